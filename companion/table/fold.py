@@ -1,0 +1,150 @@
+"""The log folded into the table it tells of. Total: what stands in the log is not judged again."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from companion.table import codec
+from companion.table.game import Game
+from companion.table.log import Entry
+from companion.table.record import (
+    Acted,
+    Again,
+    Answered,
+    Asked,
+    Checked,
+    Committed,
+    Dealt,
+    Ended,
+    Freed,
+    Looked,
+    Made,
+    Opened,
+    Ordered,
+    Record,
+    Resized,
+    Sat,
+    Shared,
+    Withdrawn,
+    assert_never,
+    record,
+)
+from companion.table.state import Phase, Question, Seat, Table
+
+QUIET = (Shared, Looked, Answered, Checked)
+"""Records no decision depends on: they make nobody's screen stale."""
+
+
+def fold(game: Game, log: Iterable[Entry]) -> Table:
+    """The table after all entries; acts taken back are skipped."""
+    lines = tuple(log)
+    gone = {r.number for line in lines if isinstance(r := record(line), Withdrawn)}
+    table = Table()
+    for line in lines:
+        table = step(game, table, line, skip=line.number in gone)
+    return table
+
+
+def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:
+    """The table after one more entry. After a `Withdrawn`, fold the whole log instead."""
+    done = record(line)
+    after = table if skip else _after(game, table, line, done)
+    changed = table.changed if isinstance(done, QUIET) else line.number
+    taps = after.taps | {done.id} if isinstance(done, Acted | Asked | Withdrawn) else after.taps
+    return replace(after, number=line.number, changed=changed, digest=line.digest, taps=taps)
+
+
+def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
+    match done:
+        case Made() | Sat() | Freed() | Ordered() | Resized() | Again():
+            return _lobby(game, table, done)
+        case Committed() | Shared() | Dealt() | Ended() | Checked():
+            return _deal(game, table, done)
+        case Acted():
+            state = _evolve(game, table.state, done.events)
+            return replace(table, state=state, acts=(*table.acts, (line.number, done.id)))
+        case Withdrawn():
+            return table
+        case Looked():
+            return replace(table, looked=table.looked | {done.seat})
+        case Asked():
+            asked = Question(line.number, line.seat if line.seat is not None else -1, done)
+            state = _evolve(game, table.state, done.events)
+            return replace(table, state=state, questions=(*table.questions, asked))
+        case Answered():
+            questions = tuple(
+                replace(q, envelope=done.envelope) if q.number == done.number else q
+                for q in table.questions
+            )
+            return replace(table, questions=questions)
+        case Opened():
+            state = _evolve(game, table.state, done.events)
+            return replace(table, state=state, opened=(*table.opened, (done.seat, done.hand)))
+        case _:
+            assert_never(done)
+
+
+def _lobby(game: Game, table: Table, done: Made | Sat | Freed | Ordered | Resized | Again) -> Table:
+    match done:
+        case Made():
+            options = codec.value(done.options, game.options)
+            return replace(
+                table, game=done.game, places=done.places, options=options, maker=done.maker
+            )
+        case Sat():
+            seat = Seat(done.seat, done.name, done.key, done.token, done.carrier)
+            return replace(table, seats=(*table.seats, seat))
+        case Freed():
+            return replace(table, seats=tuple(s for s in table.seats if s.number != done.seat))
+        case Ordered():
+            by_number = {seat.number: seat for seat in table.seats}
+            return replace(table, seats=tuple(by_number[n] for n in done.order))
+        case Resized():
+            return replace(table, places=done.places)
+        case Again():
+            return _fresh(replace(table, phase=Phase.LOBBY, deal=None))
+        case _:
+            assert_never(done)
+
+
+def _deal(game: Game, table: Table, done: Committed | Shared | Dealt | Ended | Checked) -> Table:
+    match done:
+        case Committed():
+            state = game.begin(table.options, done.order)
+            begun = replace(_fresh(table), phase=Phase.DEALING, round=done.round, deal=done)
+            return replace(begun, state=state)
+        case Shared():
+            return replace(table, shares=(*table.shares, (done.seat, done.share)))
+        case Dealt():
+            state = _evolve(game, table.state, done.events)
+            return replace(table, phase=Phase.PLAYING, message=done.message, state=state)
+        case Ended():
+            state = _evolve(game, table.state, done.events)
+            return replace(table, phase=Phase.ENDED, state=state, seed=done.seed, opened=done.hands)
+        case Checked():
+            return replace(table, checked=(*table.checked, (done.seat, done.fair)))
+        case _:
+            assert_never(done)
+
+
+def _fresh(table: Table) -> Table:
+    """Nothing of the last deal."""
+    return replace(
+        table,
+        shares=(),
+        message=b"",
+        state=None,
+        looked=frozenset(),
+        opened=(),
+        questions=(),
+        seed=b"",
+        checked=(),
+        acts=(),
+        taps=frozenset(),
+    )
+
+
+def _evolve(game: Game, state: Any, events: Iterable[dict[str, Any]]) -> Any:
+    for event in events:
+        state = game.evolve(state, codec.value(event, game.events))
+    return state

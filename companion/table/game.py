@@ -1,0 +1,85 @@
+"""The contract of a game: what a folder under `games/` must offer. No game is named here."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from companion.table.chance import Chance
+from companion.table.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What is dealt: one hand a seat, all of the same length, and what becomes public at once."""
+
+    hands: tuple[tuple[int, bytes], ...]
+    events: tuple[Any, ...]
+
+    def __repr__(self) -> str:
+        """Nothing of a hand."""
+        return f"Deal({len(self.hands)} hands)"
+
+
+class Game(Protocol):
+    """Pure rules. States, acts, asks and events are frozen dataclasses; randomness is passed in.
+
+    acts, asks, events: the closed unions of their classes. options: a frozen dataclass of house
+    rules whose defaults are those of `rules/facts.md`.
+    """
+
+    @property
+    def key(self) -> str:
+        """The name of the game's folder; its words begin with it."""
+        ...
+
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+        ...
+
+    @property
+    def options(self) -> type[Any]:
+        """The class of its house rules."""
+        ...
+
+    @property
+    def acts(self) -> Any:
+        """The union of its acts."""
+        ...
+
+    @property
+    def asks(self) -> Any:
+        """The union of its asks."""
+        ...
+
+    @property
+    def events(self) -> Any:
+        """The union of its events."""
+        ...
+
+    def begin(self, options: Any, seats: tuple[int, ...]) -> Any:
+        """The public state before the deal; `seats` in the order people sit."""
+        ...
+
+    def deal(self, state: Any, chance: Chance) -> Deal:
+        """Hands for every seat. The same chance gives the same deal: phones recompute it."""
+        ...
+
+    def decide(self, state: Any, seat: int, act: Any, chance: Chance) -> tuple[Any, ...] | Refusal:
+        """The events of a seat's act or ask, or why not. Changes nothing."""
+        ...
+
+    def evolve(self, state: Any, event: Any) -> Any:
+        """The state after an event. Total and deterministic."""
+        ...
+
+    def answer(self, hand: bytes, ask: Any) -> bytes | Refusal:
+        """Runs on the asked phone: what its hand says to the ask."""
+        ...
+
+    def shown(self, seat: int, hand: bytes) -> tuple[Any, ...]:
+        """The events of a hand that lies open now."""
+        ...
+
+    def ended(self, state: Any) -> bool:
+        """Whether the rules have brought the game to its end."""
+        ...

@@ -1,0 +1,98 @@
+"""Before the deal: making a table, taking and freeing seats, the order in which people sit.
+
+Each function judges one wish and gives the records it leads to, or a refusal. Nothing is changed.
+Whether a caller may wish it (maker, seat) is checked by who calls.
+"""
+
+from dataclasses import asdict
+from typing import Any
+
+from companion.table import names
+from companion.table.game import Game
+from companion.table.record import Again, By, Carrier, Freed, Made, Ordered, Resized, Sat
+from companion.table.refusal import (
+    AfterTheDeal,
+    NameTaken,
+    NoSuchSeat,
+    NotDealt,
+    OrderIncomplete,
+    PlacesOutOfRange,
+    PlacesTaken,
+    Refusal,
+    SeatTaken,
+    TableFull,
+)
+from companion.table.state import Phase, Table
+
+Outcome = tuple[By, ...] | Refusal
+
+SEATS = 8
+"""Seats that have a letter, a colour and a shape."""
+
+
+def make(game: Game, places: int, options: Any, maker: bytes) -> Outcome:
+    """A new table for `places` players. maker: SHA-256 of the maker's token."""
+    if places not in game.seats:
+        return PlacesOutOfRange(game.seats[0], game.seats[-1])
+    return (By(None, Made(game.key, places, asdict(options), maker)),)
+
+
+def sit(
+    table: Table,
+    name: str,
+    key: bytes,
+    token: bytes,
+    carrier: Carrier,
+    wanted: int | None = None,
+) -> Outcome:
+    """Take a seat: `wanted`, or the first free one. key, token: see `Sat`."""
+    if table.phase is not Phase.LOBBY:
+        return AfterTheDeal()
+    shown = names.tidy(name)
+    if isinstance(shown, Refusal):
+        return shown
+    if any(names.alike(seat.name) == names.alike(shown) for seat in table.seats):
+        return NameTaken(shown)
+    if wanted is not None and table.seat(wanted):
+        return SeatTaken()
+    if table.free < 1:
+        return TableFull(table.places)
+    free = [n for n in range(SEATS) if not table.seat(n)]
+    number = free[0] if wanted is None else wanted
+    if number not in free:
+        return NoSuchSeat()
+    return (By(number, Sat(number, shown, key, token, carrier)),)
+
+
+def free(table: Table, seat: int) -> Outcome:
+    """Free a seat before the deal."""
+    if table.phase is not Phase.LOBBY:
+        return AfterTheDeal()
+    return (By(None, Freed(seat)),) if table.seat(seat) else NoSuchSeat()
+
+
+def order(table: Table, seats: tuple[int, ...]) -> Outcome:
+    """The seats as people sit, each exactly once."""
+    if table.phase is not Phase.LOBBY:
+        return AfterTheDeal()
+    if sorted(seats) != sorted(seat.number for seat in table.seats):
+        return OrderIncomplete()
+    return (By(None, Ordered(seats)),)
+
+
+def resize(game: Game, table: Table, places: int) -> Outcome:
+    """Another number of players, not fewer than already sit."""
+    if table.phase is not Phase.LOBBY:
+        return AfterTheDeal()
+    if places not in game.seats:
+        return PlacesOutOfRange(game.seats[0], game.seats[-1])
+    if places < len(table.seats):
+        return PlacesTaken(len(table.seats))
+    return (By(None, Resized(places)),)
+
+
+def again(table: Table, seat: int | None) -> Outcome:
+    """Back to the lobby with everybody still seated, for another deal."""
+    if table.phase is not Phase.ENDED:
+        return NotDealt()
+    return (By(seat, Again()),)

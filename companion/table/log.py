@@ -1,0 +1,49 @@
+"""The append-only log of a table: entries that carry the digest of the one before.
+
+Everything in it is safe to publish. Where entries are kept is the store's business.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+GENESIS = bytes(32)
+"""What the first entry carries as the digest of the entry before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log.
+
+    number: 1, 2, 3 … without gaps. seat: who did it (0..7), None for the table itself.
+    kind: the class of record in `body`, one word. body: canonical JSON text.
+    previous: digest (32 bytes) of the entry before, `GENESIS` for the first.
+    """
+
+    number: int
+    seat: int | None
+    kind: str
+    body: str
+    previous: bytes
+
+    @property
+    def digest(self) -> bytes:
+        """SHA-256 over every field: two copies of a log are equal if their last digests are."""
+        line = [self.number, self.seat, self.kind, self.body, self.previous.hex()]
+        return hashlib.sha256(canonical(line).encode()).digest()
+
+
+def canonical(value: object) -> str:
+    """The one JSON text of a value: sorted keys, no spaces, text as it is."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def broken_at(entries: Iterable[Entry], after: Entry | None = None) -> int | None:
+    """The number of the first entry that does not continue the chain, None if all do."""
+    number, digest = (after.number, after.digest) if after else (0, GENESIS)
+    for entry in entries:
+        if entry.number != number + 1 or entry.previous != digest:
+            return entry.number
+        number, digest = entry.number, entry.digest
+    return None

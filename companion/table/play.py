@@ -1,0 +1,180 @@
+"""From the deal to the end: commit, share, deal, look, act, take back, ask, answer, open, check.
+
+Each function judges one wish and gives the records it leads to, or a refusal. Nothing is changed.
+What needs cryptography (sealing a deal, checking a proof) is done by the caller beforehand.
+"""
+
+from typing import Any
+
+from companion.table import codec
+from companion.table.chance import Chance
+from companion.table.game import Deal, Game
+from companion.table.lobby import Outcome
+from companion.table.record import (
+    Acted,
+    Answered,
+    Asked,
+    By,
+    Checked,
+    Committed,
+    Dealt,
+    Ended,
+    Looked,
+    Opened,
+    Shared,
+    Withdrawn,
+)
+from companion.table.refusal import (
+    AlreadyOpen,
+    AnsweredAlready,
+    NoSuchSeat,
+    NotAsked,
+    NotDealt,
+    NothingToTakeBack,
+    NotYourSeat,
+    Over,
+    Refusal,
+    SeatsFree,
+    Stale,
+)
+from companion.table.state import Phase, Table
+
+
+def commit(
+    table: Table, seat: int | None, game_id: bytes, commitment: bytes, dealer: bytes
+) -> Outcome:
+    """Begin a deal to everybody seated. game_id 8, commitment and dealer 32 bytes."""
+    if table.phase is not Phase.LOBBY:
+        return Over() if table.phase is Phase.ENDED else Stale()
+    if table.free:
+        return SeatsFree(table.free)
+    order = tuple(seat.number for seat in table.seats)
+    begun = Committed(table.round + 1, game_id, commitment, dealer, order)
+    return (By(seat, begun),)
+
+
+def share(table: Table, seat: int, share: bytes) -> Outcome:
+    """A phone's own part of the chance, once a deal; too late is no error."""
+    if table.phase is not Phase.DEALING or any(s == seat for s, _ in table.shares):
+        return ()
+    if seat not in table.players:
+        return NotYourSeat()
+    return (By(seat, Shared(seat, share)),)
+
+
+def deal(game: Game, table: Table, message: bytes, dealt: Deal) -> Outcome:
+    """The sealed deal. message: the signed DEAL for all seats."""
+    if table.phase is not Phase.DEALING:
+        return Stale()
+    return (By(None, Dealt(message, _plain(game, dealt.events))),)
+
+
+def look(table: Table, seat: int) -> Outcome:
+    """A seat looked at its card: noted once a deal."""
+    if not table.message or table.phase is Phase.LOBBY:
+        return NotDealt()
+    if seat not in table.players:
+        return NotYourSeat()
+    return () if seat in table.looked else (By(seat, Looked(seat)),)
+
+
+def act(
+    game: Game, table: Table, seat: int, act: Any, chance: Chance, tap: str, seen: int
+) -> Outcome:
+    """A public act. tap: its id; seen: number of the entry the screen was drawn from.
+
+    The same tap again gives no records: it is done already.
+    """
+    if tap in table.taps:
+        return ()
+    if refused := _may_act(table, seat, seen):
+        return refused
+    events = game.decide(table.state, seat, act, chance)
+    if isinstance(events, Refusal):
+        return events
+    return (By(seat, Acted(tap, codec.plain(act, game.acts), _plain(game, events))),)
+
+
+def take_back(table: Table, seat: int | None, tap: str, seen: int) -> Outcome:
+    """Withdraw the last standing act. Deals, asks and opens stay: nobody can unsee a card."""
+    if tap in table.taps:
+        return ()
+    if table.phase is not Phase.PLAYING:
+        return NothingToTakeBack()
+    if seen < table.changed:
+        return Stale()
+    if not table.acts:
+        return NothingToTakeBack()
+    return (By(seat, Withdrawn(table.acts[-1][0], tap)),)
+
+
+def ask(
+    game: Game, table: Table, seat: int, to: int, ask: Any, chance: Chance, tap: str, seen: int
+) -> Outcome:
+    """Ask another seat's phone for something private; it waits until that phone answers."""
+    if tap in table.taps:
+        return ()
+    if refused := _may_act(table, seat, seen):
+        return refused
+    if to not in table.players or to == seat:
+        return NoSuchSeat()
+    events = game.decide(table.state, seat, ask, chance)
+    if isinstance(events, Refusal):
+        return events
+    return (By(seat, Asked(tap, to, codec.plain(ask, game.asks), _plain(game, events))),)
+
+
+def answer(table: Table, seat: int, number: int, envelope: bytes) -> Outcome:
+    """The asked phone's answer, sealed to the asker. number: the ask's entry."""
+    question = next((q for q in table.questions if q.number == number), None)
+    if question is None or question.ask.to != seat:
+        return NotAsked()
+    if question.envelope is not None:
+        return AnsweredAlready()
+    return (By(seat, Answered(number, envelope)),)
+
+
+def open_hand(game: Game, table: Table, seat: int, slot: int, proof: bytes, hand: bytes) -> Outcome:
+    """Show a hand to all. The caller has checked the proof against the deal."""
+    if table.phase is not Phase.PLAYING:
+        return NotDealt() if table.phase is not Phase.ENDED else Over()
+    if seat not in table.players:
+        return NotYourSeat()
+    if any(number == seat for number, _ in table.opened):
+        return AlreadyOpen()
+    events = _plain(game, game.shown(seat, hand))
+    return (By(seat, Opened(seat, slot, proof, hand, events)),)
+
+
+def end(
+    game: Game, table: Table, seat: int | None, seed: bytes, hands: tuple[tuple[int, bytes], ...]
+) -> Outcome:
+    """Everybody's hand lies open and the seed is published."""
+    if table.phase is not Phase.PLAYING:
+        return NotDealt() if table.phase is not Phase.ENDED else Over()
+    shown = {number for number, _ in table.opened}
+    events = tuple(e for s, hand in hands if s not in shown for e in game.shown(s, hand))
+    return (By(seat, Ended(seed, hands, _plain(game, events))),)
+
+
+def check(table: Table, seat: int, fair: bool) -> Outcome:
+    """A phone's own finding about the deal, once."""
+    if table.phase is not Phase.ENDED:
+        return NotDealt()
+    if seat not in table.players:
+        return NotYourSeat()
+    return () if any(s == seat for s, _ in table.checked) else (By(seat, Checked(seat, fair)),)
+
+
+def _may_act(table: Table, seat: int, seen: int) -> Refusal | None:
+    if table.phase is Phase.ENDED:
+        return Over()
+    if table.phase is not Phase.PLAYING:
+        return NotDealt()
+    if seat not in table.players:
+        return NotYourSeat()
+    return Stale() if seen < table.changed else None
+
+
+def _plain(game: Game, events: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
+    return tuple(codec.plain(event, game.events) for event in events)

@@ -1,0 +1,245 @@
+"""What can stand in the log: a closed union of frozen records. Nothing private has a field here.
+
+Private things are either sealed bytes (`Dealt.message`, `Answered.envelope`) or absent.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, assert_never
+
+from companion.table import codec
+from companion.table.log import Entry
+
+
+class Carrier(StrEnum):
+    """How private things reach a seat."""
+
+    PHONE = "phone"
+    """its own phone, through the table server"""
+    DEVICE = "device"
+    """no phone of its own: it lives on the device of the one who made the table"""
+    CODE = "code"
+    """a phone the server cannot reach: codes from screen to camera"""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A table was made. maker: SHA-256 of the maker's token."""
+
+    game: str
+    places: int
+    options: dict[str, Any]
+    maker: bytes
+
+
+@dataclass(frozen=True)
+class Sat:
+    """Somebody took a seat. key: Ed25519 public, 32 bytes. token: SHA-256 of the seat's token."""
+
+    seat: int
+    name: str
+    key: bytes
+    token: bytes
+    carrier: Carrier
+
+
+@dataclass(frozen=True)
+class Freed:
+    """A seat was freed before the deal."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Ordered:
+    """The seats in the order in which people sit, clockwise."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Resized:
+    """The number of players."""
+
+    places: int
+
+
+@dataclass(frozen=True)
+class Committed:
+    """A deal begins: the hash of its seed, the key that will sign it, who is dealt to in order.
+
+    game_id: 8 bytes, the header's. commitment, dealer: 32 bytes.
+    """
+
+    round: int
+    game_id: bytes
+    commitment: bytes
+    dealer: bytes
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Shared:
+    """A phone's own random share of the deal, 16 bytes."""
+
+    seat: int
+    share: bytes
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """The sealed deal, one signed message for all seats, and what is public at once."""
+
+    message: bytes
+    events: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A seat looked at its card; which card it is stays with the seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Acted:
+    """A public act. id: names one tap, so that a double tap is one act."""
+
+    id: str
+    act: dict[str, Any]
+    events: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Withdrawn:
+    """The act of entry `number` is taken back."""
+
+    number: int
+    id: str
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A seat asks another seat's phone for something private."""
+
+    id: str
+    to: int
+    ask: dict[str, Any]
+    events: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Answered:
+    """The asked phone's answer to the ask of entry `number`, sealed to the asker."""
+
+    number: int
+    envelope: bytes
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A seat shows its hand to all. proof: 32 bytes that open its slot of the deal."""
+
+    seat: int
+    slot: int
+    proof: bytes
+    hand: bytes
+    events: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The game is over: the seed is published and every hand lies open. hands: seat, hand."""
+
+    seed: bytes
+    hands: tuple[tuple[int, bytes], ...]
+    events: tuple[dict[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A phone recomputed the deal from the published seed and says whether it comes out."""
+
+    seat: int
+    fair: bool
+
+
+@dataclass(frozen=True)
+class Again:
+    """The same table plays once more: back to the lobby."""
+
+
+Record = (
+    Made
+    | Sat
+    | Freed
+    | Ordered
+    | Resized
+    | Committed
+    | Shared
+    | Dealt
+    | Looked
+    | Acted
+    | Withdrawn
+    | Asked
+    | Answered
+    | Opened
+    | Ended
+    | Checked
+    | Again
+)
+
+KINDS: dict[str, type[Record]] = {
+    "made": Made,
+    "sat": Sat,
+    "freed": Freed,
+    "ordered": Ordered,
+    "resized": Resized,
+    "committed": Committed,
+    "shared": Shared,
+    "dealt": Dealt,
+    "looked": Looked,
+    "acted": Acted,
+    "withdrawn": Withdrawn,
+    "asked": Asked,
+    "answered": Answered,
+    "opened": Opened,
+    "ended": Ended,
+    "checked": Checked,
+    "again": Again,
+}
+_names = {kind: name for name, kind in KINDS.items()}
+
+
+@dataclass(frozen=True)
+class By:
+    """A record and who made it: a seat, or None for the table itself or its maker."""
+
+    seat: int | None
+    record: Record
+
+
+def entry(by: By, number: int, previous: bytes) -> Entry:
+    """The log entry of a record."""
+    kind = type(by.record)
+    return Entry(number, by.seat, _names[kind], codec.text(by.record, kind), previous)
+
+
+def entries(made: tuple[By, ...], number: int, digest: bytes) -> tuple[Entry, ...]:
+    """The entries of several records that follow entry `number` with `digest`."""
+    out: list[Entry] = []
+    for by in made:
+        out.append(entry(by, number + 1 + len(out), out[-1].digest if out else digest))
+    return tuple(out)
+
+
+def record(line: Entry) -> Record:
+    """The record in an entry. Raises ValueError for an unknown or misshapen one."""
+    kind = KINDS.get(line.kind)
+    if kind is None:
+        raise ValueError("unknown kind of entry")
+    found: Record = codec.parse(line.body, kind)
+    return found
+
+
+__all__ = ["KINDS", "By", "Carrier", "Record", "assert_never", "entries", "entry", "record"]

@@ -1,0 +1,165 @@
+"""Refusals are values: what a player is told when a thing is not done. Nothing has changed then."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A reason not to do something. `key` names the sentence; the fields are its arguments."""
+
+    key: ClassVar[str] = "refusal"
+
+
+@dataclass(frozen=True)
+class NotYourSeat(Refusal):
+    """The phone does not hold the seat it acts for."""
+
+    key = "refusal-not-your-seat"
+
+
+@dataclass(frozen=True)
+class NotTheMaker(Refusal):
+    """Only the one who made the table may do this."""
+
+    key = "refusal-not-the-maker"
+
+
+@dataclass(frozen=True)
+class SeatTaken(Refusal):
+    """Somebody sits there already."""
+
+    key = "refusal-seat-taken"
+
+
+@dataclass(frozen=True)
+class NoSuchSeat(Refusal):
+    """There is no such seat, or nobody sits on it."""
+
+    key = "refusal-no-such-seat"
+
+
+@dataclass(frozen=True)
+class TableFull(Refusal):
+    """All places are taken."""
+
+    key = "refusal-table-full"
+    places: int
+
+
+@dataclass(frozen=True)
+class NameTaken(Refusal):
+    """Another seat has this name, or one that reads the same."""
+
+    key = "refusal-name-taken"
+    name: str
+
+
+@dataclass(frozen=True)
+class NameEmpty(Refusal):
+    """No name was given."""
+
+    key = "refusal-name-empty"
+
+
+@dataclass(frozen=True)
+class NameTooLong(Refusal):
+    """The name has more characters than fit on a seat."""
+
+    key = "refusal-name-too-long"
+    most: int
+
+
+@dataclass(frozen=True)
+class PlacesOutOfRange(Refusal):
+    """The game is not for so many players."""
+
+    key = "refusal-places"
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class PlacesTaken(Refusal):
+    """More seats are taken than the table would have places."""
+
+    key = "refusal-places-taken"
+    taken: int
+
+
+@dataclass(frozen=True)
+class OrderIncomplete(Refusal):
+    """A new order names other seats than those at the table."""
+
+    key = "refusal-order"
+
+
+@dataclass(frozen=True)
+class SeatsFree(Refusal):
+    """The deal waits for everybody."""
+
+    key = "refusal-seats-free"
+    free: int
+
+
+@dataclass(frozen=True)
+class AfterTheDeal(Refusal):
+    """This can only be changed before the deal."""
+
+    key = "refusal-after-the-deal"
+
+
+@dataclass(frozen=True)
+class NotDealt(Refusal):
+    """Nothing has been dealt yet."""
+
+    key = "refusal-not-dealt"
+
+
+@dataclass(frozen=True)
+class Over(Refusal):
+    """The game has ended."""
+
+    key = "refusal-over"
+
+
+@dataclass(frozen=True)
+class Stale(Refusal):
+    """Something changed at the table since this screen was drawn."""
+
+    key = "refusal-stale"
+
+
+@dataclass(frozen=True)
+class NothingToTakeBack(Refusal):
+    """No act stands that could be withdrawn."""
+
+    key = "refusal-nothing-to-take-back"
+
+
+@dataclass(frozen=True)
+class AlreadyOpen(Refusal):
+    """The card lies open already."""
+
+    key = "refusal-already-open"
+
+
+@dataclass(frozen=True)
+class FalseProof(Refusal):
+    """The proof does not show the card that was dealt."""
+
+    key = "refusal-false-proof"
+
+
+@dataclass(frozen=True)
+class AnsweredAlready(Refusal):
+    """The question has its answer."""
+
+    key = "refusal-answered"
+
+
+@dataclass(frozen=True)
+class NotAsked(Refusal):
+    """Nobody asked this seat."""
+
+    key = "refusal-not-asked"

@@ -1,0 +1,90 @@
+"""A table as everybody may see it: frozen, folded from the log, without any secret."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from companion.table.log import GENESIS
+from companion.table.record import Asked, Carrier, Committed
+
+
+class Phase(StrEnum):
+    """Where an evening stands."""
+
+    LOBBY = "lobby"
+    DEALING = "dealing"
+    PLAYING = "playing"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A taken seat. number: 0..7, gives its letter, colour and shape. key, token: see `Sat`."""
+
+    number: int
+    name: str
+    key: bytes
+    token: bytes
+    carrier: Carrier
+
+
+@dataclass(frozen=True)
+class Question:
+    """An ask and, once the asked phone gave it, the sealed answer."""
+
+    number: int
+    seat: int
+    ask: Asked
+    envelope: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Table:
+    """The public side of a table.
+
+    seats: in the order people sit. number, digest: of the last entry. changed: number of the last
+    entry that a decision may depend on. acts: standing acts of this round (entry number, id).
+    """
+
+    game: str = ""
+    places: int = 0
+    options: Any = None
+    maker: bytes = b""
+    seats: tuple[Seat, ...] = ()
+    phase: Phase = Phase.LOBBY
+    round: int = 0
+    deal: Committed | None = None
+    shares: tuple[tuple[int, bytes], ...] = ()
+    message: bytes = b""
+    state: Any = None
+    looked: frozenset[int] = frozenset()
+    opened: tuple[tuple[int, bytes], ...] = ()
+    questions: tuple[Question, ...] = ()
+    seed: bytes = b""
+    checked: tuple[tuple[int, bool], ...] = ()
+    acts: tuple[tuple[int, str], ...] = ()
+    taps: frozenset[str] = field(default=frozenset(), repr=False)
+    number: int = 0
+    changed: int = 0
+    digest: bytes = GENESIS
+
+    def seat(self, number: int) -> Seat | None:
+        """The seat of that number, if somebody sits there."""
+        return next((seat for seat in self.seats if seat.number == number), None)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Seat numbers of the present deal, in the order it was dealt; before it, of the table."""
+        if self.deal is not None and self.phase is not Phase.LOBBY:
+            return self.deal.order
+        return tuple(seat.number for seat in self.seats)
+
+    @property
+    def free(self) -> int:
+        """Places nobody sits on."""
+        return self.places - len(self.seats)
+
+    @property
+    def waiting(self) -> tuple[Question, ...]:
+        """Questions that have no answer yet."""
+        return tuple(q for q in self.questions if q.envelope is None)
