@@ -88,9 +88,8 @@ def _lobby(game: Game, table: Table, done: Made | Sat | Freed | Ordered | Resize
     match done:
         case Made():
             options = codec.value(done.options, game.options)
-            return replace(
-                table, game=done.game, places=done.places, options=options, maker=done.maker
-            )
+            made = replace(table, game=done.game, places=done.places, options=options)
+            return replace(made, maker=done.maker, maker_key=done.key)
         case Sat():
             seat = Seat(done.seat, done.name, done.key, done.token, done.carrier)
             return replace(table, seats=(*table.seats, seat))
@@ -120,7 +119,8 @@ def _deal(game: Game, table: Table, done: Committed | Shared | Dealt | Ended | C
             return replace(table, phase=Phase.PLAYING, message=done.message, state=state)
         case Ended():
             state = _evolve(game, table.state, done.events)
-            return replace(table, phase=Phase.ENDED, state=state, seed=done.seed, opened=done.hands)
+            over = replace(table, phase=Phase.ENDED, state=state, opened=done.hands)
+            return replace(over, seed=done.seed, ending=done.message)
         case Checked():
             return replace(table, checked=(*table.checked, (done.seat, done.fair)))
         case _:
@@ -133,6 +133,7 @@ def _fresh(table: Table) -> Table:
         table,
         shares=(),
         message=b"",
+        ending=b"",
         state=None,
         looked=frozenset(),
         opened=(),

@@ -30,11 +30,11 @@ SEATS = 8
 """Seats that have a letter, a colour and a shape."""
 
 
-def make(game: Game, places: int, options: Any, maker: bytes) -> Outcome:
-    """A new table for `places` players. maker: SHA-256 of the maker's token."""
+def make(game: Game, places: int, options: Any, maker: bytes, key: bytes) -> Outcome:
+    """A new table for `places` players. maker, key: see `Made`."""
     if places not in game.seats:
         return PlacesOutOfRange(game.seats[0], game.seats[-1])
-    return (By(None, Made(game.key, places, asdict(options), maker)),)
+    return (By(None, Made(game.key, places, asdict(options), maker, key)),)
 
 
 def sit(

@@ -2,40 +2,32 @@
 
 import unicodedata
 
-from companion.table.refusal import NameEmpty, NameTooLong, Refusal
+from companion.table.refusal import NameEmpty, NameTooLong, NameUnshowable, Refusal
 
 MOST = 20
 """Characters of a name, as people count them."""
 
-_JOINER = "\u200d"
+_LAST_LETTER = "\u017f"
+_MARKS = "‘’“”–—…"
 
 
 def tidy(name: str) -> str | Refusal:
-    """The name as it is shown: composed, single spaces, 1–20 characters; or why not."""
+    """The name as it is shown: composed, single spaces, 1–20 characters; or why not.
+
+    Composed letters are what people count. Letters beyond Latin Extended-A and emoji are refused:
+    the fonts every phone gets do not have them.
+    """
     composed = unicodedata.normalize("NFC", name[: MOST * 40])
-    kept = "".join(c if c == _JOINER or _visible(c) else " " for c in composed)
+    kept = "".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in composed)
     shown = " ".join(kept.split())
     if not shown:
         return NameEmpty()
-    return shown if count(shown) <= MOST and len(name) <= MOST * 40 else NameTooLong(MOST)
-
-
-def count(text: str) -> int:
-    """Characters as people count them: marks and joined parts belong to the one before."""
-    total, joined = 0, False
-    for char in text:
-        extends = unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf")
-        if not extends and not joined and not "\U0001f3fb" <= char <= "\U0001f3ff":
-            total += 1
-        joined = char == _JOINER
-    return total
+    if any(char > _LAST_LETTER and char not in _MARKS for char in shown):
+        return NameUnshowable()
+    return shown if len(shown) <= MOST and len(name) <= MOST * 40 else NameTooLong(MOST)
 
 
 def alike(name: str) -> str:
     """What two names share if they read the same: no case, no spaces, no accents."""
     bare = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(c for c in bare if not unicodedata.combining(c) and c.isalnum()) or bare.strip()
-
-
-def _visible(char: str) -> bool:
-    return unicodedata.category(char)[0] not in "CZ"
+    return "".join(c for c in bare if c.isalnum()) or "".join(name.split())

@@ -147,14 +147,19 @@ def open_hand(game: Game, table: Table, seat: int, slot: int, proof: bytes, hand
 
 
 def end(
-    game: Game, table: Table, seat: int | None, seed: bytes, hands: tuple[tuple[int, bytes], ...]
+    game: Game,
+    table: Table,
+    seat: int | None,
+    seed: bytes,
+    message: bytes,
+    hands: tuple[tuple[int, bytes], ...],
 ) -> Outcome:
-    """Everybody's hand lies open and the seed is published."""
+    """Everybody's hand lies open and the seed is published. message: the signed END."""
     if table.phase is not Phase.PLAYING:
         return NotDealt() if table.phase is not Phase.ENDED else Over()
     shown = {number for number, _ in table.opened}
     events = tuple(e for s, hand in hands if s not in shown for e in game.shown(s, hand))
-    return (By(seat, Ended(seed, hands, _plain(game, events))),)
+    return (By(seat, Ended(seed, message, hands, _plain(game, events))),)
 
 
 def check(table: Table, seat: int, fair: bool) -> Outcome:

@@ -24,12 +24,13 @@ class Carrier(StrEnum):
 
 @dataclass(frozen=True)
 class Made:
-    """A table was made. maker: SHA-256 of the maker's token."""
+    """A table was made. maker: SHA-256 of the maker's token. key: the maker's Ed25519 public."""
 
     game: str
     places: int
     options: dict[str, Any]
     maker: bytes
+    key: bytes
 
 
 @dataclass(frozen=True)
@@ -149,9 +150,13 @@ class Opened:
 
 @dataclass(frozen=True)
 class Ended:
-    """The game is over: the seed is published and every hand lies open. hands: seat, hand."""
+    """The game is over: the seed is published and every hand lies open. hands: seat, hand.
+
+    message: the signed END, for phones that check the deal from codes alone.
+    """
 
     seed: bytes
+    message: bytes
     hands: tuple[tuple[int, bytes], ...]
     events: tuple[dict[str, Any], ...]
 

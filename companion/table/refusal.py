@@ -163,3 +163,59 @@ class NotAsked(Refusal):
     """Nobody asked this seat."""
 
     key = "refusal-not-asked"
+
+
+@dataclass(frozen=True)
+class NameUnshowable(Refusal):
+    """The name has signs that not every phone can show."""
+
+    key = "refusal-name-unshowable"
+
+
+@dataclass(frozen=True)
+class NoSuchTable(Refusal):
+    """The link leads to no table here."""
+
+    key = "refusal-no-such-table"
+
+
+@dataclass(frozen=True)
+class NoSuchGame(Refusal):
+    """The table plays a game this program does not know."""
+
+    key = "refusal-no-such-game"
+
+
+@dataclass(frozen=True)
+class SitsAlready(Refusal):
+    """This phone holds a seat at the table already."""
+
+    key = "refusal-sits-already"
+
+
+@dataclass(frozen=True)
+class DrawerClosed(Refusal):
+    """After a restart no phone of the deal is back yet: nobody can open the drawer."""
+
+    key = "refusal-drawer-closed"
+
+
+@dataclass(frozen=True)
+class PhoneUnreachable(Refusal):
+    """The asked seat plays by codes: its phone cannot be asked through the server."""
+
+    key = "refusal-phone-unreachable"
+
+
+@dataclass(frozen=True)
+class StorageRefused(Refusal):
+    """The phone's browser does not let the program keep the seat's key."""
+
+    key = "refusal-storage"
+
+
+@dataclass(frozen=True)
+class NotFair(Refusal):
+    """The deal does not come out of what was published."""
+
+    key = "refusal-not-fair"

@@ -50,12 +50,14 @@ class Table:
     places: int = 0
     options: Any = None
     maker: bytes = b""
+    maker_key: bytes = b""
     seats: tuple[Seat, ...] = ()
     phase: Phase = Phase.LOBBY
     round: int = 0
     deal: Committed | None = None
     shares: tuple[tuple[int, bytes], ...] = ()
     message: bytes = b""
+    ending: bytes = b""
     state: Any = None
     looked: frozenset[int] = frozenset()
     opened: tuple[tuple[int, bytes], ...] = ()

@@ -81,7 +81,7 @@ class SecretNight:
                 return replace(state, clock=max(0, min(clock, DAWN)))
             case RoleShown(seat, shown):
                 known = tuple(pair for pair in state.shown if pair[0] != seat)
-                return replace(state, shown=(*known, (seat, shown)))
+                return replace(state, shown=tuple(sorted((*known, (seat, shown)))))
             case RolePeeked(seat, at):
                 return replace(state, peeked=(seat, at))
             case _:

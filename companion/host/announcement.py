@@ -1,0 +1,76 @@
+"""The public part of a DEAL: which game, who sits where, which hands lie open.
+
+A phone that reads nothing but this one code knows enough to show the table. It is small: names are
+shortened where they do not fit (`ROOM` bytes beside the slots, so that the code stays readable).
+"""
+
+from dataclasses import dataclass
+
+from companion.handoff.primitives import sha256
+from companion.table.game import Deal, Game
+from companion.table.state import Table
+
+MESSAGE = 398
+"""Bytes of the largest code that cameras still read well (QR version 15)."""
+_FRAME = 14 + 32 + 32 + 2 + 64
+_TAG = 16
+_GAME = 2
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat of the deal: its number, the name as far as it fits, its hand if that lies open."""
+
+    seat: int
+    name: str
+    hand: bytes | None
+
+
+def mark(game: Game) -> bytes:
+    """Two bytes that stand for the game."""
+    return sha256(game.key.encode())[:_GAME]
+
+
+def write(game: Game, table: Table, dealt: Deal) -> bytes:
+    """The public part of a deal to `table.players`."""
+    hands = dict(dealt.hands)
+    width = len(next(iter(hands.values())))
+    shown = [set(game.shown(s, hands[s])) <= set(dealt.events) for s in table.players]
+    names = [taken.name for n in table.players if (taken := table.seat(n))]
+    slots = len(names) * (width + _TAG)
+    room = MESSAGE - _FRAME - slots - _GAME - 2 * len(names) - width * sum(shown)
+    out = mark(game)
+    for seat, name, is_open in zip(table.players, _fitted(names, room), shown, strict=True):
+        text = name.encode()
+        out += bytes([seat << 4 | (8 if is_open else 0), len(text)]) + text
+        out += hands[seat] if is_open else b""
+    return out
+
+
+def read(games: dict[str, Game], public: bytes, width: int) -> tuple[Game, tuple[Place, ...]]:
+    """The game and the places of a public part. Raises ValueError if it is none of ours."""
+    game = next((g for g in games.values() if mark(g) == public[:_GAME]), None)
+    if game is None:
+        raise ValueError("unknown game")
+    places, at = [], _GAME
+    while at < len(public):
+        head, length = public[at], public[at + 1] if at + 1 < len(public) else 255
+        name = public[at + 2 : at + 2 + length]
+        at += 2 + length
+        hand = public[at : at + width] if head & 8 else None
+        at += width if head & 8 else 0
+        if at > len(public):
+            raise ValueError("cut short")
+        places.append(Place(head >> 4, name.decode(), hand))
+    if len({place.seat for place in places}) != len(places):
+        raise ValueError("a seat twice")
+    return game, tuple(places)
+
+
+def _fitted(names: list[str], room: int) -> list[str]:
+    """The names, the longest shortened by whole characters until all fit into `room` bytes."""
+    names = list(names)
+    while sum(len(name.encode()) for name in names) > room:
+        longest = max(range(len(names)), key=lambda k: len(names[k].encode()))
+        names[longest] = names[longest].rstrip("…")[:-1].rstrip() + "…"
+    return names

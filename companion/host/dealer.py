@@ -1,0 +1,51 @@
+"""The dealer: a guest at the table that waits for the phones' shares and then deals.
+
+Who is away does not hold up the table: after `PATIENCE` seconds it deals without the missing.
+"""
+
+import asyncio
+
+from companion.host import dealing
+from companion.host.room import Room, Scene
+from companion.table import play
+from companion.table.lobby import Outcome
+from companion.table.state import Phase, Table
+
+PATIENCE = 3.0
+"""Seconds to wait for shares."""
+
+
+class Dealer:
+    """Listens like a phone, holds no seat, leaves when it has dealt."""
+
+    seats: frozenset[int] = frozenset()
+
+    def __init__(self, room: Room, patience: float = PATIENCE) -> None:
+        self._room = room
+        self._work: asyncio.Task[None] | None = None
+        self._timer = asyncio.get_running_loop().call_later(patience, self._deal)
+        room.enter(self)
+
+    def see(self, scene: Scene) -> None:
+        """Deal as soon as everybody who is here has added a share."""
+        if scene.table.phase is not Phase.DEALING:
+            self._timer.cancel()
+            self._room.leave(self)
+            return
+        here = scene.present & frozenset(scene.table.players)
+        if here <= {seat for seat, _ in scene.table.shares}:
+            self._deal()
+
+    def _deal(self) -> None:
+        if self._work is None:
+            self._work = asyncio.create_task(self._submit())
+
+    async def _submit(self) -> None:
+        await self._room.submit(self._judge)
+
+    def _judge(self, table: Table) -> Outcome:
+        secrets, game = self._room.secrets, self._room.game
+        if secrets is None or table.phase is not Phase.DEALING:
+            return ()
+        drawn = dealing.drawn(game, table, secrets.seed)
+        return play.deal(game, table, dealing.message(game, table, secrets, drawn), drawn)

@@ -1,0 +1,98 @@
+"""A deal from commitment to audit: the game's rules and the sealed message put together. Pure.
+
+Everything in a deal comes from its seed and the phones' shares, so that afterwards every phone can
+make it again, byte for byte.
+"""
+
+import secrets as chance
+
+from companion.handoff import deal as sealed
+from companion.handoff import ending
+from companion.handoff.chance import SHARE
+from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.handoff.seatkey import SeatKey
+from companion.host import announcement
+from companion.host.drawer import Secrets
+from companion.table.chance import ByteChance
+from companion.table.game import Deal, Game
+from companion.table.state import Table
+
+
+def share() -> bytes:
+    """What a phone adds to a deal."""
+    return chance.token_bytes(SHARE)
+
+
+def header(table: Table, kind: Kind, sender: int = EVERYONE, to: int = EVERYONE) -> Header:
+    """The header of a message of the present deal. The table itself sends as `EVERYONE`."""
+    assert table.deal is not None
+    return Header(kind, GameId(table.deal.game_id), table.deal.round & 255, sender, to)
+
+
+def drawn(game: Game, table: Table, seed: bytes) -> Deal:
+    """The hands that seed and shares give."""
+    entropy = sealed.entropy(seed, table.shares)
+    return game.deal(game.begin(table.options, table.players), ByteChance(sealed.stream(entropy)))
+
+
+def message(game: Game, table: Table, inside: Secrets, dealt: Deal) -> bytes:
+    """The signed DEAL for all seats, in the order of `table.players`."""
+    hands = dict(dealt.hands)
+    return sealed.seal(
+        header(table, Kind.DEAL),
+        inside.dealer,
+        sealed.entropy(inside.seed, table.shares),
+        keys(table),
+        [hands[seat] for seat in table.players],
+        announcement.write(game, table, dealt),
+    )
+
+
+def read(table: Table) -> sealed.Deal:
+    """The deal in the log. It was written by this program: a broken one is a bug."""
+    found = sealed.read(table.message)
+    assert isinstance(found, sealed.Deal)
+    return found
+
+
+def hand(table: Table, seat: int, key: SeatKey) -> bytes | CodeRefusal:
+    """What a seat was dealt: only its own key opens it."""
+    return sealed.open_slot(read(table), key, table.players.index(seat))
+
+
+def proof(table: Table, seat: int, key: SeatKey) -> tuple[int, bytes]:
+    """The seat's slot and what opens it for everybody."""
+    slot = table.players.index(seat)
+    return slot, sealed.proof(read(table), key, slot)
+
+
+def proven(table: Table, slot: int, shown: bytes) -> bytes | CodeRefusal:
+    """The hand that a proof shows, if it is one for that slot of the deal."""
+    return sealed.check_proof(read(table), slot, shown)
+
+
+def fair(game: Game, table: Table) -> bool:
+    """Whether the published seed gives just this deal: commitment, hands and every sealed byte."""
+    if table.deal is None or sealed.commitment(table.seed) != table.deal.commitment:
+        return False
+    dealt, found = drawn(game, table, table.seed), read(table)
+    hands = dict(dealt.hands)
+    same = sealed.audit(
+        found,
+        sealed.entropy(table.seed, table.shares),
+        keys(table),
+        [hands[seat] for seat in table.players],
+    )
+    return same and found.dealer == table.deal.dealer and dealt.hands == table.opened
+
+
+def keys(table: Table) -> list[bytes]:
+    """The Ed25519 keys of those who are dealt to, in order."""
+    return [seat.key for number in table.players if (seat := table.seat(number))]
+
+
+def end_code(table: Table, inside: Secrets) -> bytes:
+    """What lets phones without a server check the deal: the END message for `table.players`."""
+    entropy = sealed.entropy(inside.seed, table.shares)
+    return ending.seal(header(table, Kind.END), inside.dealer, entropy, keys(table))

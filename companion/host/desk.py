@@ -1,0 +1,94 @@
+"""The desk: all tables of this server, by the unguessable part of their links.
+
+A link is never stored: the log of a table is filed under a digest of it.
+"""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from companion.handoff.primitives import sha256
+from companion.host.keeping import Held, Keeping
+from companion.host.room import Room, Scene
+from companion.host.visit import Visit
+from companion.store.contract import Store
+from companion.table import lobby, record
+from companion.table.chance import ByteChance
+from companion.table.game import Game
+from companion.table.log import GENESIS
+from companion.table.record import Made
+from companion.table.refusal import NoSuchGame, NoSuchTable, Refusal
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""A link's letters: none that are taken for each other, all fit a code's dense mode."""
+LENGTH = 16
+"""Letters of a link: eighty bits."""
+
+
+def fresh_code() -> str:
+    """The unguessable part of a new table's link."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def name_of(code: str) -> str:
+    """What the store files a table under."""
+    return sha256(b"companion/table/1|", code.upper().encode()).hex()[:32]
+
+
+class Desk:
+    """Makes tables and brings phones to them."""
+
+    def __init__(self, store: Store, games: dict[str, Game], now: Callable[[], int]) -> None:
+        self.games = games
+        self._store, self._now = store, now
+        self._rooms: dict[str, Room] = {}
+
+    async def make(self, game: str, places: int, options: Any, maker: Held) -> str | Refusal:
+        """A new table: the unguessable part of its link. maker: kept by the caller's phone."""
+        rules = self.games[game]
+        outcome = lobby.make(rules, places, options, maker.mark, maker.key.public)
+        if isinstance(outcome, Refusal):
+            return outcome
+        code = fresh_code()
+        await self._store.append(name_of(code), 0, record.entries(outcome, 0, GENESIS))
+        return code
+
+    async def visit(
+        self,
+        code: str,
+        *,
+        show: Callable[[Scene], None],
+        load: Callable[[], Awaitable[Keeping]],
+        save: Callable[[Keeping], Awaitable[bool]],
+    ) -> Visit | Refusal:
+        """Bring a phone to the table of a link. show: called with every new scene.
+
+        load, save: the phone's own storage for this table; save tells whether it was kept.
+        """
+        room = await self._room(name_of(code))
+        if isinstance(room, Refusal):
+            return room
+        visit = Visit(
+            room,
+            await load(),
+            show=show,
+            load=load,
+            save=save,
+            chance=ByteChance(secrets.token_bytes),
+            now=self._now,
+        )
+        await visit.enter()
+        return visit
+
+    async def _room(self, name: str) -> Room | Refusal:
+        self._rooms = {n: room for n, room in self._rooms.items() if not room.empty}
+        if name in self._rooms:
+            return self._rooms[name]
+        entries = await self._store.read(name)
+        if not entries:
+            return NoSuchTable()
+        made = record.record(entries[0])
+        rules = self.games.get(made.game) if isinstance(made, Made) else None
+        if rules is None:
+            return NoSuchGame()
+        return self._rooms.setdefault(name, Room(name, rules, self._store, entries))

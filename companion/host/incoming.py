@@ -1,0 +1,89 @@
+"""Codes that a camera reads for a table: a phone the server cannot reach takes a seat, or opens.
+
+What a code means is judged just as if the relay had brought it: one protocol, two carriers.
+"""
+
+from dataclasses import dataclass
+
+from companion.handoff import message, opening
+from companion.handoff import seat as seat_code
+from companion.handoff.header import Kind, refuse_old
+from companion.handoff.refusals import NotForThisPhone, WrongKind
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host import dealing
+from companion.host.room import Room
+from companion.table import lobby, play
+from companion.table.record import Carrier
+from companion.table.refusal import NotTheMaker, Refusal
+from companion.table.state import Phase, Seat
+
+LIMIT = 12 * 60
+"""Minutes after which a seat's code is from another evening."""
+UNPROVABLE = bytes(32)
+"""The mark of a seat whose phone is not on the server: no token proves it."""
+
+Refused = Refusal | CodeRefusal
+
+
+@dataclass(frozen=True)
+class Incoming:
+    """A code that was taken. seat, name: whose it was; again: it had been read before."""
+
+    seat: int
+    name: str
+    again: bool = False
+
+
+async def take(room: Room, raw: bytes, now: int, *, maker: bool) -> Incoming | Refused:
+    """Read a message for this table. now: minutes since 1970."""
+    found = message.parse(raw)
+    if isinstance(found, CodeRefusal):
+        return found
+    match found.header.kind:
+        case Kind.SEAT:
+            return await _seat(room, raw, now) if maker else NotTheMaker()
+        case Kind.OPEN:
+            return await _opening(room, raw)
+        case other:
+            wanted = Kind.SEAT if room.table.phase is Phase.LOBBY else Kind.OPEN
+            return WrongKind(wanted.word, other.word)
+
+
+async def _seat(room: Room, raw: bytes, now: int) -> Incoming | Refused:
+    found = seat_code.read(raw)
+    if isinstance(found, CodeRefusal):
+        return found
+    if old := refuse_old(found.header, now, LIMIT):
+        return old
+    if known := _by_key(room, found.public):
+        return Incoming(known.number, known.name, again=True)
+    refused = await room.submit(
+        lambda t: lobby.sit(t, found.name, found.public, UNPROVABLE, Carrier.CODE)
+    )
+    taken = _by_key(room, found.public)
+    return refused or Incoming(taken.number if taken else -1, found.name)
+
+
+async def _opening(room: Room, raw: bytes) -> Incoming | Refused:
+    table, game = room.table, room.game
+    claimed = message.parse(raw)
+    assert isinstance(claimed, message.Message)
+    seat = table.seat(claimed.header.sender)
+    if not table.message or seat is None or seat.number not in table.players:
+        return NotForThisPhone()
+    found = opening.read(raw, seat.key, dealing.read(table))
+    if isinstance(found, CodeRefusal):
+        return found
+    if found.slot != table.players.index(seat.number):
+        return NotForThisPhone()
+    if any(number == seat.number for number, _ in table.opened):
+        return Incoming(seat.number, seat.name, again=True)
+    number = seat.number
+    refused = await room.submit(
+        lambda t: play.open_hand(game, t, number, found.slot, found.proof, found.hand)
+    )
+    return refused or Incoming(seat.number, seat.name)
+
+
+def _by_key(room: Room, public: bytes) -> Seat | None:
+    return next((seat for seat in room.table.seats if seat.key == public), None)

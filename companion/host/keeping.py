@@ -1,0 +1,76 @@
+"""What one phone keeps of one table: the keys and tokens of its seats, as text for its storage.
+
+Never logged, never in the table's log; `repr` prints nothing of it.
+"""
+
+import hmac
+import json
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from companion.handoff.primitives import sha256
+from companion.handoff.seatkey import SeatKey
+from companion.table.state import Seat
+
+TOKEN = 16
+"""Bytes of a token."""
+
+
+@dataclass(frozen=True, repr=False)
+class Held:
+    """A key and a token that together prove a seat, or who made the table."""
+
+    key: SeatKey
+    token: bytes
+
+    @classmethod
+    def fresh(cls) -> "Held":
+        """A new key and a new token."""
+        return cls(SeatKey.fresh(), secrets.token_bytes(TOKEN))
+
+    @property
+    def mark(self) -> bytes:
+        """SHA-256 of the token: what the log may know of it."""
+        return sha256(self.token)
+
+    def proves(self, mark: bytes, public: bytes) -> bool:
+        """Whether this is what the log knows by `mark` and `public`."""
+        return hmac.compare_digest(self.mark, mark) and self.key.public == public
+
+
+@dataclass(frozen=True, repr=False)
+class Keeping:
+    """All a phone holds at one table: what proves the maker, and seats."""
+
+    maker: Held | None = None
+    seats: tuple[Held, ...] = ()
+
+    def held(self, seat: Seat) -> Held | None:
+        """What proves that seat."""
+        return next((held for held in self.seats if held.proves(seat.token, seat.key)), None)
+
+    def proven(self, seats: Iterable[Seat]) -> tuple[int, ...]:
+        """The numbers of the seats this phone can prove, in the order given."""
+        return tuple(seat.number for seat in seats if self.held(seat))
+
+    def text(self) -> str:
+        """For the phone's own storage."""
+        seats = [[held.key.seed.hex(), held.token.hex()] for held in self.seats]
+        maker = [self.maker.key.seed.hex(), self.maker.token.hex()] if self.maker else None
+        return json.dumps({"maker": maker, "seats": seats})
+
+    @classmethod
+    def read(cls, text: object) -> "Keeping":
+        """What a phone's storage says; what is not ours there counts as nothing."""
+        try:
+            data = json.loads(text) if isinstance(text, str) else {}
+            maker = data.get("maker")
+            seats = tuple(_held(*pair) for pair in data.get("seats", ()))
+            return cls(_held(*maker) if maker else None, seats)
+        except (ValueError, TypeError, AttributeError):
+            return cls()
+
+
+def _held(seed: str, token: str) -> Held:
+    return Held(SeatKey(bytes.fromhex(seed)), bytes.fromhex(token))

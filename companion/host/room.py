@@ -1,0 +1,152 @@
+"""One live table in this process: its log, its phones, and the one way anything gets into the log.
+
+Judged by `companion.table`, kept by the store, handed to phones by the one delivery function. No
+phone waits for another: delivery only says "look", each phone draws for itself.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from companion.handoff.seatkey import SeatKey
+from companion.host.drawer import Secrets, opened
+from companion.store.contract import Conflict, Store
+from companion.table import record
+from companion.table.fold import fold, step
+from companion.table.game import Game
+from companion.table.lobby import Outcome
+from companion.table.log import Entry
+from companion.table.record import Withdrawn
+from companion.table.refusal import Refusal
+from companion.table.state import Table
+
+log = logging.getLogger(__name__)
+
+Judge = Callable[[Table], Outcome]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a phone is shown of a table. present: seats whose phone is here now."""
+
+    table: Table
+    present: frozenset[int] = frozenset()
+
+
+class Listener(Protocol):
+    """A phone at the table, as the room sees it."""
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats it holds."""
+        ...
+
+    def see(self, scene: Scene) -> None:
+        """The table as it is now. Returns at once and raises nothing."""
+        ...
+
+
+class Room:
+    """A table's log and its phones. Made by the desk; lives as long as somebody is there."""
+
+    def __init__(self, name: str, game: Game, store: Store, entries: tuple[Entry, ...]) -> None:
+        self.name, self.game = name, game
+        self._store = store
+        self.entries = list(entries)
+        self.table = fold(game, entries)
+        self.secrets: Secrets | None = None
+        self._lock = asyncio.Lock()
+        self._phones: set[Listener] = set()
+        self._following: asyncio.Task[None] | None = None
+
+    # --- phones
+
+    @property
+    def scene(self) -> Scene:
+        """The table and who is here."""
+        here = frozenset(n for phone in self._phones for n in phone.seats)
+        return Scene(self.table, here)
+
+    def enter(self, phone: Listener) -> None:
+        """A phone comes, or its seats changed."""
+        self._phones.add(phone)
+        if self._following is None:
+            self._following = asyncio.create_task(self._follow())
+        self.deliver()
+
+    def leave(self, phone: Listener) -> None:
+        """A phone goes."""
+        self._phones.discard(phone)
+        if not self._phones and self._following is not None:
+            self._following.cancel()
+            self._following = None
+        self.deliver()
+
+    @property
+    def empty(self) -> bool:
+        """Whether no phone is here."""
+        return not self._phones
+
+    def deliver(self) -> None:
+        """The one delivery: every phone is told to look at the table as it is now."""
+        scene = self.scene
+        for phone in tuple(self._phones):
+            phone.see(scene)
+
+    # --- the log
+
+    async def submit(
+        self, judge: Judge, *, drawer: bytes | None = None, empty_drawer: bool = False
+    ) -> Refusal | None:
+        """Judge a wish on the table as it is, write what follows durably, tell everybody.
+
+        Somebody else wrote meanwhile: catch up and judge again. Nothing to write is no refusal.
+        """
+        async with self._lock:
+            while True:
+                outcome = judge(self.table)
+                if isinstance(outcome, Refusal):
+                    return outcome
+                if not outcome:
+                    return None
+                lines = record.entries(outcome, self.table.number, self.table.digest)
+                try:
+                    await self._store.append(
+                        self.name,
+                        self.table.number,
+                        lines,
+                        drawer=drawer,
+                        empty_drawer=empty_drawer,
+                    )
+                except Conflict:
+                    self._take(await self._store.read(self.name, self.table.number))
+                    continue
+                self._take(lines)
+                break
+        self.deliver()
+        return None
+
+    async def unlock(self, key: SeatKey) -> None:
+        """A phone is back after a restart: its key opens the drawer, if there is one."""
+        if self.secrets is None and (blob := await self._store.drawer(self.name)):
+            self.secrets = opened(blob, key)
+
+    def _take(self, lines: tuple[Entry, ...]) -> bool:
+        fresh = [line for line in lines if line.number > self.table.number]
+        for line in fresh:
+            self.entries.append(line)
+            if isinstance(record.record(line), Withdrawn):
+                self.table = fold(self.game, self.entries)
+            else:
+                self.table = step(self.game, self.table, line)
+        return bool(fresh)
+
+    async def _follow(self) -> None:
+        """Entries that another process wrote."""
+        async for lines in self._store.follow(self.name, self.table.number):
+            async with self._lock:
+                fresh = self._take(lines)
+            if fresh:
+                self.deliver()

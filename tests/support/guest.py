@@ -1,0 +1,95 @@
+"""A phone at a table server without any screen: what it keeps, what it is shown, what it may do."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from companion.games import discover
+from companion.host.desk import Desk
+from companion.host.keeping import Held, Keeping
+from companion.host.room import Scene
+from companion.host.visit import Visit
+from companion.store.opening import Opened, open_store
+from companion.table.state import Phase, Table
+
+MINUTE = 29_000_000
+"""The minute it is in tests."""
+
+
+async def open_desk(folder: Path) -> tuple[Desk, Callable[[], object]]:
+    """A desk over a store in `folder`, and what closes it."""
+    opened = await open_store(folder / "companion.db")
+    assert isinstance(opened, Opened)
+    return Desk(opened.store, discover(), lambda: MINUTE), opened.store.close
+
+
+@dataclass
+class Guest:
+    """One phone. memory: the text its browser keeps for the table."""
+
+    desk: Desk
+    code: str
+    memory: str | None = None
+    scenes: list[Scene] = field(default_factory=list)
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+    visit: Visit = field(init=False)
+
+    async def come(self) -> "Guest":
+        """Open the link."""
+        visit = await self.desk.visit(self.code, show=self._show, load=self._load, save=self._save)
+        assert isinstance(visit, Visit)
+        self.visit = visit
+        return self
+
+    async def sees(self, wanted: Callable[[Table], bool]) -> Table:
+        """Wait until the table shown is as wanted."""
+        async with asyncio.timeout(5):
+            while not wanted(self.table):
+                self._changed.clear()
+                await self._changed.wait()
+        return self.table
+
+    async def sees_phase(self, phase: Phase) -> Table:
+        """Wait for a phase."""
+        return await self.sees(lambda table: table.phase is phase)
+
+    @property
+    def table(self) -> Table:
+        """The table as last shown."""
+        return self.scenes[-1].table if self.scenes else self.visit.scene.table
+
+    @property
+    def seat(self) -> int:
+        """The one seat it holds."""
+        return self.visit.mine[0]
+
+    def _show(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        self._changed.set()
+
+    async def _load(self) -> Keeping:
+        return Keeping.read(self.memory)
+
+    async def _save(self, keeping: Keeping) -> bool:
+        self.memory = keeping.text()
+        return True
+
+
+async def make_table(desk: Desk, places: int, game: str = "secret_night") -> Guest:
+    """The phone of somebody who made a table, not seated yet."""
+    maker = Held.fresh()
+    code = await desk.make(game, places, desk.games[game].options(), maker)
+    assert isinstance(code, str)
+    return await Guest(desk, code, Keeping(maker).text()).come()
+
+
+async def seat_all(maker: Guest, names: tuple[str, ...]) -> list[Guest]:
+    """The maker and further phones, all seated under these names."""
+    guests = [maker]
+    assert await maker.visit.sit(names[0]) is None
+    for name in names[1:]:
+        guest = await Guest(maker.desk, maker.code).come()
+        assert await guest.visit.sit(name) is None
+        guests.append(guest)
+    return guests

@@ -1,0 +1,129 @@
+"""The chain of entries, and what the fold makes of it."""
+
+import itertools
+from dataclasses import replace
+
+import pytest
+
+from companion.games import discover
+from companion.games.secret_night.night import AdvanceClock, SetClock
+from companion.table import codec, record
+from companion.table.fold import fold, step
+from companion.table.log import GENESIS, Entry, broken_at
+from companion.table.record import Withdrawn
+from companion.table.refusal import NothingToTakeBack, Stale
+from companion.table.state import Phase, Table
+from tests.support.table import Evening
+
+NIGHT = discover()["secret_night"]
+
+
+def evening() -> Evening:
+    return Evening(NIGHT).seated(6).dealt()
+
+
+def test_each_entry_carries_the_digest_of_the_one_before() -> None:
+    log = evening().log
+    assert log[0].previous == GENESIS
+    assert all(b.previous == a.digest for a, b in itertools.pairwise(log))
+    assert broken_at(log) is None
+
+
+@pytest.mark.parametrize("change", [{"seat": 5}, {"body": "{}"}, {"kind": "freed"}, {"number": 9}])
+def test_a_changed_entry_breaks_the_chain(change: dict[str, object]) -> None:
+    log = evening().log
+    log[2] = replace(log[2], **change)  # type: ignore[arg-type]  # fields chosen by the test
+    assert broken_at(log) is not None
+
+
+def test_a_digest_is_the_same_on_every_phone() -> None:
+    assert Entry(1, None, "again", "{}", GENESIS).digest.hex() == (
+        "099aa1159d40cb2d4da47790f864a1fc29d73e8a8d10070491ec6bb5ca7b0c16"
+    )
+
+
+def test_stepping_through_a_log_is_folding_it() -> None:
+    tonight = evening()
+    tonight.act(0, AdvanceClock())
+    tonight.open(3)
+    table = Table()
+    for line in tonight.log:
+        table = step(NIGHT, table, line)
+    assert table == tonight.table
+
+
+def test_an_unknown_kind_of_entry_is_an_error_not_a_guess() -> None:
+    with pytest.raises(ValueError, match="unknown"):
+        fold(NIGHT, [Entry(1, None, "poem", "{}", GENESIS)])
+
+
+def test_a_misshapen_body_is_an_error_not_a_guess() -> None:
+    with pytest.raises(ValueError, match="not a record"):
+        record.record(Entry(1, None, "freed", '{"chair":3}', GENESIS))
+
+
+def test_an_act_taken_back_is_as_if_it_had_not_been() -> None:
+    tonight = evening()
+    before = tonight.table.state
+    tonight.act(0, AdvanceClock())
+    assert tonight.take_back() is None
+    assert tonight.table.state == before
+    assert record.record(tonight.log[-1]) == Withdrawn(tonight.log[-2].number, "tap 2")
+
+
+def test_acts_are_taken_back_one_by_one_down_to_the_deal_and_no_further() -> None:
+    tonight = evening()
+    for _ in range(3):
+        tonight.act(1, AdvanceClock())
+    assert [tonight.take_back() for _ in range(3)] == [None] * 3
+    assert tonight.table.state.clock == 0
+    assert tonight.take_back() == NothingToTakeBack()
+    assert tonight.table.phase is Phase.PLAYING
+
+
+def test_what_was_opened_stays_open_when_the_act_before_it_is_taken_back() -> None:
+    tonight = evening()
+    tonight.act(1, AdvanceClock())
+    tonight.open(4)
+    assert tonight.take_back() is None
+    assert tonight.table.state.clock == 0
+    assert tonight.table.state.role(4) is not None
+
+
+def test_a_double_tap_is_one_act() -> None:
+    tonight = evening()
+    seen = tonight.table.number
+    assert tonight.act(0, AdvanceClock(), tap="thumb", seen=seen) is None
+    assert tonight.act(0, AdvanceClock(), tap="thumb", seen=seen) is None
+    assert tonight.table.state.clock == 1
+
+
+def test_a_double_tap_stays_one_act_after_it_was_taken_back() -> None:
+    tonight = evening()
+    tonight.act(0, AdvanceClock(), tap="thumb")
+    tonight.take_back()
+    assert tonight.act(0, AdvanceClock(), tap="thumb") is None
+    assert tonight.table.state.clock == 0
+
+
+def test_an_act_decided_on_an_old_screen_is_refused_and_changes_nothing() -> None:
+    tonight = evening()
+    seen = tonight.table.number
+    tonight.act(0, AdvanceClock())
+    before = tonight.log[:]
+    assert tonight.act(1, SetClock(5), seen=seen) == Stale()
+    assert tonight.log == before
+
+
+def test_somebody_looking_at_a_card_makes_nobodys_screen_stale() -> None:
+    from companion.table import play
+
+    tonight = evening()
+    seen = tonight.table.number
+    tonight.do(play.look(tonight.table, 2))
+    assert tonight.act(0, AdvanceClock(), seen=seen) is None
+
+
+def test_a_union_is_told_apart_by_class_name() -> None:
+    assert codec.plain(SetClock(3), NIGHT.acts) == {"is": "SetClock", "clock": 3}
+    assert codec.value({"is": "SetClock", "clock": 3}, NIGHT.acts) == SetClock(3)
