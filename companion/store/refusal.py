@@ -1,0 +1,82 @@
+"""Why tables cannot be kept: the sentences of this room, as values.
+
+Which of SQLite's and the operating system's errors mean which of them is said in `trouble`.
+"""
+
+from dataclasses import dataclass
+
+from companion.table.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class StoreTorn(Refusal):
+    """`file` is damaged; it was left as it is, and tables are now kept in `used` beside it."""
+
+    key = "refusal-store-torn"
+    file: str
+    used: str
+
+
+@dataclass(frozen=True)
+class StoreForeign(Refusal):
+    """`file` belongs to another program; it was left as it is, tables are now kept in `used`."""
+
+    key = "refusal-store-foreign"
+    file: str
+    used: str
+
+
+@dataclass(frozen=True)
+class StoreNewer(Refusal):
+    """`file` was written by a newer Companion, which this one would misread."""
+
+    key = "refusal-store-newer"
+    file: str
+
+
+@dataclass(frozen=True)
+class StoreReadOnly(Refusal):
+    """Nothing can be written in `folder`."""
+
+    key = "refusal-store-readonly"
+    folder: str
+
+
+@dataclass(frozen=True)
+class StoreFull(Refusal):
+    """The disk that `folder` is on is full."""
+
+    key = "refusal-store-full"
+    folder: str
+
+
+@dataclass(frozen=True)
+class StoreBroken(Refusal):
+    """The disk that `folder` is on does not do what it is told."""
+
+    key = "refusal-store-broken"
+    folder: str
+
+
+@dataclass(frozen=True)
+class StoreDamaged(Refusal):
+    """`file` turned out damaged while in use; the next start leaves it and begins a new one."""
+
+    key = "refusal-store-damaged"
+    file: str
+
+
+@dataclass(frozen=True)
+class StoreBusy(Refusal):
+    """Another program has held `file` for too long."""
+
+    key = "refusal-store-busy"
+    file: str
+
+
+@dataclass(frozen=True)
+class LogTorn(Refusal):
+    """The log of a table does not hold together from entry `number` on."""
+
+    key = "refusal-log-torn"
+    number: int

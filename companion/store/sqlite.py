@@ -1,0 +1,185 @@
+"""A store in one SQLite file: one connection, on one thread of its own, behind an async face.
+
+The SQL is in `statements`, the shape of the file in `schema`, finding a usable file in `opening`.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncGenerator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+from typing import TypeVar
+
+from companion.store import held, statements
+from companion.store.bell import Bell
+from companion.store.contract import StoreFailed
+from companion.store.schema import transaction
+from companion.store.trouble import refusal_of
+from companion.table.log import Entry
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """See `contract.Store`, which this is. Made by `opening.open_store`.
+
+    All work passes through the worker's queue one after the other: whoever reads after a write
+    was asked for sees that write. That is what makes ringing the bell safe.
+    """
+
+    def __init__(
+        self,
+        file: Path,
+        connection: sqlite3.Connection,
+        worker: ThreadPoolExecutor,
+        look_every: float,
+    ) -> None:
+        """connection: prepared, made on the one thread of `worker`; look_every: seconds."""
+        self.file = file
+        self._connection = connection
+        self._worker = worker
+        self._bell = Bell(self._data_version, look_every)
+        self._sweep_due = False
+
+    def __repr__(self) -> str:
+        return f"SqliteStore({self.file.name})"
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[Entry],
+        *,
+        drawer: bytes | None = None,
+        empty_drawer: bool = False,
+    ) -> None:
+        """See `Store.append`."""
+        batch = tuple(entries)
+        _check_chain(after, batch)
+        if drawer is not None and empty_drawer:
+            raise ValueError("a drawer is filled or emptied, not both")
+
+        def job(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                statements.write(connection, table, after, batch)
+                if drawer is not None:
+                    statements.put_drawer(connection, table, drawer)
+                if empty_drawer:
+                    statements.empty_drawer(connection, table)
+            self._sweep(empty_drawer)
+
+        try:
+            await self._do(job)
+        finally:  # also when cancelled: the worker may well finish it
+            self._bell.ring(table)
+
+    async def read(self, table: str, since: int = 0) -> tuple[Entry, ...]:
+        """See `Store.read`."""
+        return await self._do(lambda connection: statements.read(connection, table, since))
+
+    async def follow(self, table: str, since: int = 0) -> AsyncGenerator[tuple[Entry, ...], None]:
+        """See `Store.follow`."""
+        with self._bell.listen(table) as rung:
+            while not self._bell.closed:
+                rung.clear()
+                entries = await self.read(table, since)
+                if entries:
+                    since = entries[-1].number
+                    yield entries
+                else:
+                    await rung.wait()
+
+    async def tables(self) -> tuple[str, ...]:
+        """See `Store.tables`."""
+        return await self._do(statements.tables)
+
+    async def put_drawer(self, table: str, blob: bytes) -> None:
+        """See `Store.put_drawer`."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                statements.put_drawer(connection, table, blob)
+
+        await self._do(job)
+
+    async def drawer(self, table: str) -> bytes | None:
+        """See `Store.drawer`."""
+        return await self._do(lambda connection: statements.drawer(connection, table))
+
+    async def empty_drawer(self, table: str) -> None:
+        """See `Store.empty_drawer`."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                statements.empty_drawer(connection, table)
+            self._sweep(True)
+
+        await self._do(job)
+
+    async def put_memory(self, table: str, seat: int, blob: bytes) -> None:
+        """See `Store.put_memory`."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                statements.put_memory(connection, table, seat, blob)
+
+        await self._do(job)
+
+    async def memory(self, table: str, seat: int) -> bytes | None:
+        """See `Store.memory`."""
+        return await self._do(lambda connection: statements.memory(connection, table, seat))
+
+    async def close(self) -> None:
+        """See `Store.close`."""
+        if self._bell.closed:
+            return
+        self._bell.close()
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.close()
+            held.release(self.file)
+
+        try:
+            await self._do(job)
+        finally:
+            self._worker.shutdown(wait=False)
+
+    async def sweep(self) -> None:
+        """Destroy whatever was deleted and may still be readable in the write-ahead file."""
+        await self._do(lambda _: self._sweep(True))
+
+    async def _data_version(self) -> int:
+        return await self._do(statements.data_version)
+
+    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.wrap_future(self._worker.submit(self._attempt, job))
+
+    def _attempt(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return job(self._connection)
+        except sqlite3.Error as error:
+            refusal = refusal_of(error, self.file)
+            if refusal is None:
+                raise
+            raise StoreFailed(refusal) from error
+
+    def _sweep(self, due: bool) -> None:
+        """Destroy what was deleted. Never fails what was written before it: that is durable."""
+        self._sweep_due = self._sweep_due or due
+        if not self._sweep_due:
+            return
+        try:
+            self._sweep_due = not statements.sweep(self._connection)
+        except sqlite3.Error as error:
+            # A full or failing disk: it stays due. Anything else is a bug.
+            if refusal_of(error, self.file) is None:
+                raise
+
+
+def _check_chain(after: int, entries: tuple[Entry, ...]) -> None:
+    if [entry.number for entry in entries] != list(range(after + 1, after + 1 + len(entries))):
+        raise ValueError("entries are not numbered from the one they follow")
+    for earlier, later in pairwise(entries):
+        if later.previous != earlier.digest:
+            raise ValueError("entries do not continue one another")

@@ -1,0 +1,164 @@
+"""What is written into the SQLite file and read from it: functions on a connection, no more.
+
+Threads, waiting and refusals are the business of `sqlite`. All run on the store's own thread.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+
+from companion.store.contract import Conflict, TornLog
+from companion.store.schema import BUSY_SECONDS
+from companion.table.log import GENESIS, Entry
+
+_SWEEP_MS = 250
+"""How long a sweep waits for readers in other processes; it is tried again at the next write."""
+
+
+def last(connection: sqlite3.Connection, table: str) -> tuple[int, bytes]:
+    """Number and digest of the last entry; 0 and `GENESIS` if there is none."""
+    row: tuple[int, bytes] | None = connection.execute(
+        "SELECT number, digest FROM entries JOIN tables ON tableid = id"
+        " WHERE name = ? ORDER BY number DESC LIMIT 1",
+        (table,),
+    ).fetchone()
+    return row or (0, GENESIS)
+
+
+def write(connection: sqlite3.Connection, table: str, after: int, entries: Sequence[Entry]) -> None:
+    """Add entries, inside a transaction of the caller. Raises `Conflict`."""
+    number, digest = last(connection, table)
+    if number != after or (entries and entries[0].previous != digest):
+        raise Conflict(table, after, number)
+    tableid = _tableid(connection, table)
+    connection.executemany(
+        "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(tableid, e.number, e.seat, e.kind, e.body, e.previous, e.digest) for e in entries],
+    )
+
+
+def read(connection: sqlite3.Connection, table: str, since: int) -> tuple[Entry, ...]:
+    """The entries above `since`, each proven to continue the one before. Raises `TornLog`."""
+    # Texts are fetched as bytes: damaged ones must reach `_entry`, not fail on the way.
+    rows = connection.execute(
+        "SELECT number, seat, CAST(kind AS BLOB), CAST(body AS BLOB), previous, digest"
+        " FROM entries JOIN tables ON tableid = id WHERE name = ? AND number >= ? ORDER BY number",
+        (table, since),
+    ).fetchall()
+    if not rows:
+        return ()
+    number, digest = since, GENESIS
+    if since > 0:  # the first row is where the caller stands: only its digest is wanted
+        standing = _entry(rows.pop(0))
+        if standing is None or standing.number != since:
+            raise TornLog(table, since)
+        digest = standing.digest
+    entries: list[Entry] = []
+    for row in rows:
+        number += 1
+        entry = _entry(row)
+        if entry is None or (entry.number, entry.previous) != (number, digest):
+            raise TornLog(table, number)
+        digest = entry.digest
+        entries.append(entry)
+    return tuple(entries)
+
+
+def _entry(row: tuple[object, ...]) -> Entry | None:
+    """The entry of a row; None if it is not the one that was written."""
+    match row:
+        case (
+            int(number),
+            int() | None as seat,
+            bytes(kind),
+            bytes(body),
+            bytes(previous),
+            bytes(digest),
+        ):
+            try:
+                entry = Entry(number, seat, kind.decode(), body.decode(), previous)
+            except UnicodeDecodeError:
+                return None
+            return entry if entry.digest == digest else None
+        case _:
+            return None
+
+
+def tables(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Names of the tables that have entries, the youngest first."""
+    rows = connection.execute(
+        "SELECT name FROM tables WHERE EXISTS (SELECT 1 FROM entries WHERE tableid = id)"
+        " ORDER BY id DESC"
+    ).fetchall()
+    return tuple(name for (name,) in rows)
+
+
+def put_drawer(connection: sqlite3.Connection, table: str, blob: bytes) -> None:
+    """Fill the drawer anew, inside a transaction of the caller."""
+    connection.execute(
+        "INSERT OR REPLACE INTO drawers VALUES (?, ?)", (_tableid(connection, table), blob)
+    )
+
+
+def drawer(connection: sqlite3.Connection, table: str) -> bytes | None:
+    """What lies in the drawer."""
+    return _blob(
+        connection.execute(
+            "SELECT blob FROM drawers JOIN tables ON tableid = id WHERE name = ?", (table,)
+        ).fetchone()
+    )
+
+
+def empty_drawer(connection: sqlite3.Connection, table: str) -> None:
+    """Take out what lies in the drawer; only a `sweep` destroys it."""
+    connection.execute(
+        "DELETE FROM drawers WHERE tableid = (SELECT id FROM tables WHERE name = ?)", (table,)
+    )
+
+
+def put_memory(connection: sqlite3.Connection, table: str, seat: int, blob: bytes) -> None:
+    """Replace the memory of a seat, inside a transaction of the caller."""
+    connection.execute(
+        "INSERT OR REPLACE INTO memories VALUES (?, ?, ?)",
+        (_tableid(connection, table), seat, blob),
+    )
+
+
+def memory(connection: sqlite3.Connection, table: str, seat: int) -> bytes | None:
+    """The memory of a seat."""
+    return _blob(
+        connection.execute(
+            "SELECT blob FROM memories JOIN tables ON tableid = id WHERE name = ? AND seat = ?",
+            (table, seat),
+        ).fetchone()
+    )
+
+
+def sweep(connection: sqlite3.Connection) -> bool:
+    """Bring deletions into the main file and cut the write-ahead file to nothing.
+
+    Before that, what was deleted can still be read there. False if a reader was in the way.
+    """
+    connection.execute(f"PRAGMA busy_timeout={_SWEEP_MS}")
+    try:
+        row: tuple[int, int, int] = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        connection.execute(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
+    return row[0] == 0
+
+
+def data_version(connection: sqlite3.Connection) -> int:
+    """A number that changes whenever another connection has written to the file."""
+    row: tuple[int] = connection.execute("PRAGMA data_version").fetchone()
+    return row[0]
+
+
+def _tableid(connection: sqlite3.Connection, table: str) -> int:
+    connection.execute("INSERT INTO tables (name) VALUES (?) ON CONFLICT DO NOTHING", (table,))
+    row: tuple[int] = connection.execute(
+        "SELECT id FROM tables WHERE name = ?", (table,)
+    ).fetchone()
+    return row[0]
+
+
+def _blob(row: tuple[bytes] | None) -> bytes | None:
+    return row[0] if row else None

@@ -1,0 +1,244 @@
+"""What every kind of store promises."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.store.contract import Conflict, Store
+from companion.table.log import Entry
+from tests.store.chain import is_whole, onto
+from tests.store.places import KINDS, Place
+
+
+@pytest.fixture(params=KINDS, ids=lambda kind: kind.__name__)
+async def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Place]:
+    async with request.param(tmp_path) as place:
+        yield place
+
+
+@pytest.fixture
+async def store(place: Place) -> Store:
+    return await place.open()
+
+
+async def test_what_was_appended_is_read_back(store: Store) -> None:
+    log = onto((), "sit", {"name": "Zoë 🂡"}, "nul \0 in the middle")
+    await store.append("night", 0, log)
+    assert await store.read("night") == log
+    assert await store.read("night", 2) == log[2:]
+    assert await store.read("night", 3) == ()
+
+
+async def test_the_table_itself_may_be_the_one_who_did_it(store: Store) -> None:
+    log = onto((), "deal", seat=None)
+    await store.append("night", 0, log)
+    assert await store.read("night") == log
+
+
+async def test_an_unknown_table_is_an_empty_one(store: Store) -> None:
+    assert await store.read("nowhere") == ()
+    assert await store.drawer("nowhere") is None
+    assert await store.memory("nowhere", 0) is None
+
+
+async def test_tables_do_not_see_one_another(store: Store) -> None:
+    await store.append("night", 0, onto((), "a"))
+    await store.append("cards", 0, onto((), "b", "c"))
+    assert len(await store.read("night")) == 1
+    assert len(await store.read("cards")) == 2
+
+
+async def test_the_table_begun_last_comes_first(store: Store) -> None:
+    first = onto((), "a")
+    await store.append("first", 0, first)
+    await store.append("second", 0, onto((), "b"))
+    await store.append("first", 1, onto(first, "c"))
+    await store.put_memory("only a memory", 0, b"")
+    assert await store.tables() == ("second", "first")
+
+
+async def test_a_store_opened_again_has_everything(place: Place) -> None:
+    store = await place.open()
+    log = onto((), "a", "b")
+    await store.append("night", 0, log, drawer=b"seed")
+    await store.put_memory("night", 3, b"sealed")
+    await store.close()
+    store = await place.open()
+    assert await store.read("night") == log
+    assert await store.drawer("night") == b"seed"
+    assert await store.memory("night", 3) == b"sealed"
+
+
+async def test_who_did_not_see_the_last_entry_writes_nothing(place: Place) -> None:
+    ours, theirs = await place.open(), await place.open()
+    log = onto((), "theirs")
+    await theirs.append("night", 0, log)
+    with pytest.raises(Conflict) as conflict:
+        await ours.append("night", 0, onto((), "ours"), drawer=b"seed")
+    assert (conflict.value.after, conflict.value.last) == (0, 1)
+    assert await ours.read("night") == log
+    assert await ours.drawer("night") is None
+
+
+async def test_who_stands_on_an_entry_that_is_not_there_writes_nothing(store: Store) -> None:
+    await store.append("night", 0, onto((), "a"))
+    with pytest.raises(Conflict):
+        await store.append("night", 2, onto(onto((), "a", "b"), "c"))
+    with pytest.raises(Conflict):
+        await store.append("night", 1, onto(onto((), "another a"), "b"))
+    assert len(await store.read("night")) == 1
+
+
+async def test_entries_that_are_no_chain_are_a_mistake(store: Store) -> None:
+    first, second, third = onto((), "a", "b", "c")
+    for wrong in [(second,), (first, third), (first, onto(onto((), "x"), "y")[0])]:
+        with pytest.raises(ValueError, match="entries"):
+            await store.append("night", 0, wrong)
+    assert await store.read("night") == ()
+
+
+async def test_a_drawer_changes_with_the_entries_it_belongs_to(store: Store) -> None:
+    log = onto((), "deal", "end")
+    await store.append("night", 0, log[:1], drawer=b"seed")
+    assert await store.drawer("night") == b"seed"
+    await store.append("night", 1, log[1:], empty_drawer=True)
+    assert await store.drawer("night") is None
+    with pytest.raises(ValueError, match="drawer"):
+        await store.append("night", 2, onto(log, "deal"), drawer=b"seed", empty_drawer=True)
+
+
+async def test_a_drawer_can_be_filled_anew_and_emptied_alone(store: Store) -> None:
+    await store.put_drawer("night", b"first")
+    await store.put_drawer("night", b"second")
+    await store.put_drawer("cards", b"other")
+    assert await store.drawer("night") == b"second"
+    await store.empty_drawer("night")
+    await store.empty_drawer("night")
+    assert await store.drawer("night") is None
+    assert await store.drawer("cards") == b"other"
+
+
+async def test_each_seat_has_a_memory_of_its_own(store: Store) -> None:
+    await store.put_memory("night", 0, b"zero")
+    await store.put_memory("night", 1, b"one")
+    await store.put_memory("night", 1, b"one, later")
+    assert await store.memory("night", 0) == b"zero"
+    assert await store.memory("night", 1) == b"one, later"
+    assert await store.memory("cards", 1) is None
+
+
+async def test_a_follower_gets_what_is_there_and_then_what_comes(store: Store) -> None:
+    log = onto((), "a", "b", "c", "d")
+    await store.append("night", 0, log[:2])
+    async with asyncio.timeout(5), aclosing(store.follow("night", 1)) as news:
+        assert await anext(news) == log[1:2]
+        waiting = asyncio.ensure_future(anext(news))
+        await store.append("cards", 0, onto((), "elsewhere"))
+        await store.append("night", 2, log[2:])
+        assert await waiting == log[2:]
+
+
+async def test_a_follower_sees_what_another_store_writes(place: Place) -> None:
+    ours, theirs = await place.open(), await place.open()
+    log = onto((), "a", "b")
+    async with asyncio.timeout(5), aclosing(ours.follow("night")) as news:
+        for number, entry in enumerate(log):
+            waiting = asyncio.ensure_future(anext(news))
+            await theirs.append("night", number, (entry,))
+            assert await waiting == (entry,)
+
+
+async def test_a_slow_follower_misses_nothing_and_holds_nobody_up(store: Store) -> None:
+    log = onto((), *range(30))
+    async with asyncio.timeout(5), aclosing(store.follow("night")) as news:
+        await store.append("night", 0, log[:1])
+        got = await anext(news)
+        for entry in log[1:]:
+            await store.append("night", entry.number - 1, (entry,))
+        assert got + await anext(news) == log
+
+
+async def test_followers_end_when_the_store_is_closed(store: Store) -> None:
+    async def collect() -> list[tuple[Entry, ...]]:
+        return [new async for new in store.follow("night")]
+
+    await store.append("night", 0, onto((), "a"))
+    async with asyncio.timeout(5), asyncio.TaskGroup() as group:
+        followers = [group.create_task(collect()) for _ in range(3)]
+        await anext(store.follow("night"))
+        await store.close()
+        await store.close()
+    assert [follower.result() for follower in followers] == [[onto((), "a")]] * 3
+
+
+async def test_a_cancelled_append_leaves_a_whole_log_and_nobody_in_the_dark(store: Store) -> None:
+    async with asyncio.timeout(5), aclosing(store.follow("night")) as news:
+        waiting = asyncio.ensure_future(anext(news))
+        task = asyncio.ensure_future(store.append("night", 0, onto((), "given up")))
+        await asyncio.sleep(0)  # let it begin
+        task.cancel()
+        log = await store.read("night")
+        await store.append("night", len(log), onto(log, "next"))
+        seen = await waiting
+        while len(seen) <= len(log):
+            seen += await anext(news)
+        assert seen == await store.read("night")
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@settings(max_examples=25, deadline=None)
+@given(steps=st.lists(st.tuples(st.integers(0, 2), st.booleans(), st.integers(1, 3)), max_size=12))
+async def test_however_writers_take_turns_one_log_comes_out(
+    kind: type[Place],
+    tmp_path_factory: pytest.TempPathFactory,
+    steps: list[tuple[int, bool, int]],
+) -> None:
+    """A step: which writer, whether it reads first, how many entries it appends at once."""
+    truth: tuple[Entry, ...] = ()
+    async with kind(tmp_path_factory.mktemp("place")) as place:
+        stores = [await place.open() for _ in range(3)]
+        known: list[tuple[Entry, ...]] = [()] * 3
+        for who, reads_first, count in steps:
+            if reads_first:
+                known[who] += await stores[who].read("night", len(known[who]))
+            entries = onto(known[who], *[f"{who} {n}" for n in range(count)])
+            try:
+                await stores[who].append("night", len(known[who]), entries, drawer=bytes([who]))
+            except Conflict:
+                assert known[who] != truth
+            else:
+                assert known[who] == truth
+                truth = known[who] = truth + entries
+            assert [await store.read("night") for store in stores] == [truth] * 3
+            assert len({await store.drawer("night") for store in stores}) == 1
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@settings(max_examples=15, deadline=None)
+@given(counts=st.lists(st.integers(1, 4), min_size=2, max_size=4))
+async def test_writers_at_the_same_moment_lose_nothing(
+    kind: type[Place], tmp_path_factory: pytest.TempPathFactory, counts: list[int]
+) -> None:
+    async with kind(tmp_path_factory.mktemp("place")) as place:
+        stores = [await place.open() for _ in counts]
+
+        async def write(who: int) -> None:
+            left = counts[who]
+            while left:
+                log = await stores[who].read("night")
+                try:
+                    await stores[who].append("night", len(log), onto(log, [who, left]))
+                except Conflict:
+                    continue
+                left -= 1
+
+        await asyncio.gather(*(write(who) for who in range(len(counts))))
+        log = await stores[0].read("night")
+        assert is_whole(log)
+        wanted = [f"[{who},{n + 1}]" for who, count in enumerate(counts) for n in range(count)]
+        assert sorted(entry.body for entry in log) == sorted(wanted)

@@ -1,0 +1,94 @@
+"""Several processes on one SQLite file, and what is left when one is killed."""
+
+import asyncio
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import aclosing
+from pathlib import Path
+
+from tests.store.chain import is_whole
+from tests.store.places import store_at
+
+ROOT = Path(__file__).parents[2]
+
+
+async def writer(job: str, file: Path, *more: str) -> Process:
+    command = [sys.executable, "-m", "tests.store.writer", job, str(file), "night", *more]
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
+
+
+async def confirmed(process: Process, least: int) -> list[int]:
+    """Read at least so many confirmed numbers, and the process is still at it."""
+    assert process.stdout
+    return [int(await process.stdout.readline()) for _ in range(least)]
+
+
+async def rest(process: Process) -> list[int]:
+    """The numbers it still confirmed until its end."""
+    assert process.stdout
+    numbers = [int(line) for line in (await process.stdout.read()).splitlines()]
+    await process.wait()
+    return numbers
+
+
+async def test_nothing_confirmed_is_lost_when_a_burst_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "companion.db"
+    last = 0
+    for least in (1, secrets.randbelow(60), 60 + secrets.randbelow(60)):
+        process = await writer("burst", file)
+        numbers = await confirmed(process, least)
+        await asyncio.sleep(secrets.randbelow(1000) / 100_000)  # not always between two acts
+        process.kill()
+        numbers += await rest(process)
+        store = await store_at(file)
+        log = await store.read("night")
+        assert is_whole(log)
+        assert len(log) >= max(numbers, default=last)
+        assert await store.drawer("night") == (str(len(log)).encode() if log else None)
+        assert numbers == list(range(last + 1, last + 1 + len(numbers)))
+        last = len(log)
+        await store.close()
+
+
+async def test_a_killed_writer_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "companion.db"
+    store = await store_at(file)
+    process = await writer("burst", file)
+    async with asyncio.timeout(20), aclosing(store.follow("night")) as news:
+        log = await anext(news)
+        process.kill()
+        numbers = await rest(process)
+        while len(log) < max(numbers, default=0):
+            log += await anext(news)
+    assert is_whole(log)
+    await store.close()
+
+
+async def test_processes_that_race_from_the_making_of_the_file_on_lose_nothing(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "companion.db"
+    processes = [await writer("race", file, "15") for _ in range(3)]
+    numbers = [number for process in processes for number in await rest(process)]
+    assert sorted(numbers) == list(range(1, 46))
+    store = await store_at(file)
+    log = await store.read("night")
+    assert len(log) == 45
+    assert is_whole(log)
+    await store.close()
+    assert [path.name for path in tmp_path.iterdir()] == ["companion.db"]
+
+
+async def test_a_follower_sees_what_another_process_writes(tmp_path: Path) -> None:
+    file = tmp_path / "companion.db"
+    store = await store_at(file)
+    process = await writer("when-told", file)
+    assert process.stdin
+    async with asyncio.timeout(20), aclosing(store.follow("night")) as news:
+        for body in ("one", "two"):
+            process.stdin.write(f"{body}\n".encode())
+            assert [entry.body for entry in await anext(news)] == [f'"{body}"']
+    process.stdin.close()
+    await process.wait()
+    await store.close()
