@@ -1,0 +1,106 @@
+"""A whole message: HEADER, BODY, SIGNATURE. Parsing knows no keys; who signed is a second question.
+
+What the bodies of the kinds mean must not live here.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from companion.handoff import header as head
+from companion.handoff import primitives
+from companion.handoff.header import Header, Kind
+from companion.handoff.refusals import Conflict, Damaged, ForgedCode, Refusal, TooLong, WrongKind
+from companion.handoff.seatkey import SeatKey
+
+LONGEST = 4096
+"""Bytes of the longest message. What fits one picture is far less: `picture.LONGEST`."""
+
+SIGNATURE = 64
+UNSIGNED = frozenset({Kind.BACKUP, Kind.PART})
+"""Kinds without a signature: a backup is for oneself and sealed, a part is checked when whole."""
+
+_LABEL = b"companion/1/message|"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message taken apart. It is only a claim until `signed_by` says who made it."""
+
+    header: Header
+    body: bytes = field(repr=False)
+    signature: bytes = field(repr=False)
+
+    @property
+    def content(self) -> bytes:
+        """All but the signature: what two messages are compared by."""
+        return self.header.raw + self.body
+
+    @property
+    def raw(self) -> bytes:
+        """The message as it travels."""
+        return self.content + self.signature
+
+    def signed_by(self, public: bytes) -> bool:
+        """Whether the Ed25519 key `public` (32 bytes) signed exactly this."""
+        if len(self.signature) != SIGNATURE or len(public) != 32:
+            return False
+        return primitives.ed25519_verify(public, self.signature, _LABEL + self.content)
+
+
+def sign(header: Header, body: bytes, key: SeatKey) -> bytes:
+    """The bytes of a signed message. ValueError for an unsigned kind or more than LONGEST."""
+    if header.kind in UNSIGNED:
+        raise ValueError(f"a {header.kind.word} carries no signature")
+    content = header.raw + body
+    if len(content) + SIGNATURE > LONGEST:
+        raise ValueError(f"a message has at most {LONGEST} bytes")
+    return content + key.sign(_LABEL + content)
+
+
+def parse(raw: bytes) -> Message | Refusal:
+    """Take a message apart. Its signature is not checked yet."""
+    if len(raw) > LONGEST:
+        return TooLong(LONGEST)
+    header = head.parse(raw)
+    if isinstance(header, Refusal):
+        return header
+    if header.kind in UNSIGNED:
+        return Message(header, raw[head.LENGTH :], b"")
+    if len(raw) < head.LENGTH + SIGNATURE:
+        return Damaged()
+    return Message(header, raw[head.LENGTH : -SIGNATURE], raw[-SIGNATURE:])
+
+
+def parse_kind(raw: bytes, kinds: Collection[Kind]) -> Message | Refusal:
+    """Take a message of one of these kinds apart; WrongKind (naming the first) for another."""
+    message = parse(raw)
+    if isinstance(message, Refusal) or message.header.kind in kinds:
+        return message
+    return WrongKind(next(iter(kinds)).word, message.header.kind.word)
+
+
+def read(raw: bytes, public: bytes, *kinds: Kind) -> Message | Refusal:
+    """A message of one of `kinds` (none named: any), signed by `public`."""
+    message = parse_kind(raw, kinds or tuple(Kind))
+    if isinstance(message, Refusal) or message.signed_by(public):
+        return message
+    return ForgedCode()
+
+
+def refuse_conflict(first: Message, second: Message) -> Conflict | None:
+    """Two verified messages of one game, kind, sender, receiver and round, but other content.
+
+    Signatures are not compared: some platforms sign the same thing differently each time. The same
+    message read twice is no conflict.
+    """
+    mine, other = first.header, second.header
+    same_place = (mine.game, mine.kind, mine.sender, mine.to, mine.round) == (
+        other.game,
+        other.kind,
+        other.sender,
+        other.to,
+        other.round,
+    )
+    if not same_place or first.content == second.content:
+        return None
+    return Conflict(mine.kind.word, mine.sender, mine.round)

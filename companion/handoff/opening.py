@@ -1,0 +1,43 @@
+"""OPEN: a seat shows what it was dealt. Body: slot (1), shared secret (32). Signed by the seat.
+
+Whoever holds the DEAL checks it; nothing here decides whose slot it is or when it may be opened.
+"""
+
+from dataclasses import dataclass, field
+
+from companion.handoff import deal, message
+from companion.handoff.deal import Deal
+from companion.handoff.header import EVERYONE, Header, Kind
+from companion.handoff.refusals import Damaged, OtherGame, Refusal
+from companion.handoff.seatkey import SeatKey
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """An opened slot and its hand: public from now on, yet not for a `repr` by accident."""
+
+    header: Header
+    slot: int
+    proof: bytes = field(repr=False)
+    hand: bytes = field(repr=False)
+
+
+def seal(header: Header, key: SeatKey, dealt: Deal, slot: int) -> bytes:
+    """The OPEN message of the seat that owns `slot`. ValueError if the slot is not its own."""
+    if header.kind is not Kind.OPEN:
+        raise ValueError("the header is not that of an opening")
+    return message.sign(header, bytes([slot]) + deal.proof(dealt, key, slot), key)
+
+
+def read(raw: bytes, sender: bytes, dealt: Deal) -> Opening | Refusal:
+    """An opening signed by the Ed25519 key `sender` that fits the deal; else a refusal."""
+    found = message.read(raw, sender, Kind.OPEN)
+    if isinstance(found, Refusal):
+        return found
+    if len(found.body) != 33 or found.header.to != EVERYONE:
+        return Damaged()
+    if found.header.game != dealt.header.game:
+        return OtherGame()
+    slot, proof = found.body[0], found.body[1:]
+    hand = deal.check_proof(dealt, slot, proof)
+    return hand if isinstance(hand, Refusal) else Opening(found.header, slot, proof, hand)

@@ -1,0 +1,71 @@
+"""SEAT: a phone says who sits where. Body: Ed25519 key (32), name. Signed with that same key.
+
+So a good SEAT proves that its maker holds the key, and nothing about who holds the phone: for that
+there are the two words. How many letters a name may have on a screen is not decided here.
+"""
+
+import unicodedata
+from dataclasses import dataclass
+
+from companion.handoff import message
+from companion.handoff.header import Header, Kind
+from companion.handoff.refusals import BadKey, BadName, Damaged, ForgedCode, Refusal
+from companion.handoff.seatkey import SeatKey, is_sound
+
+NAME_BYTES = 80
+
+# Controls, unpaired surrogates, private characters and line breaks have no place in a name. Of the
+# invisible "format" characters only the two joiners do (emoji families, Persian, Hindi): the others
+# turn the direction of the words around a name.
+_FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+_JOINERS = frozenset({"\u200c", "\u200d"})
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat as another phone knows it. The seat number is `header.sender`."""
+
+    header: Header
+    public: bytes
+    name: str
+
+
+def seal(header: Header, key: SeatKey, name: str) -> bytes:
+    """The SEAT message of `key`; space around the name is dropped.
+
+    ValueError for a name that `read` would refuse.
+    """
+    name = name.strip()
+    if header.kind is not Kind.SEAT:
+        raise ValueError("the header is not that of a seat")
+    if not is_name(name):
+        raise ValueError("no name: empty, over 80 bytes, or with control characters")
+    return message.sign(header, key.public + name.encode(), key)
+
+
+def read(raw: bytes) -> Seat | Refusal:
+    """A seat that signed for itself, with a sound key and a possible name."""
+    found = message.parse_kind(raw, (Kind.SEAT,))
+    if isinstance(found, Refusal):
+        return found
+    public, name = found.body[:32], found.body[32:]
+    if len(public) < 32:
+        return Damaged()
+    if not is_sound(public):
+        return BadKey()
+    if not found.signed_by(public):
+        return ForgedCode()
+    try:
+        text = name.decode()
+    except UnicodeDecodeError:
+        return BadName()
+    return Seat(found.header, public, text) if is_name(text) else BadName()
+
+
+def is_name(name: str) -> bool:
+    """1 to 80 bytes of UTF-8, no space around it, no control characters."""
+    if not name or name != name.strip() or len(name) > NAME_BYTES:
+        return False
+    if any(unicodedata.category(c) in _FORBIDDEN and c not in _JOINERS for c in name):
+        return False
+    return len(name.encode()) <= NAME_BYTES

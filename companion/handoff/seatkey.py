@@ -1,0 +1,69 @@
+"""The one key of a seat for one game. The same secret signs (Ed25519) and agrees (X25519).
+
+Because the agreeing key is the image of the signing key, a signature also proves that its maker
+knows the agreeing secret: nobody can register a multiple of another seat's key. Where a seed is
+kept must not be decided here.
+"""
+
+import hashlib
+import secrets
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from companion.handoff import edwards, primitives
+
+WORDS = 128
+"""In each list of `words`. A power of two, so that every word comes up alike."""
+
+
+@dataclass(frozen=True)
+class SeatKey:
+    """A seat's secret, from 32 bytes that never change during a game."""
+
+    seed: bytes = field(repr=False)
+
+    def __post_init__(self) -> None:
+        if len(self.seed) != 32:
+            raise ValueError("a seat's seed must be 32 bytes")
+
+    @classmethod
+    def fresh(cls) -> "SeatKey":
+        """A new key from the operating system's generator."""
+        return cls(secrets.token_bytes(32))
+
+    @cached_property
+    def public(self) -> bytes:
+        """The Ed25519 public key, 32 bytes: what other phones know this seat by."""
+        return primitives.ed25519_public(self.seed)
+
+    def sign(self, message: bytes) -> bytes:
+        """A signature, 64 bytes. The caller puts a label of its own before the message."""
+        return primitives.ed25519_sign(self.seed, message)
+
+    def agree(self, point: bytes) -> bytes:
+        """The secret shared with an X25519 point, 32 bytes; ValueError for a small-order point."""
+        return primitives.x25519(hashlib.sha512(self.seed).digest()[:32], point)
+
+
+def x_public(public: bytes) -> bytes:
+    """The X25519 point (32 bytes) of an Ed25519 public key; ValueError for an unsound key."""
+    return edwards.montgomery(public)
+
+
+def is_sound(public: bytes) -> bool:
+    """Whether this is a public key a seat may have."""
+    try:
+        edwards.montgomery(public)
+    except ValueError:
+        return False
+    return True
+
+
+def check_words(public: bytes) -> tuple[int, int]:
+    """Places in the two lists of `words`, for people to compare by voice.
+
+    Fourteen bits: enough to tell the phones of a table apart and to ask a stranger, not enough
+    against somebody who makes keys until the words fit.
+    """
+    digest = primitives.sha256(b"companion/1/words|", public)
+    return digest[0] % WORDS, digest[1] % WORDS

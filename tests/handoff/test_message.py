@@ -1,0 +1,122 @@
+"""Messages: signed as a whole, taken apart without keys, compared without signatures."""
+
+import pytest
+
+from companion.handoff import message
+from companion.handoff.header import Header, Kind
+from companion.handoff.message import Message
+from companion.handoff.refusals import Conflict, Damaged, ForgedCode, TooLong, WrongKind
+from tests.handoff.people import ANNA, BEN, GAME, every_message, header
+
+ASK = header(Kind.ASK, 0, 1)
+
+
+def parsed(raw: bytes) -> Message:
+    found = message.parse(raw)
+    assert isinstance(found, Message)
+    return found
+
+
+def test_a_signed_message_comes_back_whole() -> None:
+    raw = message.sign(ASK, b"which card?", ANNA)
+    found = message.read(raw, ANNA.public, Kind.ASK)
+    assert isinstance(found, Message)
+    assert (found.header, found.body, found.raw) == (ASK, b"which card?", raw)
+
+
+@pytest.mark.parametrize("name", every_message())
+def test_a_flip_of_any_byte_is_refused(name: str) -> None:
+    raw = every_message()[name]
+    for place in range(len(raw)):
+        for bit in (0x01, 0x80):
+            changed = bytearray(raw)
+            changed[place] ^= bit
+            assert not isinstance(message.read(bytes(changed), ANNA.public), Message)
+
+
+@pytest.mark.parametrize("name", every_message())
+def test_a_message_cut_short_or_made_longer_is_refused(name: str) -> None:
+    raw = every_message()[name]
+    for length in range(len(raw)):
+        assert not isinstance(message.read(raw[:length], ANNA.public), Message)
+    assert not isinstance(message.read(raw + b"\0", ANNA.public), Message)
+
+
+def test_another_seats_signature_is_a_forgery() -> None:
+    raw = message.sign(ASK, b"which card?", BEN)
+    assert message.read(raw, ANNA.public) == ForgedCode()
+
+
+def test_a_bare_signature_of_the_same_bytes_does_not_count() -> None:
+    content = ASK.raw + b"which card?"
+    assert message.read(content + ANNA.sign(content), ANNA.public) == ForgedCode()
+
+
+def test_the_wrong_kind_is_named() -> None:
+    raw = message.sign(ASK, b"", ANNA)
+    assert message.read(raw, ANNA.public, Kind.ANSWER) == WrongKind("answer", "ask")
+
+
+def test_a_message_without_room_for_a_signature_is_damaged() -> None:
+    assert message.parse(ASK.raw + bytes(63)) == Damaged()
+
+
+def test_the_longest_message_passes_and_a_longer_one_does_not() -> None:
+    room = message.LONGEST - 14 - 64
+    longest = message.sign(ASK, bytes(room), ANNA)
+    assert len(longest) == message.LONGEST
+    assert parsed(longest).signed_by(ANNA.public)
+    assert message.parse(longest + b"\0") == TooLong(message.LONGEST)
+    with pytest.raises(ValueError, match="at most 4096"):
+        message.sign(ASK, bytes(room + 1), ANNA)
+
+
+@pytest.mark.parametrize("kind", sorted(message.UNSIGNED))
+def test_a_backup_and_a_part_carry_no_signature_and_are_nobodys(kind: Kind) -> None:
+    found = parsed(header(kind).raw + b"sealed otherwise")
+    assert found.body == b"sealed otherwise"
+    assert found.raw == header(kind).raw + b"sealed otherwise"
+    assert not found.signed_by(ANNA.public)
+    with pytest.raises(ValueError, match="no signature"):
+        message.sign(header(kind), b"", ANNA)
+
+
+def test_a_key_of_another_length_signed_nothing() -> None:
+    assert not parsed(message.sign(ASK, b"", ANNA)).signed_by(b"")
+
+
+def test_a_message_prints_neither_body_nor_signature() -> None:
+    assert "which" not in repr(parsed(message.sign(ASK, b"which card?", ANNA)))
+
+
+def test_the_same_message_twice_is_no_conflict() -> None:
+    one = parsed(message.sign(ASK, b"which card?", ANNA))
+    signed_anew = Message(one.header, one.body, bytes(64))
+    assert message.refuse_conflict(one, one) is None
+    assert message.refuse_conflict(one, signed_anew) is None
+
+
+def test_another_content_in_the_same_place_is_a_conflict() -> None:
+    one = parsed(message.sign(ASK, b"the first?", ANNA))
+    two = parsed(message.sign(ASK, b"the second?", ANNA))
+    assert message.refuse_conflict(one, two) == Conflict("ask", 0, 1)
+
+
+def test_another_expiry_is_another_content() -> None:
+    one = parsed(message.sign(ASK, b"", ANNA))
+    two = parsed(message.sign(Header(Kind.ASK, GAME, 1, 0, 1, 5), b"", ANNA))
+    assert message.refuse_conflict(one, two) == Conflict("ask", 0, 1)
+
+
+@pytest.mark.parametrize(
+    "elsewhere",
+    [
+        header(Kind.ASK, 0, 1, 2),
+        header(Kind.ASK, 2, 1),
+        header(Kind.ANSWER, 0, 1),
+        header(Kind.ASK),
+    ],
+)
+def test_another_place_is_no_conflict(elsewhere: Header) -> None:
+    one = parsed(message.sign(ASK, b"the first?", ANNA))
+    assert message.refuse_conflict(one, parsed(message.sign(elsewhere, b"x", ANNA))) is None
