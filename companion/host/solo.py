@@ -126,6 +126,11 @@ def open_own(solo: Solo, games: Games) -> Solo | Refused:
     return raw if not isinstance(raw, bytes) else _opening(solo, raw, games)
 
 
+def looked(solo: Solo) -> Solo:
+    """The seat has looked at its card."""
+    return replace(solo, looked=True)
+
+
 def seat(solo: Solo, games: Games) -> int:
     """The number of this seat in the deal, 0 before it."""
     mine = _mine(solo)

@@ -22,6 +22,7 @@ from companion.host.room import Judge, Room, Scene
 from companion.table import codec, lobby, play
 from companion.table.chance import Chance
 from companion.table.lobby import Outcome
+from companion.table.log import Entry
 from companion.table.record import Carrier
 from companion.table.refusal import (
     DrawerClosed,
@@ -66,6 +67,11 @@ class Visit:
     def scene(self) -> Scene:
         """The table as it is now."""
         return self._room.scene
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The log as it is now."""
+        return tuple(self._room.entries)
 
     @property
     def game(self) -> Any:

@@ -1,0 +1,104 @@
+'use strict';
+// Runs before the Flet client: what it is told, and what it would do worse by itself.
+
+var flet = {
+  pyodide: false,
+  multiView: false,
+  noCdn: true,
+  webSocketEndpoint: '/ws',
+  entrypointBaseUrl: '{{base}}',
+  assetBase: '{{base}}',
+  canvasKitBaseUrl: '{{base}}canvaskit/',
+  fontFallbackBaseUrl: '{{base}}fallback/',
+  routeUrlStrategy: 'path',
+  webRenderer: 'auto',
+};
+flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = resolve; });
+
+(() => {
+  const catalogue = {{words}};
+  const language = navigator.language.slice(0, 2) in catalogue ? navigator.language.slice(0, 2) : 'en';
+  const words = catalogue[language];
+  document.documentElement.lang = language;
+
+  // The curtain hides the client's own white pages: before the first screen, and whenever the line
+  // to the table is broken. The app names the page when its first screen is drawn: then it rises.
+  // After a break it rises when the line went quiet again, sooner if a screen came.
+  let connected = false, begun = false, calm = 0;
+  const curtain = () => document.getElementById('curtain');
+  const rise = () => requestAnimationFrame(() => requestAnimationFrame(() => {
+    if (!connected) return;
+    begun = true;
+    curtain().hidden = true;
+  }));
+  const fall = (sentence) => {
+    clearTimeout(calm);
+    curtain().querySelector('p').textContent = sentence;
+    curtain().hidden = false;
+  };
+  Object.defineProperty(document, 'title', {
+    get: () => 'Companion',
+    set: (title) => { if (title === 'Companion') rise(); },
+  });
+  window.addEventListener('flutter-first-frame', () => setTimeout(rise, 8000), { once: true });
+
+  // A sentence from the server that no screen could say: the app itself failed.
+  const tell = (sentence) => {
+    const notice = document.getElementById('notice'), again = curtain().querySelector('button');
+    if (begun) {
+      notice.textContent = sentence;
+      notice.hidden = false;
+      notice.onclick = () => { notice.hidden = true; };
+      setTimeout(notice.onclick, 12000);
+    } else {
+      fall(sentence);
+      again.textContent = words.again;
+      again.hidden = false;
+      again.onclick = () => window.location.reload();
+    }
+  };
+
+  const MESSAGE = 0x00, PATCH = 2, SENTENCE = 0x43;
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener('message', (event) => {
+        const frame = new Uint8Array(event.data);
+        connected = true;
+        if (frame[0] === SENTENCE) {
+          event.stopImmediatePropagation();
+          tell(new TextDecoder().decode(frame.subarray(1)));
+        } else if (begun && !curtain().hidden) {
+          clearTimeout(calm);
+          calm = setTimeout(rise, frame[0] === MESSAGE && frame[2] === PATCH ? 200 : 800);
+        }
+      });
+      this.addEventListener('close', () => {
+        connected = false;
+        fall(words.lost);
+      });
+    }
+  };
+
+  // WebKit brings a page back from its history with the drawing asleep for ever: load it anew.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted && navigator.vendor.startsWith('Apple')) window.location.reload();
+  });
+
+  // Chrome hides ImageDecoder on plain http, and the client would then load a drawing engine with
+  // decoders of its own: 0.8 MB more. The browser's other way to decode a picture is enough.
+  if (!('ImageDecoder' in window) && 'VideoFrame' in window && navigator.vendor === 'Google Inc.') {
+    window.ImageDecoder = class {
+      constructor({ type, data }) {
+        this.picture = createImageBitmap(new Blob([data], { type }));
+        this.completed = this.picture.then(() => undefined);
+        this.tracks = { ready: this.completed, selectedTrack: { frameCount: 1, repetitionCount: 0 } };
+      }
+      async decode() {
+        return { image: new VideoFrame(await this.picture, { timestamp: 0 }), complete: true };
+      }
+      close() { this.picture.then((picture) => picture.close(), () => undefined); }
+    };
+  }
+})();

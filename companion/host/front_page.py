@@ -1,0 +1,85 @@
+"""The one page everything happens on: its HTML, dark from the first frame, and what it may load.
+
+The page's parts lie in `assets/client`. No route and no header is decided here except the policy
+that must match the page's own script.
+"""
+
+import base64
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+_HOST = re.compile(r"[\w.\-:\[\]]+")
+
+
+@dataclass(frozen=True)
+class PageWords:
+    """What the page itself says when the app cannot."""
+
+    lost: str  # the line to the table is broken and is being tried again
+    again: str  # on the button that loads the page anew
+
+
+# Used until the catalogues are given.
+PLAIN_WORDS: Mapping[str, PageWords] = {
+    "en": PageWords("Looking for the table …", "Try again"),
+    "es": PageWords("Buscando la mesa …", "Probar otra vez"),
+}
+
+
+@dataclass(frozen=True)
+class FrontPage:
+    """The page and the only inline script it may run."""
+
+    html: bytes
+    script_hash: str
+
+    def policy(self, host: str) -> str:
+        """The Content-Security-Policy for a page reached under this Host header.
+
+        Everything comes from here. WebAssembly may compile, the drawing engine may start its worker
+        from a blob, pictures and the camera are blobs and data. Older Safaris do not count the
+        websocket as 'self', so it is named.
+        """
+        sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+        return "; ".join(
+            (
+                "default-src 'none'",
+                f"script-src 'self' 'wasm-unsafe-eval' '{self.script_hash}'",
+                "worker-src 'self' blob:",
+                f"connect-src 'self' blob: data:{sockets}",
+                "style-src 'self' 'unsafe-inline'",
+                "img-src 'self' blob: data:",
+                "media-src 'self' blob: data: mediastream:",
+                "font-src 'self' data:",
+                "manifest-src 'self'",
+                "base-uri 'self'",
+                "form-action 'none'",
+                "frame-ancestors 'none'",
+            )
+        )
+
+
+def parts(assets: Path) -> tuple[bytes, ...]:
+    """What the page is made of, for naming the edition."""
+    return tuple(
+        (assets / path).read_bytes()
+        for path in ("client/index.html", "client/start.js", "icons/mark.svg")
+    )
+
+
+def front_page(assets: Path, base: str, words: Mapping[str, PageWords] = PLAIN_WORDS) -> FrontPage:
+    """Put the page together.
+
+    base: the path of this edition's files, with slashes at both ends. words: by language of two
+    letters; "en" must be there.
+    """
+    html, script, mark = (part.decode() for part in parts(assets))
+    said = json.dumps({language: asdict(its) for language, its in words.items()})
+    script = script.replace("{{base}}", base).replace("{{words}}", said.replace("<", "\\u003c"))
+    page = html.replace("{{base}}", base).replace("{{mark}}", mark).replace("{{start}}", script)
+    digest = hashlib.sha256(script.encode()).digest()
+    return FrontPage(page.encode(), "sha256-" + base64.b64encode(digest).decode())
