@@ -1,1 +1,1 @@
-"""Companion: the hidden-information jobs of five boxed games, on the phones that lie beside them."""
+"""Companion: the hidden-information jobs of five boxed games, on the phones beside them."""

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+WISHED = "accept-language"
+"""Where a session's store keeps what its browser says of languages."""
+
 _REGISTER_SECONDS = 20  # for the first message; a phone sends it at once
 _MOST_WAITING = 2000  # messages; a phone so far behind is better served by coming back anew
 
@@ -132,6 +135,7 @@ class Line(Connection):
         if new:
             session.page.client_ip = self._socket.client.host if self._socket.client else ""
             session.page.client_user_agent = self._socket.headers.get("user-agent", "")
+            session.store.set(WISHED, self._socket.headers.get("accept-language", ""))
         page = session.page
         if new:
             page = session.get_page_patch()  # type: ignore[no-untyped-call]  # flet leaves it untyped

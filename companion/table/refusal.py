@@ -219,3 +219,10 @@ class NotFair(Refusal):
     """The deal does not come out of what was published."""
 
     key = "refusal-not-fair"
+
+
+@dataclass(frozen=True)
+class NotSeated(Refusal):
+    """A code was read, but this phone sits nowhere yet."""
+
+    key = "refusal-not-seated"

@@ -1,0 +1,118 @@
+"""The app of one browser session: set up the page, draw the place, survive a lost connection."""
+
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from companion.ui import deeds
+from companion.ui.house import House
+from companion.ui.now import Over, Place
+from companion.ui.phone import Phone
+from companion.ui.screens.alone import Alone
+from companion.ui.screens.at_table import AtTable
+from companion.ui.screens.home import Home
+from companion.ui.screens.make import Make
+from companion.ui.screens.scan import Scan, Type
+from companion.ui.screens.shell import screen
+from companion.ui.screens.waiting import Waiting
+from companion.ui.speech import SPEECH
+from companion.ui.theme import FONTS, HOUSE, Size
+from companion.ui.words import FALLBACK, LANGUAGES
+
+NIGHT = "#0B0A0C"
+"""Behind everything: dark before the first drawing."""
+AWAY = (
+    ft.AppLifecycleState.INACTIVE,
+    ft.AppLifecycleState.HIDE,
+    ft.AppLifecycleState.PAUSE,
+    ft.AppLifecycleState.DETACH,
+)
+
+
+@ft.component
+def App(phone: Phone, epoch: int) -> Any:
+    """The one view. epoch: raised after a lost connection, so that everything is drawn anew."""
+    place, _, _ = phone.use(lambda now: (now.place, now.language, now.size))
+    content = SPEECH(phone.words, lambda: _place(phone, place))
+    return ft.View(
+        key=f"view-{epoch}",
+        route=phone.page.route,
+        padding=0,
+        spacing=0,
+        bgcolor=NIGHT,
+        controls=[ft.Container(content, expand=True, key=f"root-{epoch}-{phone.now.language}")],
+    )
+
+
+def _place(phone: Phone, place: Place) -> ft.Control:
+    match place:
+        case Place.MAKE:
+            return Make(phone)
+        case Place.TABLE:
+            return AtTable(phone)
+        case Place.SOLO:
+            return Alone(phone)
+        case Place.SCAN:
+            return ScanToJoin(phone)
+        case Place.HOME:
+            return Home(phone)
+        case _:
+            return Waiting(phone)
+
+
+@ft.component
+def ScanToJoin(phone: Phone) -> ft.Control:
+    """Reading the link of a table with our own camera."""
+    over = phone.use(lambda now: now.over)
+    home = phone.shows(place=Place.HOME, over=Over.NOTHING)
+    if over is Over.TYPE:
+        sheet = Type(phone, HOUSE, phone.shows(over=Over.NOTHING))
+        return screen(phone, HOUSE, ft.Container(), over=sheet)
+    return Scan(phone, HOUSE, phone.words("scan-join"), home)
+
+
+def language_of(house: House, wished: str | None, chosen: str | None) -> str:
+    """The language of a phone: chosen here, else its browser's, else the house's."""
+    for language in (chosen, wished, house.language):
+        if language in LANGUAGES:
+            return language
+    return FALLBACK
+
+
+async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
+    """A new session. wished: the language the browser asks for, if it is one of ours."""
+    page.title = "Companion"  # the same on every screen, for every card
+    page.fonts = dict(FONTS)
+    page.theme_mode = ft.ThemeMode.DARK
+    page.theme = page.dark_theme = ft.Theme(font_family=HOUSE.body)
+    phone = Phone(page, house, language_of(house, wished, None))
+
+    def resized() -> None:
+        phone.put(size=Size(page.width or 390, page.height or 844))
+
+    def lifecycle(event: ft.AppLifecycleStateChangeEvent) -> None:
+        if event.state in AWAY:
+            phone.cover()
+
+    async def came_back() -> None:
+        phone.put(epoch=phone.now.epoch + 1, cover=phone.now.cover + 1)
+        page.render_views(App, phone, phone.now.epoch)
+        if phone.visit is not None:
+            await phone.visit.enter()
+            await phone.stay_awake(True)
+
+    def went() -> None:
+        phone.now = replace(phone.now, cover=phone.now.cover + 1)
+        if phone.visit is not None:
+            phone.visit.leave()
+
+    page.on_resize = resized
+    page.on_app_lifecycle_state_change = lifecycle
+    page.on_connect = came_back
+    page.on_disconnect = went
+    page.on_close = went
+    page.render_views(App, phone, 0)
+    chosen = await phone.memory.language()
+    phone.put(language=language_of(house, wished, chosen))
+    await deeds.begin(phone, page.route)

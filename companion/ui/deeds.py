@@ -1,0 +1,204 @@
+"""Coming and going: opening a link, making a table, sitting without a server, leaving.
+
+What is done at a table is done by the visit; this only brings a phone there and back.
+"""
+
+import re
+from typing import Any
+
+from companion.handoff import text
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host import solo as alone
+from companion.host.incoming import Incoming
+from companion.host.keeping import Held, Keeping
+from companion.host.room import Scene
+from companion.host.solo import Solo
+from companion.host.visit import Visit
+from companion.table.refusal import NoSuchTable, NotSeated, Refusal, StorageRefused
+from companion.table.state import Phase
+from companion.ui.now import Known, Over, Place, Side
+from companion.ui.phone import Phone
+
+Refused = Refusal | CodeRefusal
+_JOIN = re.compile(r"(?:https?://[^/\s]+)?/J/([0-9A-Z]{10,40})/?", re.IGNORECASE)
+_CODE = re.compile(r"/C/[A-Z2-7]+/?", re.IGNORECASE)
+
+
+async def begin(phone: Phone, route: str) -> None:
+    """Where a phone goes when its page opens: by the link it was opened with."""
+    phone.put(known=await phone.memory.tables())
+    path = route.split("?")[0]
+    if joined := _JOIN.fullmatch(path):
+        if not await phone.attempt(lambda: enter(phone, joined[1].upper())):
+            phone.put(place=Place.HOME)
+    elif _CODE.fullmatch(path):
+        await sit_alone(phone)
+        await phone.attempt(lambda: read(phone, "HTTP://X" + path))
+    elif path.strip("/").lower() == "seat":
+        await sit_alone(phone)
+    else:
+        phone.put(place=Place.HOME)
+
+
+async def enter(phone: Phone, code: str) -> Refused | None:
+    """Come to the table of a link."""
+    leave(phone)
+
+    async def load() -> Keeping:
+        return await phone.memory.keeping(code)
+
+    async def save(keeping: Keeping) -> bool:
+        return await phone.memory.keep(code, keeping)
+
+    visit = await phone.house.desk.visit(code, show=phone.show, load=load, save=save)
+    if isinstance(visit, Refusal):
+        if isinstance(visit, NoSuchTable):
+            await phone.memory.forget_table(code)
+            phone.put(known=await phone.memory.tables())
+        return visit
+    phone.visit = visit
+    scene = visit.scene
+    playing = scene.table.phase is Phase.PLAYING
+    phone.put(
+        place=Place.TABLE,
+        code=code,
+        game=scene.table.game,
+        scene=scene,
+        mine=visit.mine,
+        maker=visit.maker,
+        side=Side.MINE if playing and visit.mine else Side.TABLE,
+        over=Over.NOTHING,
+        passed=None,
+        answer=0,
+    )
+    await phone.memory.add_table(Known(code, scene.table.game))
+    await phone.stay_awake(True)
+    await phone.page.push_route(f"/J/{code}")
+    return None
+
+
+async def make(phone: Phone, game: str, places: int, options: Any) -> Refused | None:
+    """A new table; this phone is its maker."""
+    maker = Held.fresh()
+    code = await phone.house.desk.make(game, places, options, maker)
+    if isinstance(code, Refusal):
+        return code
+    if not await phone.memory.keep(code, Keeping(maker)):
+        return StorageRefused()
+    return await enter(phone, code)
+
+
+def leave(phone: Phone) -> None:
+    """Off from the table; the seat stays."""
+    if phone.visit is not None:
+        phone.visit.leave()
+    phone.visit, phone.solo = None, None
+
+
+async def go_home(phone: Phone) -> None:
+    """Back to the shelf."""
+    leave(phone)
+    phone.put(
+        place=Place.HOME,
+        over=Over.NOTHING,
+        scene=None,
+        mine=(),
+        maker=False,
+        code="",
+        side=Side.TABLE,
+        cover=phone.now.cover + 1,
+        known=await phone.memory.tables(),
+    )
+    await phone.stay_awake(False)
+    await phone.page.push_route("/")
+
+
+# --- a seat at a table without a server
+
+
+async def sit_alone(phone: Phone) -> None:
+    """The screen of a seat without a server, as this phone last left it."""
+    leave(phone)
+    phone.solo = alone.read(await phone.memory.solo())
+    phone.put(place=Place.SOLO, over=Over.NOTHING, **_alone(phone))
+    await phone.stay_awake(True)
+
+
+async def take_name(phone: Phone, name: str) -> Refused | None:
+    """A fresh seat under this name."""
+    seat = alone.sit(name, phone.house.now())
+    return seat if isinstance(seat, Refusal) else await _keep(phone, seat)
+
+
+async def stand_up(phone: Phone) -> None:
+    """Give the seat without a server up."""
+    await phone.memory.clear_solo()
+    phone.solo = None
+    phone.put(over=Over.NOTHING, cover=phone.now.cover + 1, **_alone(phone))
+
+
+async def note_look(phone: Phone) -> None:
+    """This seat has looked at its card."""
+    seat = phone.solo
+    if seat is not None and not seat.looked:
+        await _keep(phone, alone.looked(seat))
+
+
+async def open_alone(phone: Phone) -> Refused | None:
+    """Show this seat's hand: its phone shows the code that proves it."""
+    assert phone.solo is not None
+    seat = alone.open_own(phone.solo, phone.house.games)
+    return await _keep(phone, seat) if isinstance(seat, Solo) else seat
+
+
+async def read(phone: Phone, words: str) -> Refused | None:
+    """A text that a camera saw or a player typed: a link to a table, or a code."""
+    if joined := _JOIN.fullmatch(words.strip()):
+        return await enter(phone, joined[1].upper())
+    raw = text.read(words)
+    if isinstance(raw, CodeRefusal):
+        return raw
+    if phone.visit is not None:
+        return await _read_for_table(phone, phone.visit, raw)
+    if phone.solo is None:
+        return NotSeated()
+    seat = alone.take(phone.solo, raw, phone.house.games, phone.house.now())
+    if not isinstance(seat, Solo):
+        return seat
+    if seat is phone.solo:
+        phone.tell(phone.words("code-again"), good=True)
+        return None
+    dealt_before = phone.solo.deal
+    refused = await _keep(phone, seat)
+    if refused is None:
+        side = Side.MINE if seat.deal != dealt_before else Side.TABLE
+        phone.put(over=Over.NOTHING, side=side)
+    return refused
+
+
+async def _read_for_table(phone: Phone, visit: Visit, raw: bytes) -> Refused | None:
+    found = await visit.read_code(raw)
+    if not isinstance(found, Incoming):
+        return found
+    key = "code-again-of" if found.again else "code-read-of"
+    phone.tell(phone.words(key, name=found.name), good=True)
+    return None
+
+
+async def _keep(phone: Phone, seat: Solo) -> Refused | None:
+    if not await phone.memory.set_solo(seat.text()):
+        return StorageRefused()
+    phone.solo = seat
+    phone.put(**_alone(phone))
+    return None
+
+
+def _alone(phone: Phone) -> dict[str, Any]:
+    """What is shown of a seat without a server."""
+    seat = phone.solo
+    found = alone.table(seat, phone.house.games) if seat else None
+    if seat is None or found is None:
+        return {"scene": None, "mine": (), "game": "", "maker": False, "solo": seat is not None}
+    number = alone.seat(seat, phone.house.games)
+    scene = Scene(found[1], frozenset({number}))
+    return {"scene": scene, "mine": (number,), "game": found[1].game, "solo": True}

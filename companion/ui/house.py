@@ -1,0 +1,33 @@
+"""What the app is built from: handed in once by `__main__`, the same for every phone."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.host.desk import Desk
+from companion.table.game import Game
+from companion.ui.words import OWN, Words, words
+
+Decode = Callable[[bytes], Awaitable[list[str]]]
+
+
+@dataclass(frozen=True)
+class House:
+    """desk: all tables. decode: texts of the codes in a picture. now: minutes since 1970.
+
+    origin: scheme, host and port of this server's links, upper case; "" where there is none.
+    folders: where message catalogues are. notice: a sentence for whoever started the program.
+    language: for phones that name none of ours.
+    """
+
+    desk: Desk
+    games: dict[str, Game]
+    decode: Decode
+    now: Callable[[], int]
+    origin: str = ""
+    folders: tuple[Path, ...] = (OWN,)
+    language: str | None = None
+
+    def words(self, language: str) -> Words:
+        """The words of one language, the games' among them."""
+        return words(language, self.folders)

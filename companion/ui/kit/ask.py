@@ -1,0 +1,85 @@
+"""Asking first: a sheet over the screen for what is hard to take back."""
+
+import flet as ft
+
+from companion.ui.kit.button import button
+from companion.ui.kit.flow import col, row
+from companion.ui.kit.press import Press
+from companion.ui.kit.surface import plate
+from companion.ui.kit.text import heading, text
+from companion.ui.theme import SCRIM, Size, Theme
+
+
+def sheet(
+    theme: Theme, size: Size, content: ft.Control, *, on_away: Press | None = None
+) -> ft.Control:
+    """`content` on a plate: at the thumb on a phone, in the middle of a wide screen.
+
+    A tap beside it calls `on_away`. Give it to `frame(over=…)`.
+    """
+    card = plate(theme, content, padding=20, line=theme.accent)
+    held = ft.Container(
+        card,
+        width=min(size.width - 2 * size.side, 520),
+    )
+    return ft.Stack(
+        [
+            ft.GestureDetector(
+                content=ft.Container(bgcolor=SCRIM, expand=True),
+                on_tap=on_away or (lambda: None),
+                exclude_from_semantics=True,
+                left=0,
+                right=0,
+                top=0,
+                bottom=0,
+            ),
+            ft.Container(
+                ft.SafeArea(held),
+                alignment=ft.Alignment.CENTER if size.wide else ft.Alignment.BOTTOM_CENTER,
+                padding=ft.Padding.only(bottom=16),
+                left=0,
+                right=0,
+                bottom=0,
+                top=0 if size.wide else None,
+            ),
+        ],
+        expand=True,
+        fit=ft.StackFit.EXPAND,
+    )
+
+
+def ask_first(
+    theme: Theme,
+    size: Size,
+    *,
+    title: str,
+    sentence: str,
+    yes: str,
+    no: str,
+    on_yes: Press,
+    on_no: Press,
+    harm: bool = False,
+) -> ft.Control:
+    """A question with two answers; the careful one is at the left. `harm` tints the other warm."""
+    answers = row(
+        button(theme, size, no, on_no, rank=2, expand=True, key="ask-no"),
+        button(
+            theme,
+            size,
+            yes,
+            on_yes,
+            rank=2 if harm else 1,
+            tone=theme.warm if harm else None,
+            expand=True,
+            key="ask-yes",
+        ),
+        gap=10,
+    )
+    words = col(
+        heading(theme, title, size=24 * theme.display_scale),
+        text(theme, sentence, colour=theme.soft) if sentence else None,
+        answers,
+        gap=14,
+        tight=True,
+    )
+    return sheet(theme, size, ft.Semantics(content=words, live_region=True), on_away=on_no)

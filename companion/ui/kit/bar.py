@@ -1,0 +1,103 @@
+"""The bar on top of a screen and the three tabs at the thumb."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui.kit.button import Action, flat, icon_button
+from companion.ui.kit.flow import col
+from companion.ui.kit.icon import icon
+from companion.ui.kit.press import Press
+from companion.ui.kit.spoken import apart, one_node
+from companion.ui.kit.text import text
+from companion.ui.theme import CLEAR, SCALE, Size, Theme
+
+HEIGHT = 60.0
+TABS_HEIGHT = 64.0
+
+
+def top_bar(
+    theme: Theme,
+    size: Size,
+    title: str,
+    *,
+    kicker: str = "",
+    back: Action | None = None,
+    actions: Sequence[Action] = (),
+    mark: ft.Control | None = None,
+    plain: bool = False,
+) -> ft.Control:
+    """Back, a title with a kicker above, round buttons. `mark`: a seat mark instead of back.
+
+    `plain` sets the title in the body face (a person's name), the kicker below it in lower case.
+    """
+    head = SCALE["head"][0] * (1 if plain else theme.display_scale) * (0.84 if size.narrow else 1)
+    name = apart(
+        text(theme, title, "head", size=head, one_line=True, font=theme.strong if plain else None),
+        header=True,
+    )
+    above = apart(text(theme, kicker, "label", spaced=not plain, one_line=True)) if kicker else None
+    words = (name, above) if plain else (above, name)
+    lead: ft.Control = ft.Container(width=12)
+    if back is not None:
+        lead = icon_button(theme, back.icon, back.label, back.press, key="back")
+    elif mark is not None:
+        lead = ft.Container(mark, padding=ft.Padding.only(left=12, right=8))
+    return ft.Container(
+        ft.Row(
+            [
+                lead,
+                col(*words, gap=0, expand=True, tight=True, cross=ft.CrossAxisAlignment.START),
+                *(icon_button(theme, a.icon, a.label, a.press) for a in actions),
+            ],
+            spacing=4,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        height=HEIGHT,
+        padding=ft.Padding.only(left=4, right=8),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """One of the tabs: a drawing's name and a short word."""
+
+    icon: str
+    label: str
+    press: Press
+
+
+def tabs(theme: Theme, on: int, entries: Sequence[Tab]) -> ft.Control:
+    """Table, Mine, Log: the same three for every game. `on` is the index of the shown one."""
+    cells: list[ft.Control] = []
+    for index, tab in enumerate(entries):
+        here = index == on
+        tint = theme.accent if here else theme.soft
+        words = ft.Text(
+            tab.label,
+            style=ft.TextStyle(size=14, font_family=theme.strong, color=tint),
+            no_wrap=True,
+        )
+        face = ft.Button(
+            content=ft.Column(
+                [icon(tab.icon, 24, tint), words],
+                spacing=4,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            on_click=tab.press,
+            height=TABS_HEIGHT - 3,
+            style=flat(theme, ft.RoundedRectangleBorder(radius=0), colour=CLEAR),
+        )
+        cells.append(
+            ft.Container(
+                one_node(face, tab.label, tab.press, selected=here),
+                expand=True,
+                height=TABS_HEIGHT,
+                border=ft.Border(
+                    top=ft.BorderSide(3 if here else 1, theme.accent if here else theme.raised)
+                ),
+            )
+        )
+    return ft.Row(cells, spacing=0)

@@ -1,0 +1,101 @@
+"""Choosing: switches for house rules, chips for one of a few."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.ui.kit.button import flat
+from companion.ui.kit.flow import col, row
+from companion.ui.kit.press import Press
+from companion.ui.kit.spoken import one_node
+from companion.ui.kit.surface import outline
+from companion.ui.kit.text import text
+from companion.ui.theme import CALM, OUT, Theme
+
+
+def switch_row(
+    theme: Theme, label: str, on: bool, press: Press, *, note: str = "", key: str | None = None
+) -> ft.Control:
+    """A house rule: words at the left, a switch at the right; the whole row is the target."""
+    words = col(
+        text(theme, label, strong=True),
+        text(theme, note, "label", spaced=False) if note else None,
+        gap=2,
+        expand=True,
+        tight=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+    face = ft.Button(
+        content=row(words, lever(theme, on)),
+        on_click=press,
+        key=key,
+        style=flat(
+            theme,
+            outline(theme, theme.accent if on else theme.line, radius=10),
+            colour=theme.panel,
+            padding=ft.Padding.symmetric(horizontal=14, vertical=14),
+            focused=outline(theme, theme.ink, 2.5, radius=10),
+        ),
+    )
+    return one_node(face, f"{label}. {note}" if note else label, press, toggled=on)
+
+
+def lever(theme: Theme, on: bool) -> ft.Control:
+    """The switch itself: told by its side, its fill and its knob's size, not by colour alone."""
+    knob = 22 if on else 16
+    return ft.Container(
+        ft.Container(
+            width=knob,
+            height=knob,
+            border_radius=knob,
+            bgcolor=theme.on_accent if on else theme.soft,
+            animate=ft.Animation(CALM, OUT),
+        ),
+        width=54,
+        height=32,
+        padding=ft.Padding.symmetric(horizontal=4 if on else 7),
+        border_radius=16,
+        bgcolor=theme.accent if on else theme.floor,
+        border=ft.Border.all(1.5, theme.accent if on else theme.line),
+        alignment=ft.Alignment.CENTER_RIGHT if on else ft.Alignment.CENTER_LEFT,
+        animate=ft.Animation(CALM, OUT),
+    )
+
+
+def chips(
+    theme: Theme,
+    labels: Sequence[str],
+    chosen: int | None,
+    choose: Callable[[int], object],
+    *,
+    size: float = 18,
+) -> ft.Control:
+    """One of a few: `choose` gets the index. The chosen one is filled and has a thick frame."""
+
+    def chip(index: int, label: str) -> ft.Control:
+        here = index == chosen
+        words = ft.Text(
+            label,
+            style=ft.TextStyle(
+                size=size,
+                font_family=theme.strong,
+                color=theme.on_accent if here else theme.ink,
+                height=1.1,
+            ),
+            no_wrap=True,
+        )
+        face = ft.Button(
+            content=words,
+            on_click=lambda: choose(index),
+            height=50,
+            style=flat(
+                theme,
+                outline(theme, theme.accent if here else theme.line, 2 if here else 1, radius=10),
+                colour=theme.accent if here else theme.raised,
+                padding=ft.Padding.symmetric(horizontal=16),
+                focused=outline(theme, theme.ink, 2.5, radius=10),
+            ),
+        )
+        return one_node(face, label, lambda: choose(index), selected=here)
+
+    return row(*(chip(i, label) for i, label in enumerate(labels)), gap=8, wrap=True)

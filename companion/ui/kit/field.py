@@ -1,0 +1,78 @@
+"""A line to type: a name, or the text of a code."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.ui.kit.flow import col
+from companion.ui.kit.surface import plate
+from companion.ui.kit.text import style, text
+from companion.ui.theme import Theme
+
+
+def text_field(
+    theme: Theme,
+    label: str,
+    *,
+    value: str = "",
+    hint: str = "",
+    on_change: Callable[[str], object] | None = None,
+    on_submit: Callable[[str], object] | None = None,
+    refusal: str = "",
+    lines: int = 1,
+    autofocus: bool = False,
+    name: bool = False,
+    key: str | None = None,
+) -> ft.Control:
+    """A kicker, the line on a plate, and the refusal below it, if any, read aloud.
+
+    `on_change` and `on_submit` get the whole text; they are plain functions. `name`: words begin
+    with capitals and nothing is corrected. `lines` above 1 is for pasting a long code.
+    """
+
+    def changed(event: ft.Event[ft.TextField]) -> None:
+        if on_change is not None:
+            on_change(event.control.value)
+
+    def submitted(event: ft.Event[ft.TextField]) -> None:
+        if on_submit is not None:
+            on_submit(event.control.value)
+
+    line = ft.TextField(
+        value=value,
+        hint_text=hint,
+        hint_style=style(theme, colour=theme.soft, size=18),
+        text_style=style(theme, size=19),
+        border=ft.NoInputBorder(),
+        dense=True,
+        content_padding=ft.Padding.symmetric(vertical=14),
+        cursor_color=theme.accent,
+        cursor_width=2.5,
+        selection_color=f"#55{theme.accent.lstrip('#')}",
+        autofocus=autofocus,
+        autocorrect=False,
+        enable_suggestions=False,
+        capitalization=ft.TextCapitalization.WORDS if name else ft.TextCapitalization.NONE,
+        multiline=lines > 1,
+        min_lines=lines,
+        max_lines=lines,
+        on_change=changed,
+        on_submit=submitted,
+        key=key,
+    )
+    well = plate(
+        theme,
+        ft.Semantics(content=line, label=label),
+        colour=theme.floor,
+        line=theme.warm if refusal else theme.line,
+        width=1.5,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=2),
+    )
+    said = (
+        ft.Semantics(content=text(theme, refusal, colour=theme.warm, size=16), live_region=True)
+        if refusal
+        else None
+    )
+    return col(
+        ft.Semantics(content=text(theme, label, "label"), exclude_semantics=True), well, said, gap=6
+    )

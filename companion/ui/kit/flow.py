@@ -1,0 +1,104 @@
+"""Rows, columns and margins on the 4-dp grid. Knows no theme."""
+
+import flet as ft
+
+GAP = 12.0  # the step that is used most
+
+Main = ft.MainAxisAlignment
+Cross = ft.CrossAxisAlignment
+
+
+def col(
+    *kids: ft.Control | None,
+    gap: float = GAP,
+    align: ft.MainAxisAlignment = Main.START,
+    cross: ft.CrossAxisAlignment = Cross.STRETCH,
+    expand: bool = False,
+    tight: bool = False,
+    scroll: bool = False,
+    width: float | None = None,
+    height: float | None = None,
+) -> ft.Column:
+    """Kids below each other, `None` left out. `tight` is needed beside a mark in a row."""
+    return ft.Column(
+        [kid for kid in kids if kid is not None],
+        spacing=gap,
+        alignment=align,
+        horizontal_alignment=cross,
+        expand=expand,
+        tight=tight,
+        scroll=ft.ScrollMode.HIDDEN if scroll else None,
+        width=width,
+        height=height,
+    )
+
+
+def row(
+    *kids: ft.Control | None,
+    gap: float = GAP,
+    align: ft.MainAxisAlignment = Main.START,
+    cross: ft.CrossAxisAlignment = Cross.CENTER,
+    expand: bool = False,
+    tight: bool = False,
+    wrap: bool = False,
+    width: float | None = None,
+) -> ft.Row:
+    """Kids beside each other, `None` left out. `wrap` goes on in the next line."""
+    return ft.Row(
+        [kid for kid in kids if kid is not None],
+        spacing=gap,
+        run_spacing=gap,
+        alignment=align,
+        vertical_alignment=cross,
+        expand=expand,
+        tight=tight,
+        wrap=wrap,
+        width=width,
+    )
+
+
+def pad(
+    content: ft.Control,
+    horizontal: float = 20,
+    vertical: float = 0,
+    *,
+    top: float | None = None,
+    bottom: float | None = None,
+    expand: bool = False,
+) -> ft.Container:
+    """`content` with margins in dp; `top` and `bottom` win over `vertical`."""
+    return ft.Container(
+        content,
+        padding=ft.Padding(
+            left=horizontal,
+            right=horizontal,
+            top=vertical if top is None else top,
+            bottom=vertical if bottom is None else bottom,
+        ),
+        expand=expand,
+    )
+
+
+def middle(
+    content: ft.Control,
+    *,
+    width: float | None = None,
+    height: float | None = None,
+    expand: bool = False,
+) -> ft.Container:
+    """`content` in the middle of a box."""
+    return ft.Container(
+        content, alignment=ft.Alignment.CENTER, width=width, height=height, expand=expand
+    )
+
+
+def grid(cells: list[ft.Control], columns: int, gap: float = 8) -> ft.Column:
+    """`cells` in rows of `columns` equal widths; the last row is filled with nothing."""
+    lines: list[ft.Control] = []
+    for start in range(0, len(cells), columns):
+        line: list[ft.Control] = [
+            ft.Container(cell, expand=True) for cell in cells[start : start + columns]
+        ]
+        line += [ft.Container(expand=True) for _ in range(columns - len(line))]
+        lines.append(row(*line, gap=gap))
+    return col(*lines, gap=gap)

@@ -1,0 +1,77 @@
+"""One phone for all: pass it to the next player, who says who they are before anything shows."""
+
+from collections.abc import Sequence
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.ui.kit.button import Action, button, icon_button
+from companion.ui.kit.flow import col, middle, row
+from companion.ui.kit.pen import stroke
+from companion.ui.kit.press import Press
+from companion.ui.kit.room import frame
+from companion.ui.kit.seat import seat_mark
+from companion.ui.kit.text import text
+from companion.ui.theme import Size, Theme
+
+
+def pass_screen(
+    theme: Theme,
+    size: Size,
+    *,
+    seat: int,
+    name: str,
+    kicker: str,
+    sentence: str,
+    here: str,
+    on_here: Press,
+    round_of: Sequence[int] = (),
+    leave: Action | None = None,
+) -> ft.Control:
+    """`kicker` ("Pass the phone to"), `name`, a quiet `sentence`, the button `here` ("I am …").
+
+    `round_of`: the seats of the round in order; the one whose turn it is is lit. `leave`: a way
+    back, in the corner.
+    """
+    box = 190 if size.short else 270
+    rings: list[cv.Shape] = [
+        cv.Circle(box / 2, box / 2, box / 2 - 2 - k * 11, paint=stroke(theme.line, 1.6 - k * 0.4))
+        for k in range(3)
+    ]
+    sign = ft.Stack(
+        [
+            cv.Canvas(rings, width=box, height=box),
+            middle(seat_mark(seat, box * 0.5), width=box, height=box),
+        ],
+        width=box,
+        height=box,
+    )
+    big = min(48 if size.short else 60, (size.width - 40) / (0.62 * max(1, len(name))))
+    body = col(
+        text(theme, kicker, "label", size=15, align=ft.TextAlign.CENTER),
+        text(theme, name, "display", size=max(24, big), align=ft.TextAlign.CENTER, max_lines=2),
+        sign,
+        text(theme, sentence, colour=theme.soft, align=ft.TextAlign.CENTER),
+        gap=10 if size.short else 22,
+        cross=ft.CrossAxisAlignment.CENTER,
+        align=ft.MainAxisAlignment.CENTER,
+    )
+    trail = row(
+        *(
+            seat_mark(other, 26, letter=other == seat, dim=None if other == seat else theme.raised)
+            for other in round_of
+        ),
+        gap=10,
+        align=ft.MainAxisAlignment.CENTER,
+    )
+    foot = col(
+        trail if round_of else None,
+        row(button(theme, size, here, on_here, expand=True, height=64, text_size=21, key="here")),
+        gap=16,
+    )
+    top: ft.Control = ft.Container(height=48)
+    if leave is not None:
+        top = row(
+            ft.Container(expand=True), icon_button(theme, leave.icon, leave.label, leave.press)
+        )
+    return frame(theme, size, body, top=top, foot=foot, column=520)

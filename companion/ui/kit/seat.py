@@ -1,0 +1,90 @@
+"""Seats: the mark (colour, shape and letter) and a seat's row in the lobby."""
+
+import flet as ft
+
+from companion.ui.kit.flow import col, row
+from companion.ui.kit.icon import icon
+from companion.ui.kit.spoken import silent
+from companion.ui.kit.surface import plate
+from companion.ui.kit.text import text
+from companion.ui.theme import MARK_INK, SEATS, Theme
+
+# where the optical middle of a shape is not its box's middle
+LETTER_DOWN = {"triangle": 0.2, "drop": 0.12, "star": 0.03}
+
+
+def seat_mark(
+    seat: int, box: float = 40, *, letter: bool = True, dim: str | None = None
+) -> ft.Control:
+    """The mark of seat 0..7 in a box of dp (26 or more with a letter, 20 without).
+
+    `dim` is a colour instead of the seat's own: a seat whose turn has not come.
+    """
+    sign = SEATS[seat]
+    kids: list[ft.Control] = [icon(f"seat-{sign.shape}", box, dim or sign.colour)]
+    if letter:
+        kids.append(
+            ft.Container(
+                ft.Text(
+                    sign.letter,
+                    style=ft.TextStyle(
+                        size=box * 0.42, font_family="Jost-700", color=MARK_INK, height=1
+                    ),
+                ),
+                alignment=ft.Alignment(0, LETTER_DOWN.get(sign.shape, 0)),
+                width=box,
+                height=box,
+            )
+        )
+    return silent(ft.Stack(kids, width=box, height=box))
+
+
+def seat_row(
+    theme: Theme,
+    seat: int,
+    name: str,
+    note: str = "",
+    *,
+    lit: bool = False,
+    mark: float = 42,
+    tail: ft.Control | None = None,
+    key: str | None = None,
+) -> ft.Control:
+    """A seat that is taken: mark, name, one quiet line (the two check words), something behind."""
+    words = col(
+        text(theme, name, strong=True, size=18, one_line=True),
+        text(theme, note, "label", spaced=False, one_line=True) if note else None,
+        gap=0,
+        expand=True,
+        tight=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+    return plate(
+        theme,
+        row(seat_mark(seat, mark), words, tail),
+        padding=ft.Padding.symmetric(horizontal=12, vertical=9),
+        radius=10,
+        line=theme.accent if lit else None,
+        width=2 if lit else 1,
+        colour=theme.raised if lit else None,
+        key=key,
+    )
+
+
+def free_seat(
+    theme: Theme, label: str, *, box: float = 42, tail: ft.Control | None = None
+) -> ft.Control:
+    """A seat that nobody has taken yet: the same height as a taken one."""
+    return ft.Container(
+        row(
+            ft.Container(
+                icon("ui-chair", box * 0.6, theme.soft), width=box, alignment=ft.Alignment.CENTER
+            ),
+            text(theme, label, colour=theme.soft, one_line=True, expand=True),
+            tail,
+        ),
+        padding=ft.Padding.symmetric(horizontal=12, vertical=9),
+        height=66,
+        border=ft.Border.all(1, theme.raised),
+        border_radius=10,
+    )

@@ -1,0 +1,94 @@
+"""What one phone shows at this moment, as one frozen value. No secret has a field here.
+
+Components read slices of it (`phone.use`), so that only what changed is drawn again.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.host.room import Scene
+from companion.ui.theme import Size
+
+
+class Place(StrEnum):
+    """Where in the program a phone is."""
+
+    WAITING = "waiting"
+    HOME = "home"
+    MAKE = "make"
+    TABLE = "table"
+    SOLO = "solo"
+    SCAN = "scan"
+
+
+class Side(StrEnum):
+    """The three tabs of a table."""
+
+    TABLE = "table"
+    MINE = "mine"
+    LOG = "log"
+
+
+class Over(StrEnum):
+    """What lies over the screen."""
+
+    NOTHING = "nothing"
+    SETTINGS = "settings"
+    RULES = "rules"
+    SIT = "sit"
+    ARRANGE = "arrange"
+    ADD = "add"
+    SCAN = "scan"
+    TYPE = "type"
+    CODE = "code"
+    END = "end"
+    OPEN = "open"
+    MORE = "more"
+    GAME = "game"
+
+
+@dataclass(frozen=True)
+class Notice:
+    """One sentence for the player. number: raised with each, so that equal ones are told apart."""
+
+    words: str = ""
+    number: int = 0
+    good: bool = False
+
+
+@dataclass(frozen=True)
+class Known:
+    """A table this phone has been at: its link's code and what to call it."""
+
+    code: str
+    game: str
+
+
+@dataclass(frozen=True)
+class Now:
+    """Everything a screen is drawn from.
+
+    over_at: what the sheet is about (a seat's number, or what a game put there). passed: the seat
+    of this device that is looking now; passing: the one it is being passed to. answer: the entry of
+    the ask whose answer lies on the card, 0 for one's own hand. cover: raised to cover at once.
+    """
+
+    size: Size
+    language: str
+    place: Place = Place.WAITING
+    game: str = ""
+    code: str = ""
+    scene: Scene | None = None
+    mine: tuple[int, ...] = ()
+    maker: bool = False
+    side: Side = Side.TABLE
+    over: Over = Over.NOTHING
+    over_at: int = 0
+    notice: Notice = Notice()
+    cover: int = 0
+    passed: int | None = None
+    passing: int | None = None
+    answer: int = 0
+    epoch: int = 0
+    known: tuple[Known, ...] = ()
+    solo: bool = False

@@ -1,0 +1,187 @@
+"""One browser session: what it shows, the one way anything is delivered to it, what it does.
+
+A phone is never drawn by another phone's thread of work: whatever comes from outside goes through
+`deliver`, which runs on this phone's own page (see flet-notes: shared state leaks).
+"""
+
+import contextvars
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, TypeVar, cast
+
+import flet as ft
+
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host.room import Scene
+from companion.host.solo import Solo
+from companion.host.visit import Visit
+from companion.store.contract import StoreFailed
+from companion.table.refusal import Refusal
+from companion.table.state import Phase, Table
+from companion.ui.house import House
+from companion.ui.kit import Press
+from companion.ui.memory import Memory
+from companion.ui.now import Notice, Now, Over, Side
+from companion.ui.theme import Size
+from companion.ui.words import Words
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Task = Callable[[], Awaitable[object]]
+BOUNCE = 0.6
+"""Seconds in which the same press again is a trembling thumb, not a second wish."""
+
+
+class Phone:
+    """State and deeds of one session. Screens read `now` in slices and press `does(…)`."""
+
+    def __init__(self, page: ft.Page, house: House, language: str) -> None:
+        self.page, self.house = page, house
+        self.memory = Memory()
+        self.clipboard = ft.Clipboard()
+        self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()
+        self.visit: Visit | None = None
+        self.solo: Solo | None = None
+        self.now = Now(Size(page.width or 390, page.height or 844), language)
+        self._watchers: dict[int, Callable[[Now], None]] = {}
+        self._pressed: tuple[str, float] = ("", 0.0)
+        self._numbers = 0
+
+    # --- what is shown
+
+    @property
+    def words(self) -> Words:
+        """The words of this phone's language."""
+        return self.house.words(self.now.language)
+
+    def put(self, **changes: Any) -> None:
+        """Show something else. Only on this phone's own page: from outside, `deliver`."""
+        self.now = replace(self.now, **changes)
+        for watcher in tuple(self._watchers.values()):
+            watcher(self.now)
+
+    def use(self, select: Callable[[Now], T]) -> T:
+        """A slice of what is shown; the component is drawn again when it changes. A hook."""
+        _, set_version = ft.use_state(0)
+        last = ft.use_ref(select(self.now))
+        last.current = value = select(self.now)
+
+        def watch() -> None:
+            self._numbers += 1
+            number.current = self._numbers
+            self._watchers[self._numbers] = changed
+            changed(self.now)  # what came between drawing and watching
+
+        def changed(now: Now) -> None:
+            if select(now) != last.current:
+                last.current = select(now)
+                set_version(lambda version: version + 1)
+
+        def unwatch() -> None:
+            self._watchers.pop(number.current or 0, None)
+
+        number = ft.use_ref(0)
+        ft.use_effect(watch, [], unwatch)
+        return value
+
+    def use_table(self, select: Callable[[Table], T]) -> T:
+        """A slice of the table. A hook; only where there is a table."""
+        return self.use(lambda now: select(now.scene.table if now.scene else Table()))
+
+    def show(self, scene: Scene) -> None:
+        """The room tells: look. May be called from any other phone's work."""
+        self.deliver(lambda: self._see(scene))
+
+    def deliver(self, change: Callable[[], None]) -> None:
+        """The one delivery: run `change` on this phone's own page; nothing if it is away."""
+
+        async def run() -> None:
+            change()
+
+        if self.page.session.connection:
+            # A copied context: `run_task` would leave this phone's page in the caller's.
+            contextvars.copy_context().run(self.page.run_task, run)
+
+    def _see(self, scene: Scene) -> None:
+        before = self.now.scene
+        visit = self.visit
+        if visit is None or (before and before.table.number > scene.table.number):
+            return
+        changes: dict[str, Any] = {"scene": scene, "mine": visit.mine, "maker": visit.maker}
+        was, phase = before.table.phase if before else None, scene.table.phase
+        if was is not phase and was is not None:
+            changes |= {
+                "over": Over.NOTHING,
+                "cover": self.now.cover + 1,
+                "passed": None,
+                "passing": None,
+            }
+            changes |= {"answer": 0, "side": Side.TABLE}
+            if phase is Phase.PLAYING and visit.mine:
+                changes["side"] = Side.MINE
+                self.page.run_task(self._buzz)
+        self.put(**changes)
+
+    async def _buzz(self) -> None:
+        await self._quietly(self._haptics.heavy_impact)
+
+    async def stay_awake(self, awake: bool) -> None:
+        """The screen stays on while a table is open, where the browser gives it."""
+        await self._quietly(self._wakelock.enable if awake else self._wakelock.disable)
+
+    async def _quietly(self, service: Task) -> None:
+        try:
+            await service()
+        except (RuntimeError, TimeoutError):
+            log.debug("a service of the phone is not there")
+
+    def cover(self) -> None:
+        """Cover whatever is looked at."""
+        self.put(cover=self.now.cover + 1)
+
+    # --- what it does
+
+    def does(self, task: Task, name: str = "") -> Press:
+        """A press that does something. A refusal becomes a sentence; nothing else happens then.
+
+        name: of an act, so that a trembling thumb does it once.
+        """
+
+        def press() -> None:
+            moment = time.monotonic()
+            again = name and self._pressed[0] == name and moment - self._pressed[1] < BOUNCE
+            self._pressed = (name, moment)
+            if not again:
+                self.page.run_task(self.attempt, task)
+
+        return press
+
+    def shows(self, **changes: Any) -> Press:
+        """A press that only shows something else on this phone."""
+        return lambda: self.put(**changes)
+
+    async def attempt(self, task: Task) -> bool:
+        """Do it; tell what refuses it. Whether it was done."""
+        try:
+            result = await task()
+        except StoreFailed as failed:
+            result = failed.refusal
+        except Exception as problem:  # noqa: BLE001 - the edge: no traceback reaches a screen
+            log.error("a press failed: %s", type(problem).__name__)
+            self.tell(self.words("refusal-unexpected"))
+            return False
+        if isinstance(result, Refusal | CodeRefusal):
+            self.refuse(result)
+            return False
+        return True
+
+    def refuse(self, refusal: Refusal | CodeRefusal) -> None:
+        """Tell why something was not done."""
+        self.tell(self.words.say(cast(Any, refusal)))
+
+    def tell(self, sentence: str, good: bool = False) -> None:
+        """One sentence for the player."""
+        self.put(notice=Notice(sentence, self.now.notice.number + 1, good))

@@ -1,0 +1,147 @@
+"""A seat at a table without a server: a name, its code for the dealer's camera, then the deal."""
+
+import flet as ft
+
+from companion.handoff.words import spoken
+from companion.host import solo as seat
+from companion.table.state import Phase
+from companion.ui import deeds, kit
+from companion.ui.kit import Action
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.screens.at_table import Playing
+from companion.ui.screens.codes import CodeView
+from companion.ui.screens.ending import Ending
+from companion.ui.screens.scan import Scan, Type
+from companion.ui.screens.sheets import Rules, ask_open, more
+from companion.ui.screens.shell import screen
+from companion.ui.stage import theme_of
+from companion.ui.theme import HOUSE
+
+
+@ft.component
+def Alone(phone: Phone) -> ft.Control:
+    """Where this seat stands."""
+    over, sits = phone.use(lambda now: (now.over, now.solo))
+    game, phase = phone.use(lambda now: (now.game, now.scene.table.phase if now.scene else None))
+    theme, w = theme_of(game), phone.words
+    away = phone.shows(over=Over.NOTHING)
+    if not sits:
+        return Name(phone)
+    match over:
+        case Over.SCAN:
+            title = w("solo-scan-deal" if phase is None else "solo-scan-more")
+            return Scan(phone, theme, title, away)
+        case Over.RULES if game:
+            return Rules(phone, theme, away)
+        case Over.CODE:
+            return ShowOpened(phone)
+    sheet: ft.Control | None = None
+    if over is Over.TYPE:
+        sheet = Type(phone, theme, away)
+    elif over is Over.OPEN:
+        sheet = ask_open(phone, theme)
+    elif over is Over.MORE:
+        sheet = more(phone, theme)
+    if phase is Phase.PLAYING:
+        return Playing(phone, theme, sheet)
+    if phase is Phase.ENDED:
+        return Ending(phone, theme, sheet)
+    return SeatCode(phone, sheet)
+
+
+@ft.component
+def Name(phone: Phone) -> ft.Control:
+    """Who sits here?"""
+    w, size, theme = phone.words, phone.use(lambda now: now.size), HOUSE
+    name, set_name = ft.use_state("")
+
+    async def sit() -> object:
+        return await deeds.take_name(phone, name)
+
+    async def home() -> None:
+        await deeds.go_home(phone)
+
+    body = kit.col(
+        kit.heading(theme, w("sit-title")),
+        kit.text_field(
+            theme,
+            w("sit-name"),
+            value=name,
+            on_change=set_name,
+            autofocus=True,
+            name=True,
+            key="name",
+        ),
+        kit.text(theme, w("solo-note"), colour=theme.soft),
+        gap=16,
+        scroll=True,
+    )
+    return screen(
+        phone,
+        theme,
+        body,
+        top=kit.top_bar(
+            theme, size, w("solo-title"), back=Action("ui-back", w("back"), phone.does(home))
+        ),
+        foot=kit.row(
+            kit.button(
+                theme, size, w("lobby-sit"), phone.does(sit), expand=True, height=60, key="sit-down"
+            )
+        ),
+        column=520,
+    )
+
+
+@ft.component
+def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
+    """The code the dealer's camera reads, and the way to the deal."""
+    w, size, theme = phone.words, phone.use(lambda now: now.size), HOUSE
+
+    async def home() -> None:
+        await deeds.go_home(phone)
+
+    me = phone.solo
+    if me is None:
+        return ft.Container()
+    words = spoken(me.key.public, phone.now.language)
+    top = kit.top_bar(
+        theme,
+        size,
+        me.name,
+        kicker=words,
+        plain=True,
+        back=Action("ui-back", w("back"), phone.does(home)),
+        actions=(Action("ui-more", w("more"), phone.shows(over=Over.MORE)),),
+    )
+    body = CodeView(phone, theme, seat.code(me), w("solo-code"), w("solo-code-note"), 330)
+    foot = kit.row(
+        kit.button(
+            theme,
+            size,
+            w("solo-scan-deal"),
+            phone.shows(over=Over.SCAN),
+            drawing="ui-scan",
+            expand=True,
+            height=60,
+        )
+    )
+    return screen(phone, theme, body, top=top, foot=foot, over=over, column=560)
+
+
+@ft.component
+def ShowOpened(phone: Phone) -> ft.Control:
+    """The code that proves to the others what this seat has shown."""
+    w, size = phone.words, phone.use(lambda now: now.size)
+    theme = theme_of(phone.now.game)
+    raw = seat.opened(phone.solo, phone.house.games) if phone.solo else None
+    if not isinstance(raw, bytes):
+        return ft.Container()
+    top = kit.top_bar(
+        theme,
+        size,
+        w("solo-show-open"),
+        back=Action("ui-back", w("back"), phone.shows(over=Over.NOTHING)),
+    )
+    body = CodeView(phone, theme, raw, w("solo-show-open"), w("solo-open-note"), 330)
+    return screen(phone, theme, body, top=top, column=560)

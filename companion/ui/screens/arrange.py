@@ -1,0 +1,139 @@
+"""The maker arranges: how many play, who sits where, who has no phone, whose seat is freed."""
+
+import flet as ft
+
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.screens.shell import back_to, screen
+from companion.ui.theme import Theme
+
+
+@ft.component
+def Arrange(phone: Phone, theme: Theme) -> ft.Control:
+    """A screen over the lobby."""
+    w, size = phone.words, phone.now.size
+    seats, places = phone.use_table(lambda table: (table.seats, table.places))
+    game = phone.house.games[phone.now.game]
+
+    def resize(to: int) -> None:
+        async def do() -> object:
+            assert phone.visit is not None
+            return await phone.visit.resize(to)
+
+        phone.does(do)()
+
+    players = kit.plate(
+        theme,
+        kit.row(
+            kit.text(theme, w("make-players"), strong=True, size=18, expand=True),
+            kit.stepper(
+                theme,
+                places,
+                resize,
+                least=game.seats[0],
+                most=game.seats[-1],
+                label=w("make-players"),
+                label_less=w("count-less", what=w("make-players")),
+                label_more=w("count-more", what=w("make-players")),
+            ),
+        ),
+    )
+    rows = [_seat(phone, theme, index) for index in range(len(seats))]
+    full = len(seats) >= places
+    body = kit.col(
+        players,
+        kit.text(theme, w("arrange-order"), "label") if seats else None,
+        *rows,
+        gap=12,
+        scroll=True,
+    )
+    foot = kit.col(
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                w("arrange-add"),
+                phone.shows(over=Over.ADD),
+                rank=2,
+                drawing="ui-pass",
+                expand=True,
+                disabled=full,
+                text_size=16,
+            )
+        ),
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                w("arrange-scan"),
+                phone.shows(over=Over.SCAN),
+                rank=2,
+                drawing="ui-scan",
+                expand=True,
+                disabled=full,
+                text_size=16,
+            )
+        ),
+        kit.row(kit.button(theme, size, w("done"), phone.shows(over=Over.NOTHING), expand=True)),
+        gap=10,
+    )
+    return screen(
+        phone,
+        theme,
+        body,
+        top=kit.top_bar(theme, size, w("arrange"), back=back_to(phone)),
+        foot=foot,
+        column=560,
+    )
+
+
+def _seat(phone: Phone, theme: Theme, index: int) -> ft.Control:
+    """A seat with what can be done to it."""
+    w = phone.words
+    table: Table = phone.now.scene.table if phone.now.scene else Table()
+    numbers = [seat.number for seat in table.seats]
+    seat = table.seats[index]
+
+    def move(by: int) -> kit.Press:
+        order = numbers.copy()
+        other = (index + by) % len(order)
+        order[index], order[other] = order[other], order[index]
+
+        async def do() -> object:
+            assert phone.visit is not None
+            return await phone.visit.order(tuple(order))
+
+        return phone.does(do)
+
+    async def free() -> object:
+        assert phone.visit is not None
+        return await phone.visit.free(seat.number)
+
+    tail = kit.row(
+        kit.icon_button(
+            theme,
+            "ui-up",
+            w("arrange-up", name=seat.name),
+            move(-1),
+            disabled=index == 0,
+        ),
+        kit.icon_button(
+            theme,
+            "ui-down",
+            w("arrange-down", name=seat.name),
+            move(1),
+            disabled=index == len(numbers) - 1,
+        ),
+        kit.icon_button(
+            theme,
+            "ui-close",
+            w("arrange-free", name=seat.name),
+            phone.does(free),
+            colour=theme.warm,
+        ),
+        gap=0,
+        tight=True,
+    )
+    return kit.seat_row(theme, seat.number, seat.name, tail=tail, key=f"arrange-{seat.number}")

@@ -1,0 +1,156 @@
+"""A table on one phone: lobby, the three tabs while it plays, the end; and what lies over them."""
+
+import flet as ft
+
+from companion.table.state import Phase
+from companion.ui import deeds, kit
+from companion.ui.kit import Press, Tab
+from companion.ui.kit.bar import TABS_HEIGHT
+from companion.ui.now import Now, Over, Side
+from companion.ui.phone import Phone
+from companion.ui.screens.arrange import Arrange
+from companion.ui.screens.codes import DealCode
+from companion.ui.screens.ending import Ending
+from companion.ui.screens.journal import Journal
+from companion.ui.screens.lobby import Lobby
+from companion.ui.screens.mine import Mine, PassOn, Whose, at_the_phone, mine_bar, pass_on
+from companion.ui.screens.scan import Scan, Type
+from companion.ui.screens.sheets import Rules, ask_end, ask_open, log_over, more
+from companion.ui.screens.shell import screen, settings
+from companion.ui.screens.sit import Sit
+from companion.ui.screens.table import TableFoot, TableSide, table_bar
+from companion.ui.stage import Stage, look, theme_of
+from companion.ui.theme import Theme
+
+DONE = 66.0
+"""dp of the row *Done, pass on* below the tabs' place."""
+
+
+def _phase(now: Now) -> Phase:
+    return now.scene.table.phase if now.scene else Phase.LOBBY
+
+
+@ft.component
+def AtTable(phone: Phone) -> ft.Control:
+    """The table's screen for where the evening stands."""
+    phase, over, over_at = phone.use(lambda now: (_phase(now), now.over, now.over_at))
+    game = phone.use(lambda now: now.game)
+    theme = theme_of(game)
+    away = phone.shows(over=Over.NOTHING)
+    match over:
+        case Over.RULES if over_at == 1:
+            return log_over(phone, theme)
+        case Over.RULES:
+            return Rules(phone, theme, away)
+        case Over.ARRANGE:
+            return Arrange(phone, theme)
+        case Over.CODE:
+            return DealCode(phone, theme, away)
+        case Over.SCAN:
+            lobby = phase is Phase.LOBBY
+            back = phone.shows(over=Over.ARRANGE if lobby else Over.NOTHING)
+            title = phone.words("scan-seats" if lobby else "scan-opened")
+            return Scan(phone, theme, title, back)
+    sheet = _sheet(phone, theme, over, over_at, away)
+    if phase is Phase.ENDED:
+        return Ending(phone, theme, sheet)
+    if phase is Phase.PLAYING:
+        return Playing(phone, theme, sheet)
+    return Lobby(phone, sheet)
+
+
+def _sheet(phone: Phone, theme: Theme, over: Over, at: int, away: Press) -> ft.Control | None:
+    match over:
+        case Over.SETTINGS:
+            return settings(phone)
+        case Over.SIT:
+            return Sit(phone, theme)
+        case Over.ADD:
+            return Sit(phone, theme, device=True)
+        case Over.TYPE:
+            return Type(phone, theme, away)
+        case Over.OPEN:
+            return ask_open(phone, theme)
+        case Over.END:
+            return ask_end(phone, theme)
+        case Over.MORE:
+            return more(phone, theme)
+        case Over.GAME:
+            stage = Stage(phone, theme, phone.words, phone.now.size)
+            inside = look(phone.now.game).sheet(stage, at)
+            return kit.sheet(theme, phone.now.size, inside, on_away=away)
+        case _:
+            return None
+
+
+@ft.component
+def Playing(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
+    """Table, mine, log."""
+    side, size, mine, at = phone.use(lambda now: (now.side, now.size, now.mine, at_the_phone(now)))
+    all_looked = phone.use_table(lambda table: set(mine) <= table.looked)
+    passing = phone.use(lambda now: now.passing)
+    w, solo = phone.words, phone.now.solo
+    sides = [Side.TABLE, Side.MINE] + ([] if solo else [Side.LOG])
+    if not mine:
+        sides = [Side.TABLE, Side.LOG]
+        side = side if side in sides else Side.TABLE
+
+    def to(wanted: Side) -> Press:
+        def press() -> None:
+            phone.put(side=wanted, cover=phone.now.cover + 1, passed=None, passing=None)
+
+        return press
+
+    names = {Side.TABLE: "table", Side.MINE: "mine", Side.LOG: "log"}
+    icons = {Side.TABLE: "ui-table", Side.MINE: "ui-card", Side.LOG: "ui-log"}
+    tabs = kit.tabs(theme, sides.index(side), [Tab(icons[s], w(names[s]), to(s)) for s in sides])
+
+    async def home() -> None:
+        await deeds.go_home(phone)
+
+    if side is Side.MINE and at is None:
+        if passing is not None or not all_looked:
+            return PassOn(phone, theme)
+        return screen(
+            phone, theme, Whose(phone, theme), top=mine_bar(phone, theme), tabs=tabs, over=over
+        )
+    if side is Side.MINE:
+        several = len(mine) > 1
+        foot = None
+        if several:
+            foot = kit.row(
+                kit.button(theme, size, w("pass-done"), pass_on(phone), expand=True, key="pass-on")
+            )
+        taken = DONE + 10 if several else TABS_HEIGHT + 10
+        card = Mine(phone, theme, taken)
+        # While the phone goes round, tabs would show whose card is next to somebody else.
+        return screen(
+            phone,
+            theme,
+            card,
+            top=mine_bar(phone, theme),
+            tabs=None if several else tabs,
+            foot=foot,
+            over=over,
+            margin=False,
+        )
+    if side is Side.LOG:
+        return screen(
+            phone,
+            theme,
+            Journal(phone, theme),
+            top=table_bar(phone, theme, phone.does(home)),
+            tabs=tabs,
+            over=over,
+            column=640,
+        )
+    foot = None if size.wide else kit.row(TableFoot(phone, theme))
+    return screen(
+        phone,
+        theme,
+        TableSide(phone, theme),
+        top=table_bar(phone, theme, phone.does(home)),
+        foot=foot,
+        tabs=tabs,
+        over=over,
+    )

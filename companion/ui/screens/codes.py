@@ -1,0 +1,88 @@
+"""Codes to show: the deal for phones without a server, a seat's own code, what a hand opens."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.handoff import picture, text
+from companion.ui import kit
+from companion.ui.kit import Press
+from companion.ui.phone import Phone
+from companion.ui.screens.shell import screen
+from companion.ui.theme import Size, Theme
+
+
+def code_box(size: Size, taken: float) -> float:
+    """The side of a code on this screen, in dp: as large as fits."""
+    return max(150.0, min(size.width - 2 * size.side, size.height - taken, 480.0))
+
+
+@ft.component
+def CodeView(
+    phone: Phone,
+    theme: Theme,
+    raw: bytes,
+    label: str,
+    sentence: str,
+    taken: float,
+    marks: Sequence[int] = (),
+) -> ft.Control:
+    """One code, big; below it what it is for, and the ways without a camera."""
+    w, size = phone.words, phone.now.size
+    scale = 4 if size.narrow else 8
+
+    async def copy() -> None:
+        await phone.clipboard.set(text.typed(raw))
+        phone.tell(w("copied"), good=True)
+
+    async def link() -> None:
+        await phone.clipboard.set(text.link(raw, phone.house.origin or "HTTP://LOCALHOST"))
+        phone.tell(w("copied"), good=True)
+
+    return kit.col(
+        kit.row(
+            *(kit.seat_mark(seat, 30) for seat in marks),
+            gap=8,
+            align=ft.MainAxisAlignment.CENTER,
+        )
+        if marks
+        else None,
+        kit.middle(kit.code(picture.png(text.write(raw), scale), code_box(size, taken), label)),
+        kit.text(theme, sentence, colour=theme.soft, align=ft.TextAlign.CENTER, size=16),
+        kit.row(
+            kit.button(
+                theme, size, w("code-copy"), phone.does(copy), rank=2, expand=True, text_size=15
+            ),
+            kit.button(
+                theme, size, w("code-link"), phone.does(link), rank=2, expand=True, text_size=15
+            ),
+            gap=10,
+        ),
+        gap=10 if size.short else 16,
+        align=ft.MainAxisAlignment.CENTER,
+        expand=True,
+    )
+
+
+@ft.component
+def DealCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+    """The one code for the whole table: the deal, and after the end what proves it."""
+    w, size = phone.words, phone.now.size
+    message, ending, players = phone.use_table(lambda t: (t.message, t.ending, t.players))
+    over = bool(ending)
+    body = CodeView(
+        phone,
+        theme,
+        ending or message,
+        w("code-end" if over else "code-table"),
+        w("code-end-note" if over else "code-table-note"),
+        330,
+        players,
+    )
+    top = kit.top_bar(
+        theme,
+        size,
+        w("code-end" if over else "code-table-title"),
+        back=kit.Action("ui-back", w("back"), away),
+    )
+    return screen(phone, theme, body, top=top, column=560)

@@ -1,0 +1,184 @@
+"""The end: all cards up, the proof, and once more."""
+
+import flet as ft
+
+from companion.table.state import Table
+from companion.ui import deeds, kit
+from companion.ui.kit import Action
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.screens.shell import screen
+from companion.ui.stage import look
+from companion.ui.theme import FAIR, MARK_INK, Theme
+
+
+@ft.component
+def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
+    """Everybody's card, and what every phone found when it checked the deal."""
+    size, game = phone.use(lambda now: (now.size, now.game))
+    players = phone.use_table(lambda table: table.players)
+    w, shown = phone.words, look(game)
+
+    async def home() -> None:
+        await deeds.go_home(phone)
+
+    async def again() -> object:
+        assert phone.visit is not None
+        return await phone.visit.again()
+
+    cards: list[ft.Control] = [_card(phone, theme, seat) for seat in players]
+    columns = len(players) if size.wide else 2 if size.narrow else 3
+    table = phone.now.scene.table if phone.now.scene else Table()
+    head = kit.col(
+        kit.text(theme, w("end-kicker"), "label", align=ft.TextAlign.CENTER),
+        kit.text(
+            theme,
+            shown.result(w, table),
+            "display",
+            size=(48 if size.wide else 30 if size.narrow else 36) * theme.display_scale,
+            align=ft.TextAlign.CENTER,
+        ),
+        gap=4,
+        tight=True,
+    )
+    body = kit.col(
+        ft.Container(height=6),
+        head,
+        kit.grid(cards, columns),
+        Proof(phone, theme),
+        gap=16,
+        scroll=True,
+    )
+    top = kit.top_bar(
+        theme,
+        size,
+        w(f"{game}-place"),
+        kicker=w(f"{game}-title"),
+        back=Action("ui-back", w("back"), phone.does(home)),
+        actions=(Action("ui-log", w("log"), phone.shows(over=Over.RULES, over_at=1)),),
+    )
+    foot = None
+    if phone.visit is not None and (phone.now.mine or phone.now.maker):
+        foot = kit.row(
+            kit.button(
+                theme,
+                size,
+                w("end-again"),
+                phone.does(again, name="again"),
+                expand=True,
+                height=60,
+                key="again",
+            )
+        )
+    elif phone.solo is not None:
+
+        async def stand_up() -> None:
+            await deeds.stand_up(phone)
+
+        foot = kit.row(
+            kit.button(theme, size, w("solo-again"), phone.does(stand_up), expand=True, height=60)
+        )
+    return screen(phone, theme, body, top=top, foot=foot, over=over)
+
+
+def _card(phone: Phone, theme: Theme, number: int) -> ft.Control:
+    """A seat with its card face up."""
+    w, size, shown = phone.words, phone.now.size, look(phone.now.game)
+    table = phone.now.scene.table if phone.now.scene else Table()
+    seat, badge = table.seat(number), shown.badge(table, number)
+    tint = {"warm": theme.warm, "cool": theme.cool}.get(shown.side(table, number), theme.accent)
+    scale = 1.3 if size.wide else 1
+    return kit.plate(
+        theme,
+        kit.col(
+            kit.row(
+                kit.seat_mark(number, 26 * scale),
+                kit.text(
+                    theme,
+                    seat.name if seat else "?",
+                    strong=True,
+                    size=16 * scale,
+                    one_line=True,
+                    expand=True,
+                ),
+                gap=8,
+            ),
+            kit.middle(kit.icon(badge, 62 * scale, tint)) if badge else None,
+            kit.text(
+                theme,
+                shown.badge_words(w, table, number),
+                colour=tint,
+                strong=True,
+                size=15 * scale,
+                one_line=True,
+                align=ft.TextAlign.CENTER,
+            ),
+            gap=7 * scale,
+            tight=True,
+        ),
+        padding=ft.Padding.symmetric(horizontal=8 * scale, vertical=10 * scale),
+        radius=9,
+    )
+
+
+@ft.component
+def Proof(phone: Phone, theme: Theme) -> ft.Control:
+    """What the phones found: each recomputed the deal by itself."""
+    players, checked, solo = phone.use(
+        lambda now: (
+            now.scene.table.players if now.scene else (),
+            now.scene.table.checked if now.scene else (),
+            now.solo,
+        )
+    )
+    w, said = phone.words, dict(checked)
+    unfair = [seat for seat, fair in checked if not fair]
+    fair = sum(said.values())
+    tone = theme.warm if unfair else FAIR
+    title = w("end-unfair") if unfair else w("end-fair")
+    if unfair:
+        sentence = w("end-unfair-note", phones=len(unfair))
+    elif solo:
+        sentence = w("end-fair-alone")
+    else:
+        sentence = w("end-fair-note", phones=fair, of=len(players))
+    marks: list[ft.Control] = [
+        _seal(theme, seat, said.get(seat)) for seat in players if not solo or seat in said
+    ]
+    return kit.plate(
+        theme,
+        ft.Semantics(
+            content=kit.col(
+                kit.row(
+                    kit.icon("ui-close" if unfair else "ui-check", 20, tone),
+                    kit.text(theme, title, strong=True, size=18, expand=True),
+                ),
+                kit.text(theme, sentence, colour=theme.soft, size=16),
+                kit.row(*marks, gap=6, wrap=True),
+                gap=10,
+                tight=True,
+            ),
+            label=f"{title}. {sentence}",
+            live_region=True,
+            exclude_semantics=True,
+        ),
+        line=tone,
+        radius=10,
+    )
+
+
+def _seal(theme: Theme, seat: int, fair: bool | None) -> ft.Control:
+    """A seat's mark with what its phone said."""
+    if fair is None:
+        return ft.Container(kit.seat_mark(seat, 32, dim=theme.raised), width=40, height=38)
+    sign = ft.Container(
+        kit.middle(kit.icon("ui-check" if fair else "ui-close", 10, MARK_INK)),
+        width=17,
+        height=17,
+        border_radius=9,
+        bgcolor=FAIR if fair else theme.warm,
+        border=ft.Border.all(2, theme.panel),
+        right=0,
+        bottom=0,
+    )
+    return ft.Stack([kit.seat_mark(seat, 32), sign], width=40, height=38)

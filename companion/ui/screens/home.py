@@ -1,0 +1,163 @@
+"""Home: which box is open, the night that goes on, the ways to a table."""
+
+import flet as ft
+
+from companion.table.game import Game
+from companion.ui import deeds, kit
+from companion.ui.kit import Press
+from companion.ui.now import Known, Over, Place
+from companion.ui.phone import Phone
+from companion.ui.screens.shell import screen, settings
+from companion.ui.stage import look
+from companion.ui.theme import HOUSE, Theme
+
+
+@ft.component
+def Home(phone: Phone) -> ft.Control:
+    """The shelf."""
+    known, over, size = phone.use(lambda now: (now.known, now.over, now.size))
+    w, theme = phone.words, HOUSE
+    boxes = [
+        spine(phone, look(key).theme, game, phone.shows(place=Place.MAKE, game=key))
+        for key, game in phone.house.games.items()
+    ]
+    going_on = resume(phone, known[0]) if known and known[0].game in phone.house.games else None
+    columns = 2 if size.wide else 1
+    body = kit.col(going_on, kit.grid(boxes, columns, 12), gap=14, scroll=True, expand=True)
+    head = kit.pad(
+        kit.row(
+            kit.heading(theme, w("home-title")),
+            ft.Container(expand=True),
+            kit.icon_button(
+                theme, "ui-gear", w("settings"), phone.shows(over=Over.SETTINGS), colour=theme.soft
+            ),
+        ),
+        size.side,
+        top=16,
+    )
+
+    async def scan() -> None:
+        phone.put(place=Place.SCAN)
+
+    async def alone() -> None:
+        await deeds.sit_alone(phone)
+
+    foot = kit.col(
+        kit.row(
+            kit.button(
+                theme, size, w("home-scan"), phone.does(scan), drawing="ui-scan", expand=True
+            )
+        ),
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                w("home-alone"),
+                phone.does(alone),
+                rank=2,
+                drawing="ui-phone",
+                expand=True,
+                text_size=16,
+            )
+        ),
+        gap=10,
+    )
+    over_it = settings(phone) if over is Over.SETTINGS else None
+    return screen(phone, theme, body, top=head, foot=foot, over=over_it)
+
+
+def spine(phone: Phone, theme: Theme, game: Game, press: Press) -> ft.Control:
+    """A box on the shelf: its own room, letter and drawing."""
+    w, size = phone.words, phone.now.size
+    title = w(f"{game.key}-title")
+    line = w("home-players", least=game.seats[0], most=game.seats[-1])
+    height = 170 if size.wide else 104
+    drawing = height + 4
+    face = ft.Stack(
+        [
+            ft.Container(
+                left=0,
+                right=0,
+                top=0,
+                bottom=0,
+                gradient=ft.LinearGradient(
+                    begin=ft.Alignment.CENTER_LEFT,
+                    end=ft.Alignment.CENTER_RIGHT,
+                    colors=[theme.panel, theme.ground],
+                ),
+            ),
+            ft.Container(kit.icon(theme.emblem, drawing, theme.accent), right=8, bottom=-4),
+            ft.Container(width=5, left=0, top=0, bottom=0, bgcolor=theme.accent),
+            ft.Container(
+                kit.col(
+                    kit.text(theme, title, "title", size=27 * theme.display_scale, one_line=True),
+                    kit.text(
+                        theme,
+                        f"{line}  ·  {w(f'{game.key}-line')}",
+                        "label",
+                        spaced=False,
+                        one_line=True,
+                    ),
+                    gap=5,
+                    align=ft.MainAxisAlignment.CENTER,
+                    cross=ft.CrossAxisAlignment.START,
+                ),
+                left=22,
+                top=0,
+                bottom=0,
+            ),
+        ]
+    )
+    return ft.Semantics(
+        button=True,
+        label=f"{title}, {line}",
+        content=ft.Container(
+            face,
+            height=height,
+            border_radius=12,
+            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+            on_click=press,
+            ink=True,
+            shadow=ft.BoxShadow(blur_radius=18, offset=ft.Offset(0, 6), color="#80000000"),
+            key=f"box-{game.key}",
+        ),
+        exclude_semantics=True,
+        on_tap=press,
+    )
+
+
+def resume(phone: Phone, table: Known) -> ft.Control:
+    """The newest table this phone has been at."""
+    w, theme = phone.words, HOUSE
+
+    async def enter() -> object:
+        return await deeds.enter(phone, table.code)
+
+    press = phone.does(enter)
+    title = w(f"{table.game}-title")
+    return ft.Semantics(
+        button=True,
+        label=w("home-resume-of", game=title),
+        content=ft.Container(
+            kit.row(
+                ft.Container(width=10, height=10, border_radius=5, bgcolor=theme.accent),
+                kit.col(
+                    kit.text(theme, w("home-goes-on"), strong=True, one_line=True),
+                    kit.text(theme, title, "label", spaced=False, one_line=True),
+                    gap=0,
+                    expand=True,
+                    tight=True,
+                    cross=ft.CrossAxisAlignment.START,
+                ),
+                kit.text(theme, w("home-resume"), colour=theme.accent, strong=True),
+            ),
+            padding=ft.Padding.symmetric(horizontal=16, vertical=11),
+            border_radius=12,
+            bgcolor=theme.panel,
+            border=ft.Border.all(1, theme.line),
+            on_click=press,
+            key="resume",
+        ),
+        exclude_semantics=True,
+        on_tap=press,
+    )

@@ -1,0 +1,155 @@
+"""The lobby: the one code for all, who sits where, and the deal."""
+
+import flet as ft
+
+from companion.handoff import picture
+from companion.table.state import Phase, Seat
+from companion.ui import deeds, kit
+from companion.ui.kit import Action
+from companion.ui.now import Now, Over
+from companion.ui.phone import Phone
+from companion.ui.screens.seats import row_of
+from companion.ui.screens.shell import screen
+from companion.ui.stage import theme_of
+from companion.ui.theme import Theme
+
+
+def join_link(phone: Phone) -> str:
+    """The link to this table, in capitals: a code packs them tightly."""
+    origin = phone.house.origin or _origin(phone)
+    return f"{origin}/J/{phone.now.code}"
+
+
+def _origin(phone: Phone) -> str:
+    url = phone.page.url or ""
+    parts = url.split("/")
+    return "/".join(parts[:3]).replace("ws", "http", 1).upper() if len(parts) > 2 else ""
+
+
+@ft.component
+def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
+    """Who is here?"""
+    game, size, phase = phone.use(
+        lambda now: (now.game, now.size, now.scene.table.phase if now.scene else Phase.LOBBY)
+    )
+    theme, w = theme_of(game), phone.words
+    actions = [Action("ui-book", w("rules"), phone.shows(over=Over.RULES))]
+    maker, mine = phone.use(lambda now: (now.maker, bool(now.mine)))
+    if maker:
+        actions.insert(0, Action("ui-gear", w("arrange"), phone.shows(over=Over.ARRANGE)))
+
+    async def home() -> None:
+        await deeds.go_home(phone)
+
+    top = kit.top_bar(
+        theme,
+        size,
+        w("lobby-title"),
+        kicker=w(f"{game}-title"),
+        back=Action("ui-back", w("back"), phone.does(home)),
+        actions=actions,
+    )
+    foot = Foot(phone, theme)
+    if phase is Phase.DEALING:
+        body: ft.Control = kit.middle(
+            kit.text(theme, w("lobby-dealing"), "title", align=ft.TextAlign.CENTER), expand=True
+        )
+        return screen(phone, theme, body, top=top, over=over)
+    if size.wide:
+        body = kit.row(
+            kit.middle(JoinCode(phone, theme, min(size.height - 260, 430)), expand=True),
+            kit.col(
+                Seats(phone, theme, 1),
+                foot,
+                gap=14,
+                expand=True,
+                align=ft.MainAxisAlignment.CENTER,
+                scroll=True,
+            ),
+            gap=32,
+            expand=True,
+        )
+        return screen(phone, theme, body, top=top, over=over)
+    box = 168.0 if size.short else min(250.0, size.width - 100)
+    columns = 1 if size.narrow else 2
+    pieces = [kit.middle(JoinCode(phone, theme, box)), Seats(phone, theme, columns)]
+    if not mine and not maker:  # who comes to sit sees the seats first, and the name at the thumb
+        pieces.reverse()
+    body = kit.col(*pieces, gap=16, scroll=True)
+    return screen(phone, theme, body, top=top, foot=foot, over=over)
+
+
+@ft.component
+def JoinCode(phone: Phone, theme: Theme, box: float) -> ft.Control:
+    """The code that every phone's own camera opens."""
+    code = phone.use(lambda now: now.code)
+    w, link = phone.words, join_link(phone)
+    where = link.removeprefix("HTTP://").removeprefix("HTTPS://").split("/")[0].lower()
+    return kit.col(
+        kit.code(picture.png(link), box, w("code-join"), key="join-code") if code else None,
+        kit.text(theme, w("lobby-point"), strong=True, align=ft.TextAlign.CENTER),
+        kit.text(
+            theme, w("lobby-link", host=where), "label", spaced=False, align=ft.TextAlign.CENTER
+        ),
+        gap=6,
+        tight=True,
+        cross=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _seats(now: Now) -> tuple[tuple[Seat, ...], int, frozenset[int], tuple[int, ...]]:
+    if now.scene is None:
+        return (), 0, frozenset(), ()
+    table = now.scene.table
+    return table.seats, table.places, now.scene.present, now.mine
+
+
+@ft.component
+def Seats(phone: Phone, theme: Theme, columns: int) -> ft.Control:
+    """Taken and free seats."""
+    seats, places, present, _ = phone.use(_seats)
+    w = phone.words
+    cells = [row_of(phone, theme, seat, here=seat.number in present) for seat in seats]
+    cells += [kit.free_seat(theme, w("seat-free")) for _ in range(places - len(seats))]
+    hint = kit.text(theme, w("lobby-words"), "label", spaced=False) if seats else None
+    return kit.col(kit.grid(cells, columns), hint, gap=12, tight=True)
+
+
+@ft.component
+def Foot(phone: Phone, theme: Theme) -> ft.Control:
+    """The one thing to do: sit down, or deal, or wait."""
+    seats, places, _, mine = phone.use(_seats)
+    maker, size = phone.use(lambda now: (now.maker, now.size))
+    w = phone.words
+    free = places - len(seats)
+
+    async def deal() -> object:
+        assert phone.visit is not None
+        return await phone.visit.deal()
+
+    sit = kit.button(
+        theme,
+        size,
+        w("lobby-sit"),
+        phone.shows(over=Over.SIT),
+        expand=True,
+        height=60,
+        rank=2 if maker and not free else 1,
+        disabled=not free,
+    )
+    if not mine and not (maker and not free):
+        watch = None if free else kit.text(theme, w("lobby-full"), colour=theme.soft)
+        return kit.col(watch, kit.row(sit), gap=8, tight=True)
+    label = w("lobby-waits", free=free) if free else w("lobby-deal", players=places)
+    button = kit.button(
+        theme,
+        size,
+        label,
+        phone.does(deal, name="deal"),
+        expand=True,
+        height=60,
+        text_size=20,
+        disabled=bool(free),
+        key="deal",
+    )
+    return kit.row(button)

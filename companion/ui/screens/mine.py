@@ -1,0 +1,179 @@
+"""Mine: the covered card of one's own seat, and one phone for all."""
+
+import flet as ft
+
+from companion.host import solo as alone
+from companion.table.state import Question, Table
+from companion.ui import deeds, kit
+from companion.ui.kit import Action, Face
+from companion.ui.now import Now, Over, Side
+from companion.ui.phone import Phone
+from companion.ui.stage import look
+from companion.ui.theme import Theme
+
+
+def at_the_phone(now: Now) -> int | None:
+    """The seat whose player looks: the only one here, or whoever the phone was passed to."""
+    return now.mine[0] if len(now.mine) == 1 else now.passed
+
+
+def own_questions(table: Table, seat: int | None) -> tuple[Question, ...]:
+    """What this seat has asked."""
+    return tuple(q for q in table.questions if q.seat == seat)
+
+
+@ft.component
+def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
+    """The card of who is at the phone. taken: dp of the screen that tabs and bars use."""
+    seat, cover, answer, size, game = phone.use(
+        lambda now: (at_the_phone(now), now.cover, now.answer, now.size, now.game)
+    )
+    questions = phone.use_table(lambda table: own_questions(table, at_the_phone(phone.now)))
+    w = phone.words
+    if seat is None:
+        return kit.middle(kit.text(theme, w("mine-none"), colour=theme.soft), expand=True)
+    shown = next((q for q in questions if q.number == answer), None)
+    waits = shown is not None and shown.envelope is None
+
+    def face() -> Face | None:
+        table = phone.now.scene.table if phone.now.scene else Table()
+        if shown is not None:
+            found = phone.visit.answer(shown) if phone.visit else None
+            about = shown.ask.to
+        elif phone.visit is not None:
+            found, about = phone.visit.hand(seat), seat
+        else:
+            found = alone.hand(phone.solo) if phone.solo else None
+            about = seat
+        if not isinstance(found, bytes):
+            return None
+        return look(game).face(w, table, about, found, shown is None)
+
+    async def looked() -> object:
+        if shown is not None:
+            return None
+        if phone.visit is not None:
+            return await phone.visit.look(seat)
+        await deeds.note_look(phone)
+        return None
+
+    def on_look() -> None:
+        phone.does(looked)()
+
+    choices = Answers(phone, theme, questions, answer) if questions else None
+    label = w("card-covered")
+    if shown is not None:
+        asked = _name(phone, shown.ask.to)
+        label = w("card-waits", name=asked) if waits else w("card-answer", name=asked)
+    card = kit.CoveredCard(
+        theme,
+        size,
+        face=face,
+        label_covered=label,
+        label_hold=w("card-waits", name=_name(phone, shown.ask.to))
+        if shown is not None and waits
+        else w("card-hold"),
+        label_release=w("card-release"),
+        on_look=on_look,
+        cover=cover,
+        taken=taken + (62 if choices else 0),
+    )
+    return kit.col(choices, ft.Container(card, expand=True), gap=4, expand=True)
+
+
+def Answers(phone: Phone, theme: Theme, questions: tuple[Question, ...], answer: int) -> ft.Control:
+    """One's own card, or what one was shown of another's."""
+    w = phone.words
+    numbers = [0, *(q.number for q in questions)]
+    labels = [w("mine-own"), *(w("mine-of", name=_name(phone, q.ask.to)) for q in questions)]
+
+    def choose(index: int) -> None:
+        phone.put(answer=numbers[index], cover=phone.now.cover + 1)
+
+    chosen = numbers.index(answer) if answer in numbers else 0
+    return kit.chips(theme, labels, chosen, choose, size=16)
+
+
+def _name(phone: Phone, seat: int) -> str:
+    table = phone.now.scene.table if phone.now.scene else Table()
+    taken = table.seat(seat)
+    return taken.name if taken else "?"
+
+
+def mine_bar(phone: Phone, theme: Theme) -> ft.Control:
+    """Whose card this is."""
+    now, w = phone.now, phone.words
+    seat = at_the_phone(now)
+    actions = [
+        Action("ui-more", w("more"), phone.shows(over=Over.MORE, cover=now.cover + 1)),
+        Action("ui-book", w("rules"), phone.shows(over=Over.RULES, cover=now.cover + 1)),
+    ]
+    if seat is None:
+        return kit.top_bar(theme, now.size, w("mine"), actions=actions[1:])
+    return kit.top_bar(
+        theme,
+        now.size,
+        _name(phone, seat),
+        kicker=w("card-eyes-only"),
+        mark=kit.seat_mark(seat),
+        plain=True,
+        actions=actions,
+    )
+
+
+@ft.component
+def PassOn(phone: Phone, theme: Theme) -> ft.Control:
+    """One phone for all: who gets it next. Nothing of the last player is left on the screen."""
+    mine, passing, size = phone.use(lambda now: (now.mine, now.passing, now.size))
+    looked = phone.use_table(lambda table: table.looked)
+    w = phone.words
+    first = next((seat for seat in mine if seat not in looked), mine[0])
+    seat = passing if passing in mine else first
+
+    def here() -> None:
+        phone.put(passed=seat, passing=None, cover=phone.now.cover + 1, answer=0)
+
+    return kit.pass_screen(
+        theme,
+        size,
+        seat=seat,
+        name=_name(phone, seat),
+        kicker=w("pass-to"),
+        sentence=w("pass-look-away"),
+        here=w("pass-here", name=_name(phone, seat)),
+        on_here=here,
+        round_of=mine,
+        leave=Action("ui-table", w("table"), phone.shows(side=Side.TABLE, passing=None)),
+    )
+
+
+@ft.component
+def Whose(phone: Phone, theme: Theme) -> ft.Control:
+    """All on this device have looked: whose card is wanted again?"""
+    mine = phone.use(lambda now: now.mine)
+    w = phone.words
+    rows = [
+        kit.button(
+            theme,
+            phone.now.size,
+            _name(phone, seat),
+            phone.shows(passing=seat),
+            rank=2,
+            expand=True,
+            key=f"whose-{seat}",
+        )
+        for seat in mine
+    ]
+    cells: list[ft.Control] = [
+        kit.row(kit.seat_mark(seat), button) for seat, button in zip(mine, rows, strict=True)
+    ]
+    return kit.col(kit.heading(theme, w("pass-whose")), *cells, gap=12, scroll=True)
+
+
+def pass_on(phone: Phone) -> kit.Press:
+    """Cover, and on to the next player of this device who has not looked."""
+
+    def press() -> None:
+        phone.put(passed=None, passing=None, cover=phone.now.cover + 1, answer=0)
+
+    return press

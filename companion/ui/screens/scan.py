@@ -1,0 +1,263 @@
+"""Scanning: the camera's picture, looked at several times a second; or why there is none.
+
+What a text means is not decided here: it goes to `deeds.read`.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Literal
+from urllib.parse import urlsplit
+
+import flet as ft
+import flet_audio  # type: ignore[import-untyped]  # ships no types
+import flet_camera as fc  # type: ignore[import-untyped]  # ships no types
+
+from companion.ui import deeds, kit
+from companion.ui.kit import Press
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.shelf import assets
+from companion.ui.theme import Theme
+
+log = logging.getLogger(__name__)
+
+REST = 0.04
+"""Seconds between two looks at most: taking a picture takes most of the time."""
+FORGET = 3.0
+"""Seconds until the same refused code is spoken of again."""
+
+Eye = Literal["waking", "searching", "seen", "insecure", "refused", "none"]
+_LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+def is_secure(url: str) -> bool:
+    """Whether a browser lends its camera to this page."""
+    parts = urlsplit(url)
+    return parts.scheme in ("https", "wss") or parts.hostname in _LOCAL
+
+
+@cache
+def _chime() -> bytes:
+    return (assets() / "sounds" / "read.wav").read_bytes()
+
+
+class Looker:
+    """The camera of one scan screen: woken, looked through, put out."""
+
+    def __init__(self, phone: Phone, saw: Callable[[list[str]], Awaitable[None]]) -> None:
+        self.control = fc.Camera(expand=True)
+        self.sound = flet_audio.Audio(src=_chime())
+        self.looks = 0
+        self._phone, self._saw = phone, saw
+        self._light = False
+
+    async def wake(self) -> Eye:
+        """Find the camera at the back and start it."""
+        if not is_secure(self._phone.page.url or ""):
+            return "insecure"
+        try:
+            cameras = await self.control.get_available_cameras()
+            if not cameras:
+                return "none"
+            back = [c for c in cameras if c.lens_direction is fc.CameraLensDirection.BACK]
+            await self.control.initialize(
+                (back or cameras)[0], fc.ResolutionPreset.HIGH, enable_audio=False
+            )
+        except ft.FletUnsupportedPlatformException:
+            return "none"
+        except (RuntimeError, TimeoutError):
+            return "refused"
+        return "searching"
+
+    async def look(self) -> None:
+        """Look until cancelled."""
+        while True:
+            try:
+                picture = await self.control.take_picture()
+            except (RuntimeError, TimeoutError):
+                await asyncio.sleep(1)
+                continue
+            self.looks += 1
+            texts = await self._phone.house.decode(picture)
+            if texts:
+                await self._saw(texts)
+            await asyncio.sleep(REST)
+
+    async def light(self) -> bool:
+        """Switch the torch; whether there is one."""
+        mode = fc.FlashMode.OFF if self._light else fc.FlashMode.TORCH
+        try:
+            await self.control.set_flash_mode(mode)
+        except (RuntimeError, TimeoutError):
+            return False
+        self._light = not self._light
+        return True
+
+    async def ring(self) -> None:
+        """Tell that something was read."""
+        try:
+            await self.sound.play()
+        except (RuntimeError, TimeoutError):
+            log.debug("no sound on this phone")
+
+
+@ft.component
+def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
+    """The scan screen. away: back to where it was opened."""
+    w, size = phone.words, phone.now.size
+    eye, set_eye = ft.use_state("waking")
+    last = ft.use_ref(("", 0.0))
+    notice = phone.use(lambda now: now.notice)
+    seated, places = phone.use_table(lambda t: (len(t.seats), t.places))
+    looking = ft.use_ref(_no_task())
+
+    async def saw(texts: list[str]) -> None:
+        set_eye("seen")
+        moment = asyncio.get_running_loop().time()
+        words, when = last.current or ("", 0.0)
+        if texts[0] == words and moment - when < FORGET:
+            return
+        last.current = (texts[0], moment)
+        if await phone.attempt(lambda: deeds.read(phone, texts[0])):
+            await looker.ring()
+
+    looker = ft.use_memo(lambda: Looker(phone, saw), [])
+
+    async def open_eye() -> None:
+        woken = await looker.wake()
+        set_eye(woken)
+        if woken == "searching":
+            looking.current = asyncio.current_task()
+            await looker.look()
+
+    def close_eye() -> None:
+        if looking.current is not None:
+            looking.current.cancel()
+
+    ft.use_effect(open_eye, [], close_eye)
+    no_picture = eye in ("insecure", "refused", "none")
+    hint = w(f"scan-{eye}")
+    steps = (
+        kit.steps(theme, seated, places, w("steps", done=seated, of=places))
+        if phone.visit is not None and phone.now.maker and places and not phone.now.solo
+        else None
+    )
+
+    async def light() -> None:
+        if not await looker.light():
+            phone.tell(w("scan-no-light"))
+
+    foot = kit.col(
+        ft.Semantics(
+            content=kit.text(
+                theme,
+                notice.words or hint,
+                strong=True,
+                align=ft.TextAlign.CENTER,
+                colour=None if notice.good or not notice.words else theme.warm,
+            ),
+            live_region=True,
+        ),
+        steps,
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                w("scan-type"),
+                phone.shows(over=Over.TYPE),
+                rank=1 if no_picture else 2,
+                expand=True,
+                text_size=17,
+            ),
+            None
+            if no_picture
+            else kit.button(theme, size, w("scan-light"), phone.does(light), rank=2, text_size=17),
+            gap=10,
+        ),
+        gap=14,
+    )
+    top = kit.col(
+        kit.top_bar(
+            theme, size, w("scan"), back=kit.Action("ui-back", w("back"), _leaving(phone, away))
+        ),
+        kit.pad(kit.text(theme, title, "title", align=ft.TextAlign.CENTER)),
+        gap=8,
+    )
+    state: Literal["searching", "seen", "done"] = "searching"
+    if notice.good:
+        state = "done"
+    elif eye == "seen":
+        state = "seen"
+    return kit.scan_frame(
+        theme,
+        size,
+        None if eye in ("insecure", "none") else looker.control,
+        top=top,
+        foot=foot,
+        state=state,
+    )
+
+
+def _no_task() -> asyncio.Task[None] | None:
+    return None
+
+
+def _leaving(phone: Phone, away: Press) -> Press:
+    def press() -> None:
+        phone.tell("")
+        away()
+
+    return press
+
+
+@ft.component
+def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+    """No camera: paste or type the text of a code, or the link."""
+    w, size = phone.words, phone.now.size
+    typed, set_typed = ft.use_state("")
+
+    async def read() -> object:
+        refused = await deeds.read(phone, typed)
+        if refused is None:
+            away()
+        return refused
+
+    async def paste() -> None:
+        words = await phone.clipboard.get()
+        if words:
+            set_typed(words)
+        else:
+            phone.tell(w("type-nothing"))
+
+    body = kit.col(
+        kit.heading(theme, w("type-title")),
+        kit.text_field(
+            theme,
+            w("type-label"),
+            value=typed,
+            on_change=set_typed,
+            lines=2 if size.short else 4,
+            key="code-text",
+        ),
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                w("paste"),
+                phone.does(paste),
+                rank=2,
+                drawing="ui-paste",
+                expand=True,
+            )
+        ),
+        kit.row(
+            kit.button(theme, size, w("cancel"), away, rank=2, expand=True),
+            kit.button(theme, size, w("type-read"), phone.does(read), expand=True, key="read"),
+            gap=10,
+        ),
+        gap=14,
+        tight=True,
+    )
+    return kit.sheet(theme, size, body, on_away=away)

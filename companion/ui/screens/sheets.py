@@ -1,0 +1,151 @@
+"""What lies over a table: asking first, more, the rules, the log after the end."""
+
+import flet as ft
+
+from companion.table.record import Carrier
+from companion.table.state import Phase, Table
+from companion.ui import deeds, kit
+from companion.ui.kit import Press
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.screens.journal import Journal
+from companion.ui.screens.shell import back_to, screen
+from companion.ui.stage import Choice, Stage, look
+from companion.ui.theme import Theme
+
+
+def ask_open(phone: Phone, theme: Theme) -> ft.Control:
+    """Showing one's card to all can't be taken back."""
+    w, seat = phone.words, phone.now.over_at
+
+    async def do() -> object:
+        phone.put(over=Over.NOTHING)
+        if phone.visit is None:
+            return await deeds.open_alone(phone)
+        return await phone.visit.open(seat)
+
+    return kit.ask_first(
+        theme,
+        phone.now.size,
+        title=w("open-title"),
+        sentence=w("open-note"),
+        yes=w("open-yes"),
+        no=w("cancel"),
+        on_yes=phone.does(do, name="open"),
+        on_no=phone.shows(over=Over.NOTHING),
+        harm=True,
+    )
+
+
+def ask_end(phone: Phone, theme: Theme) -> ft.Control:
+    """The end can't be taken back either."""
+    w = phone.words
+
+    async def do() -> object:
+        assert phone.visit is not None
+        phone.put(over=Over.NOTHING)
+        return await phone.visit.end()
+
+    return kit.ask_first(
+        theme,
+        phone.now.size,
+        title=w("end-title"),
+        sentence=w("end-note"),
+        yes=w("end-yes"),
+        no=w("cancel"),
+        on_yes=phone.does(do, name="end"),
+        on_no=phone.shows(over=Over.NOTHING),
+        harm=True,
+    )
+
+
+def more(phone: Phone, theme: Theme) -> ft.Control:
+    """What else this phone may do now."""
+    w, size, now = phone.words, phone.now.size, phone.now
+    table = now.scene.table if now.scene else Table()
+    stage = Stage(phone, theme, w, size)
+    choices: list[Choice] = []
+    opened = {seat for seat, _ in table.opened}
+    if table.phase is Phase.PLAYING and stage.seat is not None and stage.seat not in opened:
+        words = (
+            w("more-open") if len(now.mine) == 1 else w("more-open-of", name=stage.name(stage.seat))
+        )
+        choices.append(Choice(words, "ui-eye", phone.shows(over=Over.OPEN, over_at=stage.seat)))
+    if stage.plays:
+        choices += look(now.game).more(stage)
+    if any(seat.carrier is Carrier.CODE for seat in table.seats) and phone.visit is not None:
+        choices.append(Choice(w("more-code"), "ui-share", phone.shows(over=Over.CODE)))
+        choices.append(Choice(w("more-read"), "ui-scan", phone.shows(over=Over.SCAN)))
+    if phone.solo is not None:
+        choices += _alone(phone)
+    if table.phase is Phase.PLAYING and phone.visit is not None and (now.mine or now.maker):
+        choices.append(Choice(w("more-end"), "ui-check", phone.shows(over=Over.END)))
+    buttons = [
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                choice.words,
+                choice.press,
+                rank=2,
+                drawing=choice.drawing,
+                expand=True,
+                text_size=17,
+            )
+        )
+        for choice in choices
+    ]
+    if not buttons:
+        buttons = [kit.row(kit.text(theme, w("more-nothing"), colour=theme.soft))]
+    body = kit.col(
+        kit.heading(theme, w("more")),
+        *buttons,
+        kit.row(
+            kit.button(theme, size, w("close"), phone.shows(over=Over.NOTHING), rank=3, expand=True)
+        ),
+        gap=10,
+        tight=True,
+    )
+    return kit.sheet(theme, size, body, on_away=phone.shows(over=Over.NOTHING))
+
+
+def _alone(phone: Phone) -> list[Choice]:
+    w = phone.words
+
+    async def stand_up() -> None:
+        await deeds.stand_up(phone)
+
+    out = [Choice(w("solo-read"), "ui-scan", phone.shows(over=Over.SCAN))]
+    if phone.solo is not None and phone.solo.openings:
+        out.append(Choice(w("solo-show-open"), "ui-share", phone.shows(over=Over.CODE)))
+    out.append(Choice(w("solo-leave"), "ui-chair", phone.does(stand_up)))
+    return out
+
+
+@ft.component
+def Rules(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+    """The rules in our own words, one tap away."""
+    w, size = phone.words, phone.now.size
+    parts = look(phone.now.game).rules(w)
+    pieces = [
+        kit.plate(
+            theme,
+            kit.col(
+                kit.text(theme, title, "head", size=20 * theme.display_scale),
+                kit.text(theme, words, size=17),
+                gap=8,
+                tight=True,
+            ),
+            padding=18,
+        )
+        for title, words in parts
+    ]
+    body = kit.col(*pieces, gap=12, scroll=True)
+    top = kit.top_bar(theme, size, w("rules"), back=kit.Action("ui-back", w("back"), away))
+    return screen(phone, theme, body, top=top, column=640)
+
+
+def log_over(phone: Phone, theme: Theme) -> ft.Control:
+    """The log as a screen of its own, after the end."""
+    top = kit.top_bar(theme, phone.now.size, phone.words("log"), back=back_to(phone))
+    return screen(phone, theme, Journal(phone, theme), top=top, column=640)

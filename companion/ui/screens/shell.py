@@ -1,0 +1,84 @@
+"""The frame of the app's screens: the notice in its place, what lies over the screen."""
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.kit import Action
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.theme import FAIR, HOUSE, Theme
+from companion.ui.words import LANGUAGES
+
+
+@ft.component
+def NoticeLine(phone: Phone, theme: Theme) -> ft.Control:
+    """The sentence a player must read now, if any."""
+    notice = phone.use(lambda now: now.notice)
+
+    def gone() -> None:
+        if phone.now.notice == notice:
+            phone.tell("")
+
+    if not notice.words:
+        return ft.Container()
+    tone = FAIR if notice.good else None
+    return kit.Notice(theme, notice.words, gone, number=notice.number, tone=tone)
+
+
+def screen(
+    phone: Phone,
+    theme: Theme,
+    body: ft.Control,
+    *,
+    top: ft.Control | None = None,
+    foot: ft.Control | None = None,
+    tabs: ft.Control | None = None,
+    over: ft.Control | None = None,
+    column: float | None = None,
+    margin: bool = True,
+) -> ft.Control:
+    """A whole screen with the phone's notice."""
+    return kit.frame(
+        theme,
+        phone.now.size,
+        body,
+        top=top,
+        foot=foot,
+        tabs=tabs,
+        notice=NoticeLine(phone, theme),
+        over=over,
+        column=column,
+        margin=margin,
+    )
+
+
+def back_to(phone: Phone, over: Over = Over.NOTHING) -> Action:
+    """The way back from what lies over a screen."""
+    return Action("ui-back", phone.words("back"), phone.shows(over=over))
+
+
+def settings(phone: Phone) -> ft.Control:
+    """The settings: the language of this phone."""
+    w, theme, size = phone.words, HOUSE, phone.now.size
+    codes = list(LANGUAGES)
+
+    def choose(index: int) -> None:
+        language = codes[index]
+        phone.put(language=language)
+
+        async def keep() -> None:
+            await phone.memory.set_language(language)
+
+        phone.page.run_task(keep)
+
+    body = kit.col(
+        kit.heading(theme, w("settings")),
+        kit.text(theme, w("language"), "label"),
+        kit.chips(theme, list(LANGUAGES.values()), codes.index(phone.now.language), choose),
+        kit.row(
+            kit.button(theme, size, w("close"), phone.shows(over=Over.NOTHING), rank=2, expand=True)
+        ),
+        gap=14,
+        tight=True,
+    )
+    return kit.sheet(theme, size, body, on_away=phone.shows(over=Over.NOTHING))

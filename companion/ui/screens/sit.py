@@ -1,0 +1,53 @@
+"""Taking a seat: a name, and the phone has a key."""
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.theme import Theme
+
+
+@ft.component
+def Sit(phone: Phone, theme: Theme, device: bool = False) -> ft.Control:
+    """The name of who sits here. device: of a player without a phone."""
+    w, size = phone.words, phone.now.size
+    name, set_name = ft.use_state("")
+    typed = ft.use_ref("")
+
+    def change(value: str) -> None:
+        typed.current = value
+        set_name(value)
+
+    async def sit() -> object:
+        assert phone.visit is not None
+        refused = await phone.visit.sit(typed.current or "", device=device)
+        if refused is None:
+            back = Over.ARRANGE if device else Over.NOTHING
+            phone.put(over=back, mine=phone.visit.mine, maker=phone.visit.maker)
+        return refused
+
+    go = phone.does(sit, name=f"sit {name}")
+    away = phone.shows(over=Over.ARRANGE if device else Over.NOTHING)
+    body = kit.col(
+        kit.heading(theme, w("sit-device-title" if device else "sit-title")),
+        kit.text_field(
+            theme,
+            w("sit-name"),
+            value=name,
+            on_change=change,
+            on_submit=lambda _: go(),
+            autofocus=True,
+            name=True,
+            key="name",
+        ),
+        kit.text(theme, w("sit-device-note" if device else "sit-note"), colour=theme.soft, size=16),
+        kit.row(
+            kit.button(theme, size, w("cancel"), away, rank=2, expand=True),
+            kit.button(theme, size, w("lobby-sit"), go, expand=True, key="sit-down"),
+            gap=10,
+        ),
+        gap=14,
+        tight=True,
+    )
+    return kit.sheet(theme, size, body, on_away=away)

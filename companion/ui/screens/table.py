@@ -1,0 +1,146 @@
+"""The table side: the game's board, the seats, the one thing to do next."""
+
+import flet as ft
+
+from companion.table.state import Seat, Table
+from companion.ui import kit
+from companion.ui.kit import Action
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.stage import Stage, look
+from companion.ui.theme import Theme
+
+
+@ft.component
+def TableSide(phone: Phone, theme: Theme) -> ft.Control:
+    """The public side, for a phone and for a screen in the middle of the table."""
+    game, size = phone.use(lambda now: (now.game, now.size))
+    stage = Stage(phone, theme, phone.words, size)
+    board = look(game).board(stage)
+    columns = 1 if size.width < 340 else 2
+    seats = SeatGrid(phone, theme, columns)
+    if size.wide:
+        return kit.row(
+            ft.Container(board, width=360),
+            kit.col(
+                seats,
+                kit.row(TableFoot(phone, theme)),
+                gap=20,
+                expand=True,
+                align=ft.MainAxisAlignment.CENTER,
+            ),
+            gap=36,
+            expand=True,
+        )
+    return kit.col(board, seats, gap=16, scroll=True)
+
+
+@ft.component
+def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
+    """The game's next thing; while somebody has not looked, how many have."""
+    game, size, solo, mine = phone.use(lambda now: (now.game, now.size, now.solo, now.mine))
+    looked, of = phone.use_table(lambda t: (len(t.looked & set(t.players)), len(t.players)))
+    w = phone.words
+    stage = Stage(phone, theme, w, size)
+    if solo:
+        return kit.row(
+            kit.button(theme, size, w("solo-read"), phone.shows(over=Over.SCAN), expand=True),
+            expand=True,
+        )
+    words = (
+        kit.text(theme, w("table-looked", looked=looked, of=of), "label", spaced=False)
+        if looked < of
+        else None
+    )
+    foot = look(game).foot(stage) if mine else None
+    return kit.col(words, foot, gap=8, tight=True, expand=True)
+
+
+@ft.component
+def SeatGrid(phone: Phone, theme: Theme, columns: int) -> ft.Control:
+    """Everybody of this deal, in the order people sit."""
+    players = phone.use_table(lambda table: table.players)
+    cells: list[ft.Control] = [SeatCell(phone, theme, seat) for seat in players]
+    return kit.grid(cells, columns)
+
+
+def _cell(now_table: Table, number: int) -> tuple[Seat | None, bool, bool]:
+    waits = any(q.ask.to == number for q in now_table.waiting)
+    return now_table.seat(number), number in now_table.looked, waits
+
+
+@ft.component
+def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
+    """One seat: name, what everybody knows of it, whether it has looked, whether it is away."""
+    game, size, mine = phone.use(lambda now: (now.game, now.size, now.mine))
+    here = phone.use(lambda now: now.scene is None or number in now.scene.present)
+    seat, looked, waits = phone.use_table(lambda table: _cell(table, number))
+    shown = look(game)
+    badge = phone.use_table(lambda table: shown.badge(table, number))
+    side = phone.use_table(lambda table: shown.side(table, number))
+    w = phone.words
+    if seat is None:
+        return ft.Container()
+    known = shown.badge_words(w, phone.now.scene.table, number) if phone.now.scene else ""
+    away = not here and seat.carrier == "phone"
+    if waits and away:
+        note, tint = w("seat-asked-away"), theme.warm
+    elif away:
+        note, tint = w("seat-not-here"), theme.warm
+    elif known:
+        note, tint = known, {"warm": theme.warm, "cool": theme.cool}.get(side, theme.soft)
+    else:
+        note, tint = w("seat-has-looked" if looked else "seat-hidden"), theme.soft
+    big = size.wide
+    tail = kit.icon(badge, 30 if big else 26, tint) if badge else None
+    if badge is None:
+        tail = kit.icon("ui-eye" if looked else "ui-unseen", 22, theme.soft)
+    name = w("seat-you", name=seat.name) if number in mine else seat.name
+    words = kit.col(
+        kit.text(theme, name, strong=True, size=20 if big else 17, one_line=True),
+        kit.text(theme, note, "label", colour=tint, spaced=False, one_line=True),
+        gap=0,
+        tight=True,
+        expand=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+    return kit.plate(
+        theme,
+        kit.row(kit.seat_mark(number, 46 if big else 36), words, tail, gap=10),
+        padding=ft.Padding.symmetric(horizontal=10, vertical=12 if big else 10),
+        radius=10,
+    )
+
+
+def table_bar(phone: Phone, theme: Theme, home: kit.Press) -> ft.Control:
+    """Back to the shelf, take back, more, rules."""
+    now, w = phone.now, phone.words
+    actions: list[Action] = []
+    if phone.visit is not None and (now.mine or now.maker):
+        actions.append(Action("ui-undo", w("take-back"), take_back(phone)))
+    actions.append(Action("ui-more", w("more"), phone.shows(over=Over.MORE)))
+    actions.append(Action("ui-book", w("rules"), phone.shows(over=Over.RULES)))
+    return kit.top_bar(
+        theme,
+        now.size,
+        w(f"{now.game}-place"),
+        kicker=w(f"{now.game}-title"),
+        back=Action("ui-back", w("back"), home),
+        actions=actions,
+    )
+
+
+def take_back(phone: Phone) -> kit.Press:
+    """Take the last act back."""
+
+    async def do() -> object:
+        visit, scene = phone.visit, phone.now.scene
+        assert visit is not None
+        assert scene is not None
+        seen = scene.table.changed
+        refused = await visit.take_back(f"{seen}.back", seen)
+        if refused is None:
+            phone.tell(phone.words("taken-back"), good=True)
+        return refused
+
+    return phone.does(do, name="take back")

@@ -1,0 +1,261 @@
+### The sentences of the app's screens, and of everything that is refused.
+
+## Home and a new table
+
+home-title = Which box is open?
+home-players = { $least }–{ $most }
+home-scan = Scan to join a table
+home-alone = Sit at a table without a server
+home-goes-on = The night goes on
+home-resume = Resume
+home-resume-of = Resume { $game }
+make-title = New table
+make-players = Players
+make-rules = House rules
+make-go = Open the table
+waiting = Companion
+
+## The lobby
+
+lobby-title = Who is here?
+lobby-point = Point your phone’s camera here
+lobby-link = or use the whole link · { $host }
+lobby-words = Two words belong to each seat. Say yours aloud: every phone must show the same.
+lobby-sit = Take a seat
+lobby-full = All seats are taken. You can watch; the next deal may have room.
+lobby-waits = { $free ->
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+lobby-deal = { $players ->
+    [2] Deal to two
+    [3] Deal to three
+    [4] Deal to four
+    [5] Deal to five
+    [6] Deal to six
+    [7] Deal to seven
+   *[8] Deal to eight
+}
+lobby-dealing = The cards are being dealt …
+sit-title = Who sits here?
+sit-name = Your name
+sit-note = The seat’s key is made now and stays on this phone.
+sit-device-title = Who has no phone?
+sit-device-note = This seat lives on this device: pass it on, hold to look, cover.
+
+## Arranging
+
+arrange = Arrange the table
+arrange-order = In the order you sit
+arrange-up = { $name }: one seat up
+arrange-down = { $name }: one seat down
+arrange-free = Free the seat of { $name }
+arrange-add = Add a player without a phone
+arrange-scan = Scan a phone without a network
+
+## The table
+
+table-looked = { $looked } of { $of } have looked at their card
+seat-hidden = has not looked yet
+seat-has-looked = has looked
+seat-not-here = phone is away
+seat-asked-away = asked; phone is away
+taken-back = Taken back.
+more-open = Show my card to all
+more-open-of = Show { $name }’s card to all
+more-end = End: all cards up
+more-code = Show the code of the deal
+more-read = Read a code
+more-nothing = There is nothing to do here now.
+open-title = Show your card to all?
+open-note = Everybody sees it, with the proof that it is the one you were dealt. It cannot be taken back.
+open-yes = Show it
+end-title = All cards up?
+end-note = Every card is shown and every phone checks the deal. It cannot be taken back.
+end-yes = All cards up
+
+## Mine
+
+mine-none = This phone has no seat in this deal. It watches.
+mine-own = My card
+mine-of = { $name }
+card-waits = { $name }’s phone has not answered yet
+card-answer = What you saw of { $name } is covered. Press and hold to look.
+pass-whose = Whose card?
+
+## The end
+
+end-kicker = All cards up
+end-fair = The deal was fair
+end-fair-note = { $phones } of { $of } phones have made the deal again from its seed: every card comes out.
+end-fair-alone = This phone has made the deal again from its seed: every card comes out.
+end-unfair = The deal does not come out
+end-unfair-note = { $phones ->
+    [one] One phone finds
+   *[other] { $phones } phones find
+} other cards than were dealt. Do not trust this deal.
+end-again = Again, same table
+
+## The log
+
+log-nothing = Nothing has happened yet.
+log-the-table = The table
+log-made = The table was opened for { $places }.
+log-sat = { $name } sat down.
+log-freed = The seat of { $name } was freed.
+log-ordered = The seats were put in order.
+log-resized = The table is now for { $places }.
+log-committed = Deal { $round }: the seed is committed to.
+log-dealt = Every seat was dealt its card.
+log-looked = { $name } looked at the own card.
+log-opened = { $name } showed the card to all.
+log-withdrawn = { $name } took the last act back.
+log-ended = { $name } called the end: all cards up.
+log-again = The same table plays again.
+
+## Codes
+
+code-copy = Copy the text
+code-link = Copy the link
+code-table-title = The deal, for all
+code-table-note = Every phone reads this same code, each opens only its own card.
+code-end = The proof
+code-end-note = Phones without a server read this and check the deal for themselves.
+code-again = That code was read already. Nothing has changed.
+code-again-of = { $name }’s code was read already.
+code-read-of = { $name }: read.
+scan-waking = Waking the camera …
+scan-insecure = The browser lends its camera only to a secure page. Use your phone’s own camera on the code’s link, or paste the text.
+scan-refused = The camera was refused. Allow it for this page, or paste the text.
+scan-none = There is no camera here. Paste the text, or open the link.
+scan-no-light = This camera has no light.
+scan-join = Point at the table’s code
+scan-seats = Point at each player’s code
+scan-opened = Point at a player’s code
+type-title = Paste or type the code
+type-label = Text or link
+type-read = Read it
+type-nothing = There is nothing to paste.
+
+## A seat without a server
+
+solo-title = Without a server
+solo-note = No network is needed: your phone shows a code, the dealer’s camera reads it, then you read the one code of the deal.
+solo-code = Your seat’s code
+solo-code-note = Show this to the dealer. It holds your name and a key, no secret.
+solo-scan-deal = Scan the deal
+solo-scan-more = Point at a code of this table
+solo-read = Read a code
+solo-show-open = Prove what I showed
+solo-open-note = Whoever reads this sees your card, and that it is the one you were dealt.
+solo-leave = Give up this seat
+solo-again = A new seat for the next deal
+
+## Refusals: the table
+
+refusal-unexpected = Something went wrong here. Nothing is lost: try again, or load the page anew.
+refusal-not-your-seat = This phone does not hold that seat.
+refusal-not-the-maker = Only whoever opened the table may do that.
+refusal-seat-taken = Somebody sits there already.
+refusal-no-such-seat = Nobody sits there.
+refusal-table-full = All { $places } seats are taken.
+refusal-name-taken = Somebody here is called { $name } already. Please take a name that can be told apart.
+refusal-name-empty = Please write a name.
+refusal-name-too-long = A name has at most { $most } characters.
+refusal-name-unshowable = Not every phone can show these signs. Please use Latin letters.
+refusal-places = This game is for { $least } to { $most } players.
+refusal-places-taken = { $taken } people sit here already.
+refusal-order = The seats have changed meanwhile. Please look again.
+refusal-seats-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+refusal-after-the-deal = The cards are dealt: that has to wait for the next deal.
+refusal-not-dealt = Nothing has been dealt yet.
+refusal-over = This deal has ended.
+refusal-stale = Somebody was quicker: the table has changed. Please look again.
+refusal-nothing-to-take-back = There is nothing to take back.
+refusal-already-open = That card lies open already.
+refusal-false-proof = That is not the card that was dealt.
+refusal-answered = That has been answered.
+refusal-not-asked = Nobody asked that.
+refusal-no-such-table = This link leads to no table here. Ask for the code again.
+refusal-no-such-game = This table plays a game that this program does not know.
+refusal-sits-already = This phone has a seat here already.
+refusal-drawer-closed = After the restart no phone of this deal is back yet. Wait for one of them.
+refusal-phone-unreachable = That phone plays by codes: ask it yourself.
+refusal-storage = This browser keeps nothing, so the seat would be lost. Allow storage, or leave private mode.
+refusal-not-fair = The deal does not come out of what was published. Do not trust it.
+refusal-not-seated = First take a seat here, then read the code.
+
+## Refusals: codes
+
+refusal-not-ours = { $kind ->
+    [web-address] This is a web address, not one of our codes.
+    [wifi] This is the code of a Wi-Fi network, not one of ours.
+    [contact] This is somebody’s business card, not one of our codes.
+    [mail] This is a mail address, not one of our codes.
+    [phone] This is a phone number, not one of our codes.
+    [place] This is a place on a map, not one of our codes.
+    [calendar] This is a date for a calendar, not one of our codes.
+    [payment] This is a payment code, not one of ours.
+    [number] This is a number from a package, not one of our codes.
+    [nothing] There is nothing in it.
+   *[text] This is some other text, not one of our codes.
+}
+refusal-damaged = This code is damaged or was not read whole. Please try again.
+refusal-mistyped = There is a typing error in group { $group }.
+refusal-too-long = That is too long to be one of our codes.
+refusal-newer-version = This code comes from a newer Companion. Update this one.
+refusal-unknown-kind = This code is of a kind this Companion does not know.
+refusal-wrong-kind = { $found ->
+    [seat] This is the code of a seat
+    [deal] This is the code of a deal
+    [open] This is the code of a shown card
+    [end] This is the proof of a deal
+   *[other] This code is for something else
+}; { $wanted ->
+    [seat] the code of a seat is wanted.
+    [deal] the code of the deal is wanted.
+    [open] the code of a shown card is wanted.
+   *[other] another is wanted.
+}
+refusal-forged-code = This code was changed on its way, or is forged.
+refusal-old-code = This code is from an earlier evening.
+refusal-future-code = This code is from the future: the clock of one of the two phones is wrong.
+refusal-expired = This code is not good any more. Ask for a new one.
+refusal-other-game = This code belongs to another game than the one on this table.
+refusal-misdirected = This code is meant for another seat.
+refusal-not-for-this-phone = Nothing in this code is for this phone.
+refusal-two-slots-open = This deal is faulty: more than one card opens here. Please deal again.
+refusal-bad-proof = This does not prove the card that was dealt.
+refusal-bad-key = There is a key in this code that no honest phone makes.
+refusal-same-key = Two seats have the same key. One of them must take a seat anew.
+refusal-bad-name = The name in this code cannot be.
+refusal-conflict = Alarm: two different codes for the same thing. One of them is false.
+
+## Refusals: the store and the start
+
+refusal-store-torn = { $file } is damaged. It was left as it is; { $used } is used now.
+refusal-store-foreign = { $file } is not a file of Companion. It was left as it is; { $used } is used now.
+refusal-store-newer = { $file } was written by a newer Companion. Update this one.
+refusal-store-readonly = Nothing can be written in { $folder }.
+refusal-store-full = There is no space left in { $folder }. Nothing was changed.
+refusal-store-broken = The disk under { $folder } has an error. Nothing was changed.
+refusal-store-damaged = { $file } is damaged. Nothing was changed.
+refusal-store-busy = { $file } is busy with another program.
+refusal-log-torn = The log of this table is damaged from entry { $number } on.
+refusal-no-network = This computer is on no network that phones could share. Join one, or name an address with --host.
+refusal-port-taken = { $port ->
+    [0] No port from 8550 on is free. Name one with --port.
+   *[other] Another program uses that port already. Name another one with --port.
+}
+refusal-port-forbidden = The system does not let us use that port. Name one above 1023 with --port.
+refusal-not-our-address = { $host } is not an address of this computer.
+refusal-certificate-unreadable = { $path } can’t be read as a certificate or key in PEM form.
+refusal-key-does-not-fit = The key in { $path } belongs to another certificate.
+refusal-key-without-certificate = A key was named with --keyfile, but no certificate with --certfile.
+refusal-folder-not-writable = Nothing can be written in { $path }. Name another folder with --data.
+start-link = Phones open { $link }
+start-here = This computer opens { $link }
+start-stop = Ctrl-C stops the table; everything is kept.

@@ -1,0 +1,261 @@
+### Las frases de las pantallas, y de todo lo que se niega.
+
+## Inicio y mesa nueva
+
+home-title = ¿Qué caja está abierta?
+home-players = { $least }–{ $most }
+home-scan = Escanear para unirse
+home-alone = Sentarse a una mesa sin servidor
+home-goes-on = La noche sigue
+home-resume = Volver
+home-resume-of = Volver a { $game }
+make-title = Mesa nueva
+make-players = Jugadores
+make-rules = Reglas de la casa
+make-go = Abrir la mesa
+waiting = Companion
+
+## La sala
+
+lobby-title = ¿Quién está?
+lobby-point = Apunta aquí con la cámara de tu móvil
+lobby-link = o usa el enlace entero · { $host }
+lobby-words = Cada asiento tiene dos palabras. Di las tuyas en voz alta: todos los móviles deben mostrar las mismas.
+lobby-sit = Tomar asiento
+lobby-full = Todos los asientos están ocupados. Puedes mirar; quizá haya sitio en el próximo reparto.
+lobby-waits = { $free ->
+    [one] Queda un asiento libre
+   *[other] Quedan { $free } asientos libres
+}
+lobby-deal = { $players ->
+    [2] Repartir a dos
+    [3] Repartir a tres
+    [4] Repartir a cuatro
+    [5] Repartir a cinco
+    [6] Repartir a seis
+    [7] Repartir a siete
+   *[8] Repartir a ocho
+}
+lobby-dealing = Se reparten las cartas …
+sit-title = ¿Quién se sienta aquí?
+sit-name = Tu nombre
+sit-note = La clave del asiento se crea ahora y se queda en este móvil.
+sit-device-title = ¿Quién no tiene móvil?
+sit-device-note = Este asiento vive en este aparato: se pasa, se mantiene pulsado para mirar, se tapa.
+
+## Ordenar
+
+arrange = Ordenar la mesa
+arrange-order = En el orden en que estáis sentados
+arrange-up = { $name }: un asiento antes
+arrange-down = { $name }: un asiento después
+arrange-free = Liberar el asiento de { $name }
+arrange-add = Añadir a alguien sin móvil
+arrange-scan = Escanear un móvil sin red
+
+## La mesa
+
+table-looked = { $looked } de { $of } han mirado su carta
+seat-hidden = aún no ha mirado
+seat-has-looked = ha mirado
+seat-not-here = su móvil no está
+seat-asked-away = preguntado; su móvil no está
+taken-back = Deshecho.
+more-open = Enseñar mi carta a todos
+more-open-of = Enseñar la carta de { $name } a todos
+more-end = Final: cartas arriba
+more-code = Mostrar el código del reparto
+more-read = Leer un código
+more-nothing = Ahora no hay nada que hacer aquí.
+open-title = ¿Enseñar tu carta a todos?
+open-note = Todos la ven, con la prueba de que es la que te tocó. No se puede deshacer.
+open-yes = Enseñarla
+end-title = ¿Cartas arriba?
+end-note = Se enseñan todas las cartas y cada móvil comprueba el reparto. No se puede deshacer.
+end-yes = Cartas arriba
+
+## Lo mío
+
+mine-none = Este móvil no tiene asiento en este reparto. Solo mira.
+mine-own = Mi carta
+mine-of = { $name }
+card-waits = El móvil de { $name } aún no ha contestado
+card-answer = Lo que viste de { $name } está tapado. Mantén pulsado para mirarlo.
+pass-whose = ¿La carta de quién?
+
+## El final
+
+end-kicker = Cartas arriba
+end-fair = El reparto ha sido limpio
+end-fair-note = { $phones } de { $of } móviles han rehecho el reparto desde su semilla: salen todas las cartas.
+end-fair-alone = Este móvil ha rehecho el reparto desde su semilla: salen todas las cartas.
+end-unfair = El reparto no cuadra
+end-unfair-note = { $phones ->
+    [one] Un móvil encuentra
+   *[other] { $phones } móviles encuentran
+} cartas distintas de las repartidas. No os fieis de este reparto.
+end-again = Otra vez, la misma mesa
+
+## La partida
+
+log-nothing = Aún no ha pasado nada.
+log-the-table = La mesa
+log-made = Se abrió la mesa para { $places }.
+log-sat = { $name } tomó asiento.
+log-freed = Se liberó el asiento de { $name }.
+log-ordered = Se ordenaron los asientos.
+log-resized = La mesa es ahora para { $places }.
+log-committed = Reparto { $round }: la semilla queda comprometida.
+log-dealt = Cada asiento recibió su carta.
+log-looked = { $name } miró su carta.
+log-opened = { $name } enseñó su carta a todos.
+log-withdrawn = { $name } deshizo lo último.
+log-ended = { $name } pidió el final: cartas arriba.
+log-again = La misma mesa juega otra vez.
+
+## Códigos
+
+code-copy = Copiar el texto
+code-link = Copiar el enlace
+code-table-title = El reparto, para todos
+code-table-note = Todos los móviles leen este mismo código; cada uno abre solo su carta.
+code-end = La prueba
+code-end-note = Los móviles sin servidor lo leen y comprueban ellos mismos el reparto.
+code-again = Ese código ya estaba leído. No ha cambiado nada.
+code-again-of = El código de { $name } ya estaba leído.
+code-read-of = { $name }: leído.
+scan-waking = Despertando la cámara …
+scan-insecure = El navegador solo presta la cámara a páginas seguras. Usa la cámara de tu móvil con el enlace del código, o pega el texto.
+scan-refused = La cámara se ha negado. Permítela en esta página, o pega el texto.
+scan-none = Aquí no hay cámara. Pega el texto, o abre el enlace.
+scan-no-light = Esta cámara no tiene luz.
+scan-join = Apunta al código de la mesa
+scan-seats = Apunta al código de cada jugador
+scan-opened = Apunta al código de un jugador
+type-title = Pega o escribe el código
+type-label = Texto o enlace
+type-read = Leerlo
+type-nothing = No hay nada que pegar.
+
+## Un asiento sin servidor
+
+solo-title = Sin servidor
+solo-note = No hace falta red: tu móvil muestra un código, la cámara de quien reparte lo lee, y después lees tú el único código del reparto.
+solo-code = El código de tu asiento
+solo-code-note = Enséñaselo a quien reparte. Lleva tu nombre y una clave, ningún secreto.
+solo-scan-deal = Escanear el reparto
+solo-scan-more = Apunta a un código de esta mesa
+solo-read = Leer un código
+solo-show-open = Probar lo que he enseñado
+solo-open-note = Quien lo lea verá tu carta, y que es la que te tocó.
+solo-leave = Dejar este asiento
+solo-again = Un asiento nuevo para el próximo reparto
+
+## Negativas: la mesa
+
+refusal-unexpected = Algo ha fallado aquí. No se ha perdido nada: inténtalo otra vez, o recarga la página.
+refusal-not-your-seat = Este móvil no tiene ese asiento.
+refusal-not-the-maker = Eso solo puede hacerlo quien abrió la mesa.
+refusal-seat-taken = Ya hay alguien sentado ahí.
+refusal-no-such-seat = Ahí no hay nadie sentado.
+refusal-table-full = Los { $places } asientos están ocupados.
+refusal-name-taken = Aquí ya hay alguien que se llama { $name }. Elige un nombre que se distinga.
+refusal-name-empty = Escribe un nombre.
+refusal-name-too-long = Un nombre tiene como mucho { $most } caracteres.
+refusal-name-unshowable = No todos los móviles pueden mostrar esos signos. Usa letras latinas.
+refusal-places = Este juego es para { $least } a { $most } jugadores.
+refusal-places-taken = Ya hay { $taken } personas sentadas.
+refusal-order = Mientras tanto han cambiado los asientos. Vuelve a mirar.
+refusal-seats-free = { $free ->
+    [one] Aún queda un asiento libre.
+   *[other] Aún quedan { $free } asientos libres.
+}
+refusal-after-the-deal = Las cartas ya están repartidas: eso tendrá que esperar al próximo reparto.
+refusal-not-dealt = Aún no se ha repartido nada.
+refusal-over = Este reparto ha terminado.
+refusal-stale = Alguien ha sido más rápido: la mesa ha cambiado. Vuelve a mirar.
+refusal-nothing-to-take-back = No hay nada que deshacer.
+refusal-already-open = Esa carta ya está a la vista.
+refusal-false-proof = Esa no es la carta que se repartió.
+refusal-answered = Eso ya está contestado.
+refusal-not-asked = Nadie ha preguntado eso.
+refusal-no-such-table = Este enlace no lleva a ninguna mesa de aquí. Pide otra vez el código.
+refusal-no-such-game = Esta mesa juega a algo que este programa no conoce.
+refusal-sits-already = Este móvil ya tiene asiento aquí.
+refusal-drawer-closed = Tras el reinicio aún no ha vuelto ningún móvil de este reparto. Espera a uno de ellos.
+refusal-phone-unreachable = Ese móvil juega con códigos: pregúntale tú.
+refusal-storage = Este navegador no guarda nada, y el asiento se perdería. Permite el almacenamiento, o sal del modo privado.
+refusal-not-fair = El reparto no sale de lo que se ha publicado. No te fíes de él.
+refusal-not-seated = Primero toma asiento aquí, después lee el código.
+
+## Negativas: códigos
+
+refusal-not-ours = { $kind ->
+    [web-address] Esto es una dirección web, no uno de nuestros códigos.
+    [wifi] Esto es el código de una red Wi-Fi, no uno de los nuestros.
+    [contact] Esto es una tarjeta de visita, no uno de nuestros códigos.
+    [mail] Esto es una dirección de correo, no uno de nuestros códigos.
+    [phone] Esto es un número de teléfono, no uno de nuestros códigos.
+    [place] Esto es un lugar en un mapa, no uno de nuestros códigos.
+    [calendar] Esto es una cita para un calendario, no uno de nuestros códigos.
+    [payment] Esto es un código de pago, no uno de los nuestros.
+    [number] Esto es el número de un paquete, no uno de nuestros códigos.
+    [nothing] Aquí no hay nada.
+   *[text] Esto es otro texto, no uno de nuestros códigos.
+}
+refusal-damaged = Este código está dañado o no se ha leído entero. Inténtalo otra vez.
+refusal-mistyped = Hay una errata en el grupo { $group }.
+refusal-too-long = Es demasiado largo para ser uno de nuestros códigos.
+refusal-newer-version = Este código viene de un Companion más nuevo. Actualiza este.
+refusal-unknown-kind = Este código es de un tipo que este Companion no conoce.
+refusal-wrong-kind = { $found ->
+    [seat] Este es el código de un asiento
+    [deal] Este es el código de un reparto
+    [open] Este es el código de una carta enseñada
+    [end] Esta es la prueba de un reparto
+   *[other] Este código es para otra cosa
+}; { $wanted ->
+    [seat] hace falta el de un asiento.
+    [deal] hace falta el del reparto.
+    [open] hace falta el de una carta enseñada.
+   *[other] hace falta otro.
+}
+refusal-forged-code = Este código ha cambiado por el camino, o es falso.
+refusal-old-code = Este código es de otra noche.
+refusal-future-code = Este código viene del futuro: el reloj de uno de los dos móviles va mal.
+refusal-expired = Este código ya no vale. Pide uno nuevo.
+refusal-other-game = Este código es de otra partida, no de la de esta mesa.
+refusal-misdirected = Este código es para otro asiento.
+refusal-not-for-this-phone = En este código no hay nada para este móvil.
+refusal-two-slots-open = Este reparto está mal: aquí se abre más de una carta. Repartid otra vez.
+refusal-bad-proof = Esto no prueba la carta que se repartió.
+refusal-bad-key = En este código hay una clave que ningún móvil honrado crea.
+refusal-same-key = Dos asientos tienen la misma clave. Uno de ellos debe sentarse de nuevo.
+refusal-bad-name = El nombre de este código no puede ser.
+refusal-conflict = Alarma: dos códigos distintos para lo mismo. Uno de ellos es falso.
+
+## Negativas: el almacén y el arranque
+
+refusal-store-torn = { $file } está dañado. Se ha dejado como está; ahora se usa { $used }.
+refusal-store-foreign = { $file } no es un archivo de Companion. Se ha dejado como está; ahora se usa { $used }.
+refusal-store-newer = { $file } lo escribió un Companion más nuevo. Actualiza este.
+refusal-store-readonly = No se puede escribir nada en { $folder }.
+refusal-store-full = No queda espacio en { $folder }. No ha cambiado nada.
+refusal-store-broken = El disco de { $folder } tiene un error. No ha cambiado nada.
+refusal-store-damaged = { $file } está dañado. No ha cambiado nada.
+refusal-store-busy = { $file } está ocupado por otro programa.
+refusal-log-torn = El registro de esta mesa está dañado desde la entrada { $number }.
+refusal-no-network = Este ordenador no está en ninguna red que los móviles puedan compartir. Conéctalo a una, o indica una dirección con --host.
+refusal-port-taken = { $port ->
+    [0] No hay ningún puerto libre desde el 8550. Indica uno con --port.
+   *[other] Otro programa ya usa ese puerto. Indica otro con --port.
+}
+refusal-port-forbidden = El sistema no nos deja usar ese puerto. Indica uno por encima del 1023 con --port.
+refusal-not-our-address = { $host } no es una dirección de este ordenador.
+refusal-certificate-unreadable = { $path } no se puede leer como certificado o clave en formato PEM.
+refusal-key-does-not-fit = La clave de { $path } es de otro certificado.
+refusal-key-without-certificate = Se ha indicado una clave con --keyfile, pero ningún certificado con --certfile.
+refusal-folder-not-writable = No se puede escribir nada en { $path }. Indica otra carpeta con --data.
+start-link = Los móviles abren { $link }
+start-here = Este ordenador abre { $link }
+start-stop = Ctrl-C para la mesa; todo queda guardado.

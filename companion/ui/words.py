@@ -1,0 +1,132 @@
+"""The words, from message catalogues: one language a phone, several at one table.
+
+A catalogue is a Fluent file `<language>.ftl` in a folder: the house's own in `companion/ui/words`,
+a game's in its own `words/`; the caller says which folders belong together. What must not live
+here: sentences, screens, Flet (the terminal speaks through this too; for screens see `speech`).
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import Final, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+OWN: Final = Path(__file__).resolve().parent / "words"
+FALLBACK: Final = "en"
+LANGUAGES: Final = {"en": "English", "es": "Español"}  # in their own words
+
+Argument = str | int | float
+
+
+class Said(Protocol):
+    """A value that knows its sentence: a refusal, say. Its dataclass fields are the arguments."""
+
+    @property
+    def key(self) -> str: ...
+
+
+class Words:
+    """The words of one language. Call it with a key: `w("seat-taken", name="Anna")`.
+
+    `strict` (for tests): a missing key raises KeyError, a missing argument ValueError. Otherwise a
+    missing message falls back to English, and at last to its key.
+    """
+
+    def __init__(
+        self, language: str, folders: Sequence[Path] = (OWN,), *, strict: bool = False
+    ) -> None:
+        self.language = language if language in LANGUAGES else FALLBACK
+        self.strict = strict
+        order = [self.language] if strict else [*dict.fromkeys((self.language, FALLBACK))]
+        self._bundles = [bundle(name, tuple(folders)) for name in order]
+
+    def __call__(self, key: str, /, **arguments: Argument) -> str:
+        for catalogue in self._bundles:
+            if not catalogue.has_message(key):
+                continue
+            message = catalogue.get_message(key)
+            if message.value is None:
+                continue
+            sentence, errors = catalogue.format_pattern(message.value, arguments)
+            if errors and self.strict:
+                raise ValueError(f"message {key!r} ({self.language}): {errors[0]}")
+            return str(sentence)
+        if self.strict:
+            raise KeyError(f"no message {key!r} in {self.language!r}")
+        return key
+
+    def say(self, value: Said) -> str:
+        """The sentence of a value that names it, such as a refusal: `w.say(NameTaken("Anna"))`.
+
+        Fields that are no text and no number are not given to the sentence.
+        """
+        given: dict[str, Argument] = {}
+        # a Protocol cannot ask for "a dataclass"; refusals are dataclasses
+        for part in fields(value):  # type: ignore[arg-type]
+            argument = getattr(value, part.name)
+            if isinstance(argument, (str, int, float)):
+                given[part.name] = argument
+        return self(value.key, **given)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence for `key`."""
+        return any(catalogue.has_message(key) for catalogue in self._bundles)
+
+
+@cache
+def words(language: str, folders: tuple[Path, ...] = (OWN,)) -> Words:
+    """The shared `Words` of a language: parsed once a process, the same object each time."""
+    return Words(language, folders)
+
+
+@cache
+def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """All of `language` in `folders`. Folders without that language are passed over.
+
+    Raises ValueError for a line that is no Fluent and for a key that is there twice.
+    """
+    made = FluentBundle([language], use_isolating=False)
+    known: dict[str, Path] = {}
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if not file.is_file():
+            continue
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for name in names(resource, file):
+            if name in known:
+                raise ValueError(f"message {name!r} is in {known[name]} and in {file}")
+            known[name] = file
+        made.add_resource(resource)
+    return made
+
+
+def names(resource: ast.Resource, file: Path) -> Iterator[str]:
+    """The keys of a catalogue (terms with their dash). Raises ValueError for broken lines."""
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{file} is not understood here: {(entry.content or '')[:80]!r}")
+        if isinstance(entry, ast.Message):
+            yield entry.id.name
+        elif isinstance(entry, ast.Term):
+            yield f"-{entry.id.name}"
+
+
+def best_language(accept: str | None) -> str:
+    """The best of our languages for an `Accept-Language` header ("es-MX,es;q=0.9,en;q=0.8").
+
+    Anything unreadable counts as no wish; without a wish we have, English.
+    """
+    wishes: list[tuple[float, str]] = []
+    for part in (accept or "").split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            quality = float(weight) if weight else 1.0
+        except ValueError:
+            continue
+        if quality > 0:
+            wishes.append((quality, tag.strip().replace("_", "-").split("-")[0].casefold()))
+    wishes.sort(key=lambda wish: -wish[0])  # stable: of equal wishes the first
+    return next((tag for _, tag in wishes if tag in LANGUAGES), FALLBACK)

@@ -1,0 +1,69 @@
+### The house's own words. A game's words lie in its own folder.
+### Keys are sentences' names in kebab-case; the same keys and arguments stand in every language.
+
+## Names and short words on buttons
+
+app-name = Companion
+back = Back
+rules = Rules
+table = Table
+mine = Mine
+log = Log
+take-back = Take back
+cancel = Cancel
+yes = Yes
+no = No
+done = Done
+close = Close
+again = Again
+next = Next
+settings = Settings
+language = Language
+copy = Copy
+copied = Copied.
+paste = Paste
+share = Share
+less = Less
+more = More
+move-up = Move up
+move-down = Move down
+erase = Erase
+understood = Got it
+
+## Counting
+
+steps = { $done } of { $of }
+count-less = { $what }: one less
+count-more = { $what }: one more
+
+## Seats
+
+seat-free = Free seat
+seat-you = { $name } · you
+seat-away = { $name } is away
+seat-turn = { $name }’s turn
+
+## The covered card
+
+card-covered = Your card is covered. Press and hold to look.
+card-hold = Hold to look
+card-release = Let go: it is gone
+card-eyes-only = your eyes only
+
+## One phone for all
+
+pass-to = Pass the phone to
+pass-look-away = Everybody else looks away.
+pass-here = I am { $name }
+pass-done = Done, pass on
+
+## Codes and the camera
+
+code-join = The code to join this table
+code-table = The code of this deal
+scan = Scan
+scan-type = Type it instead
+scan-light = Light
+scan-searching = Hold the code inside the corners.
+scan-seen = Something is there. Hold still.
+scan-done = Read.

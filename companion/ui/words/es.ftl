@@ -1,0 +1,68 @@
+### Las palabras de la casa. Las de cada juego están en su propia carpeta.
+
+## Nombres y palabras cortas en los botones
+
+app-name = Companion
+back = Atrás
+rules = Reglas
+table = Mesa
+mine = Lo mío
+log = Partida
+take-back = Deshacer
+cancel = Cancelar
+yes = Sí
+no = No
+done = Listo
+close = Cerrar
+again = Otra vez
+next = Siguiente
+settings = Ajustes
+language = Idioma
+copy = Copiar
+copied = Copiado.
+paste = Pegar
+share = Compartir
+less = Menos
+more = Más
+move-up = Subir
+move-down = Bajar
+erase = Borrar
+understood = Entendido
+
+## Contar
+
+steps = { $done } de { $of }
+count-less = { $what }: uno menos
+count-more = { $what }: uno más
+
+## Asientos
+
+seat-free = Asiento libre
+seat-you = { $name } · tú
+seat-away = { $name } no está
+seat-turn = Le toca a { $name }
+
+## La carta tapada
+
+card-covered = Tu carta está tapada. Mantén pulsado para mirarla.
+card-hold = Mantén pulsado para mirar
+card-release = Suelta y se tapa
+card-eyes-only = solo para tus ojos
+
+## Un móvil para todos
+
+pass-to = Pásale el móvil a
+pass-look-away = Los demás miráis a otro lado.
+pass-here = Soy { $name }
+pass-done = Listo, pásalo
+
+## Códigos y cámara
+
+code-join = El código para unirse a esta mesa
+code-table = El código de este reparto
+scan = Escanear
+scan-type = Mejor lo escribo
+scan-light = Luz
+scan-searching = Encuadra el código entre las esquinas.
+scan-seen = Ya casi. No te muevas.
+scan-done = Leído.

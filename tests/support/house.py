@@ -1,0 +1,54 @@
+"""A house for screen tests: a desk over a store in a folder, phones without browsers at its door."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import flet as ft
+
+from companion import games
+from companion.__main__ import FOLDERS
+from companion.games import discover
+from companion.host.decoder import decode
+from companion.host.desk import Desk
+from companion.store.opening import Opened, open_store
+from companion.ui import app
+from companion.ui.house import House
+from tests.support.guest import MINUTE
+from tests.support.phone import Phone
+
+ORIGIN = "HTTP://192.168.1.20:8550"
+ROOM = "/J/"
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    """A house whose tables are kept in `folder`."""
+    opened = await open_store(folder / "companion.db")
+    assert isinstance(opened, Opened)
+    found = discover()
+    assert games.words()
+    desk = Desk(opened.store, found, lambda: MINUTE)
+    try:
+        yield House(desk, found, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
+    finally:
+        await opened.store.close()
+
+
+async def enter(
+    house: House,
+    route: str = "/",
+    *,
+    language: str = "en",
+    storage: dict[str, object] | None = None,
+    width: float = 390,
+    height: float = 844,
+) -> Phone:
+    """A phone that opens a page of this house."""
+    phone = Phone(width, height, route=route, storage=storage)
+
+    async def main(page: ft.Page) -> None:
+        await app.run(page, house, language)
+
+    await phone.open(main)
+    return phone
