@@ -110,7 +110,7 @@ def button(
     return ft.Button(
         content=content,
         on_click=press,
-        expand=expand,
+        expand=expand or None,
         height=max(48, height),
         disabled=disabled,
         key=key,

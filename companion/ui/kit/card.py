@@ -139,6 +139,8 @@ def CoveredCard(
         on_tap_down=lambda: look("thumb"),
         on_tap_up=let_go,
         on_tap_cancel=let_go,
+        on_multi_tap=let_go,
+        multi_tap_touches=2,
         exclude_from_semantics=True,
         key="thumb-zone",
     )

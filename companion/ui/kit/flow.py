@@ -25,7 +25,7 @@ def col(
         spacing=gap,
         alignment=align,
         horizontal_alignment=cross,
-        expand=expand,
+        expand=expand or None,
         tight=tight,
         scroll=ft.ScrollMode.HIDDEN if scroll else None,
         width=width,
@@ -50,7 +50,7 @@ def row(
         run_spacing=gap,
         alignment=align,
         vertical_alignment=cross,
-        expand=expand,
+        expand=expand or None,
         tight=tight,
         wrap=wrap,
         width=width,
@@ -75,7 +75,7 @@ def pad(
             top=vertical if top is None else top,
             bottom=vertical if bottom is None else bottom,
         ),
-        expand=expand,
+        expand=expand or None,
     )
 
 
@@ -88,7 +88,7 @@ def middle(
 ) -> ft.Container:
     """`content` in the middle of a box."""
     return ft.Container(
-        content, alignment=ft.Alignment.CENTER, width=width, height=height, expand=expand
+        content, alignment=ft.Alignment.CENTER, width=width, height=height, expand=expand or None
     )
 
 

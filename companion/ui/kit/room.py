@@ -95,7 +95,7 @@ def frame(
 
     def held(piece: ft.Control, side: float, bottom: float, expand: bool) -> ft.Control:
         margins = ft.Padding(left=side, right=side, top=0, bottom=bottom)
-        return ft.Container(piece, padding=margins, expand=expand)
+        return ft.Container(piece, padding=margins, expand=expand or None)
 
     pieces = col(
         top,

@@ -47,13 +47,19 @@ def seat_row(
     *,
     lit: bool = False,
     mark: float = 42,
+    close: bool = False,
     tail: ft.Control | None = None,
     key: str | None = None,
 ) -> ft.Control:
-    """A seat that is taken: mark, name, one quiet line (the two check words), something behind."""
+    """A seat that is taken: mark, name, one quiet line (the two check words), something behind.
+
+    `close`: for two columns on a phone, where the whole line must still be read.
+    """
     words = col(
         text(theme, name, strong=True, size=18, one_line=True),
-        text(theme, note, "label", spaced=False, one_line=True) if note else None,
+        text(theme, note, "label", spaced=False, size=14 if close else None, one_line=True)
+        if note
+        else None,
         gap=0,
         expand=True,
         tight=True,
@@ -61,8 +67,8 @@ def seat_row(
     )
     return plate(
         theme,
-        row(seat_mark(seat, mark), words, tail),
-        padding=ft.Padding.symmetric(horizontal=12, vertical=9),
+        row(seat_mark(seat, 34 if close else mark), words, tail, gap=9 if close else 12),
+        padding=ft.Padding.symmetric(horizontal=9 if close else 12, vertical=11 if close else 9),
         radius=10,
         line=theme.accent if lit else None,
         width=2 if lit else 1,

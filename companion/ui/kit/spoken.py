@@ -47,7 +47,7 @@ def one_node(
         container=True,
         exclude_semantics=True,
         on_click=press,
-        expand=expand,
+        expand=expand or None,
     )
 
 

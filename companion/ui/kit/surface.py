@@ -51,6 +51,6 @@ def plate(
         margin=0,
         shape=outline(theme, line, width, radius),
         semantic_container=False,
-        expand=expand,
+        expand=expand or None,
         key=key,
     )

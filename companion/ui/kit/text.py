@@ -62,7 +62,7 @@ def text(
         no_wrap=one_line,
         max_lines=1 if one_line else max_lines,
         overflow=ft.TextOverflow.ELLIPSIS if one_line or max_lines else ft.TextOverflow.CLIP,
-        expand=expand,
+        expand=expand or None,
         key=key,
     )
 

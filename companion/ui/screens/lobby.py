@@ -109,7 +109,9 @@ def Seats(phone: Phone, theme: Theme, columns: int) -> ft.Control:
     """Taken and free seats."""
     seats, places, present, _ = phone.use(_seats)
     w = phone.words
-    cells = [row_of(phone, theme, seat, here=seat.number in present) for seat in seats]
+    cells = [
+        row_of(phone, theme, seat, here=seat.number in present, close=columns > 1) for seat in seats
+    ]
     cells += [kit.free_seat(theme, w("seat-free")) for _ in range(places - len(seats))]
     hint = kit.text(theme, w("lobby-words"), "label", spaced=False) if seats else None
     return kit.col(kit.grid(cells, columns), hint, gap=12, tight=True)

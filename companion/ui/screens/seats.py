@@ -15,20 +15,19 @@ def two_words(phone: Phone, seat: Seat) -> str:
     return spoken(seat.key, phone.now.language) if seat.key else ""
 
 
-def row_of(
-    phone: Phone, theme: Theme, seat: Seat, *, here: bool, tail: ft.Control | None = None
-) -> ft.Control:
-    """A taken seat in the lobby."""
-    w, mine = phone.words, seat.number in phone.now.mine
+def row_of(phone: Phone, theme: Theme, seat: Seat, *, here: bool, close: bool) -> ft.Control:
+    """A taken seat in the lobby. close: two columns on a phone."""
+    w, device = phone.words, seat.carrier is Carrier.DEVICE
+    mine = seat.number in phone.now.mine and not device
     name = w("seat-you", name=seat.name) if mine else seat.name
-    sign = tail
-    if tail is None and seat.carrier is Carrier.DEVICE:
-        sign = kit.icon("ui-pass", 20, theme.soft)
-    elif tail is None and seat.carrier is Carrier.CODE:
-        sign = kit.icon("ui-scan", 20, theme.soft)
-    elif tail is None and not here:
+    sign: ft.Control | None = None
+    if seat.carrier is Carrier.CODE:
+        sign = kit.icon("ui-scan", 18, theme.soft)
+    elif not device and not here:
         sign = ft.Semantics(
             content=kit.icon("ui-away", 20, theme.warm), label=w("seat-away", name=seat.name)
         )
-    words = two_words(phone, seat)
-    return kit.seat_row(theme, seat.number, name, words, tail=sign, key=f"seat-{seat.number}")
+    words = w("seat-on-device") if device else two_words(phone, seat)
+    return kit.seat_row(
+        theme, seat.number, name, words, close=close, tail=sign, key=f"seat-{seat.number}"
+    )

@@ -42,18 +42,25 @@ def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
     looked, of = phone.use_table(lambda t: (len(t.looked & set(t.players)), len(t.players)))
     w = phone.words
     stage = Stage(phone, theme, w, size)
+    extra = kit.button(theme, size, w("more"), phone.shows(over=Over.MORE), rank=2, height=60)
     if solo:
-        return kit.row(
-            kit.button(theme, size, w("solo-read"), phone.shows(over=Over.SCAN), expand=True),
-            expand=True,
+        read = kit.button(
+            theme, size, w("solo-read"), phone.shows(over=Over.SCAN), expand=True, height=60
         )
+        return kit.row(read, extra, gap=10, expand=True)
     words = (
         kit.text(theme, w("table-looked", looked=looked, of=of), "label", spaced=False)
         if looked < of
         else None
     )
+    maker = phone.use(lambda now: now.maker)
     foot = look(game).foot(stage) if mine else None
-    return kit.col(words, foot, gap=8, tight=True, expand=True)
+    buttons = None
+    if foot is not None:
+        buttons = kit.row(ft.Container(foot, expand=True), extra, gap=10)
+    elif maker:
+        buttons = kit.row(extra, align=ft.MainAxisAlignment.END)
+    return kit.col(words, buttons, gap=8, tight=True, expand=True)
 
 
 @ft.component
@@ -95,9 +102,9 @@ def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
     tail = kit.icon(badge, 30 if big else 26, tint) if badge else None
     if badge is None:
         tail = kit.icon("ui-eye" if looked else "ui-unseen", 22, theme.soft)
-    name = w("seat-you", name=seat.name) if number in mine else seat.name
+    own = number in mine and len(mine) == 1
     words = kit.col(
-        kit.text(theme, name, strong=True, size=20 if big else 17, one_line=True),
+        kit.text(theme, seat.name, strong=True, size=20 if big else 17, one_line=True),
         kit.text(theme, note, "label", colour=tint, spaced=False, one_line=True),
         gap=0,
         tight=True,
@@ -109,6 +116,8 @@ def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
         kit.row(kit.seat_mark(number, 46 if big else 36), words, tail, gap=10),
         padding=ft.Padding.symmetric(horizontal=10, vertical=12 if big else 10),
         radius=10,
+        line=theme.accent if own else None,
+        width=2 if own else 1,
     )
 
 
@@ -118,7 +127,6 @@ def table_bar(phone: Phone, theme: Theme, home: kit.Press) -> ft.Control:
     actions: list[Action] = []
     if phone.visit is not None and (now.mine or now.maker):
         actions.append(Action("ui-undo", w("take-back"), take_back(phone)))
-    actions.append(Action("ui-more", w("more"), phone.shows(over=Over.MORE)))
     actions.append(Action("ui-book", w("rules"), phone.shows(over=Over.RULES)))
     return kit.top_bar(
         theme,

@@ -56,8 +56,9 @@ arrange-scan = Scan a phone without a network
 ## The table
 
 table-looked = { $looked } of { $of } have looked at their card
-seat-hidden = has not looked yet
+seat-hidden = still hidden
 seat-has-looked = has looked
+seat-on-device = on this device
 seat-not-here = phone is away
 seat-asked-away = asked; phone is away
 taken-back = Taken back.
@@ -107,7 +108,7 @@ log-ordered = The seats were put in order.
 log-resized = The table is now for { $places }.
 log-committed = Deal { $round }: the seed is committed to.
 log-dealt = Every seat was dealt its card.
-log-looked = { $name } looked at the own card.
+log-looked = { $name } has looked.
 log-opened = { $name } showed the card to all.
 log-withdrawn = { $name } took the last act back.
 log-ended = { $name } called the end: all cards up.

@@ -56,8 +56,9 @@ arrange-scan = Escanear un móvil sin red
 ## La mesa
 
 table-looked = { $looked } de { $of } han mirado su carta
-seat-hidden = aún no ha mirado
+seat-hidden = oculta
 seat-has-looked = ha mirado
+seat-on-device = en este aparato
 seat-not-here = su móvil no está
 seat-asked-away = preguntado; su móvil no está
 taken-back = Deshecho.
@@ -107,7 +108,7 @@ log-ordered = Se ordenaron los asientos.
 log-resized = La mesa es ahora para { $places }.
 log-committed = Reparto { $round }: la semilla queda comprometida.
 log-dealt = Cada asiento recibió su carta.
-log-looked = { $name } miró su carta.
+log-looked = { $name } ha mirado su carta.
 log-opened = { $name } enseñó su carta a todos.
 log-withdrawn = { $name } deshizo lo último.
 log-ended = { $name } pidió el final: cartas arriba.
