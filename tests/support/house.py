@@ -1,4 +1,4 @@
-"""A house for screen tests: a desk over a store in a folder, phones without browsers at its door."""
+"""A house for screen tests: a desk over a store in a folder, and phones at its door."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -19,47 +19,17 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import flet as ft
-import msgpack  # type: ignore[import-untyped]  # ships no types
-from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page, context
-from flet.messaging.connection import Connection
-from flet.messaging.protocol import (
-    Message,
-    MessageAction,
-    configure_encode_object_for_msgpack,
-    decode_ext_from_msgpack,
-)
+from flet.messaging.protocol import MessageAction
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
 from tests.support.browser import Browser
+from tests.support.line import Line, packed, unpacked
 from tests.support.mirror import Mirror, Node, nodes, own, parents, strings, words
 
-# Flet leaves a few functions without types; they are the ones its own server calls.
-ENCODE = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
 TOUCH = ("on_click", "on_tap", "on_tap_down")
 PATIENCE = 5.0  # seconds until something that must appear counts as missing
-
-
-class Line(Connection):
-    """One websocket between the phone and the program."""
-
-    def __init__(self, phone: "Phone") -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
-        self.phone = phone
-        self.loop = asyncio.get_running_loop()
-        self.pubsubhub = phone.hub
-        self.executor = phone.threads
-        self.page_url = phone.url
-        self.open = True
-
-    def send_message(self, message: Message) -> None:
-        packed: bytes = msgpack.packb([message.action, message.body], default=ENCODE)
-        if self.open:
-            self.phone.receive(packed)
-
-    def dispose(self) -> None:
-        self.open = False
 
 
 class Phone:
@@ -94,7 +64,7 @@ class Phone:
             "width": width,
             "height": height,
         }
-        self.line = Line(self)
+        self.line = self.lay()
         self.session = Session(self.line)
         self.mirror = Mirror({})
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -126,7 +96,7 @@ class Phone:
 
     async def reconnect(self) -> None:
         """The same page comes back, as the real client does it: register again, then connect."""
-        self.line = Line(self)
+        self.line = self.lay()
         self.session.apply_page_patch(dict(self.facts))
         self.register(self.session.page)
         await self.settle(asyncio.create_task(self.session.connect(self.line)))
@@ -138,22 +108,20 @@ class Phone:
         await self.settle()
         self.threads.shutdown(wait=False)
 
+    def lay(self) -> Line:
+        return Line(self.receive, self.url, self.hub, self.threads)
+
     def register(self, page: Any) -> None:
-        packed: bytes = msgpack.packb(
-            [MessageAction.REGISTER_CLIENT, {"session_id": "", "page_patch": page, "error": ""}],
-            default=ENCODE,
-        )
-        self.receive(packed)
+        body = {"session_id": "", "page_patch": page, "error": ""}
+        self.receive(packed(MessageAction.REGISTER_CLIENT, body))
 
     # ---------------------------------------------------------------- what arrives
 
-    def receive(self, packed: bytes) -> None:
+    def receive(self, frame: bytes) -> None:
         """One frame from the server."""
-        self.wire.append(packed)
-        action, body = msgpack.unpackb(
-            packed, ext_hook=decode_ext_from_msgpack, strict_map_key=False
-        )
-        match MessageAction(action):
+        self.wire.append(frame)
+        action, body = unpacked(frame)
+        match action:
             case MessageAction.REGISTER_CLIENT:
                 again = bool(self.mirror.page)
                 self.mirror = Mirror({**self.facts, **body["page_patch"]}, numb=again)

@@ -116,11 +116,22 @@ async def test_a_second_finger_covers() -> None:
     table = Table()
     phone = await table.phone()
     await phone.hold("thumb-zone")
-    await phone.hold("thumb-zone")
+    assert phone.shows("Thief")
+    await phone.send(phone.find("thumb-zone", ("on_multi_tap",)), "multi_tap")
     nothing_shows(phone)
     assert table.looks == 1
     await phone.release("thumb-zone")
     nothing_shows(phone)
+
+
+async def test_pressing_while_it_is_open_covers() -> None:
+    """A thumb and a key at once, or a touch whose end was lost: cover first."""
+    table = Table()
+    phone = await table.phone()
+    await phone.press(" ")
+    await phone.hold("thumb-zone")
+    nothing_shows(phone)
+    assert table.looks == 1
 
 
 async def test_losing_focus_covers_at_once_and_it_can_be_looked_at_again() -> None:

@@ -52,6 +52,13 @@ async def test_no_drawing_is_loaded_by_its_name(name: str) -> None:
             assert node["src"].startswith("<svg")
 
 
+@pytest.mark.parametrize("name", PIECES)
+async def test_no_control_says_that_it_does_not_expand(name: str) -> None:
+    """In a wrapping row even `expand=False` is a grey box on the real phone: it must be unset."""
+    phone = await staged(lambda: PIECES[name](SECRET, PHONE))
+    assert not [n for n in nodes(phone.mirror.view()) if n.get("expand") is False]
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s.width:.0f}")
 @pytest.mark.parametrize("name", ["buttons", "whole", "pad", "passing"])
 async def test_every_button_is_48_dp_or_more(name: str, size: Size) -> None:

@@ -16,8 +16,8 @@ from companion.ui.words import FALLBACK, LANGUAGES, OWN, Words, best_language, w
 from tests.support.phone import Phone
 
 ROOT = Path(companion.__file__).parent
-FOLDERS = [OWN, *sorted(folder for folder in ROOT.glob("games/*/words") if folder.is_dir())]
-CATALOGUES = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
+FOLDERS = sorted(folder for folder in ROOT.rglob("words") if folder.is_dir())
+CATALOGUES = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f"{f.parent.name}")
 
 
 class Arguments(Visitor):

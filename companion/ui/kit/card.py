@@ -5,7 +5,7 @@ here: who holds what, what a role means.
 
 Ways to look, all ending in the same cover:
 - thumb or mouse: hold anywhere on the zone; lifting, sliding away, a lost touch or a second finger
-  covers;
+  covers; a touch of less than a tenth of a second opens nothing;
 - keyboard: hold space or enter;
 - screen reader (it cannot hold): activate the card; the face is announced at once, and it covers
   itself after READER_SECONDS or on the next activation.
@@ -24,10 +24,11 @@ from companion.ui.kit.back import card_back
 from companion.ui.kit.face import Face, card_face
 from companion.ui.kit.flow import col
 from companion.ui.kit.icon import icon
+from companion.ui.kit.press import nothing
 from companion.ui.kit.spoken import Activated
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
-from companion.ui.theme import CALM, FAST, LIFTED, OUT, TOUCHABLE, Size, Theme
+from companion.ui.theme import CALM, CLEAR, FAST, LIFTED, OUT, Size, Theme
 
 READER_SECONDS = 20.0
 KEYS = frozenset({" ", "Space", "Enter", "Numpad Enter"})
@@ -42,6 +43,7 @@ class Held:
 
 
 COVERED = Held(-1, "nothing")
+EVERYWHERE = {"left": 0, "right": 0, "top": 0, "bottom": 0}  # fills the stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +111,7 @@ def CoveredCard(
             await asyncio.sleep(reader_seconds)
             set_held(lambda now: COVERED if now is held else now)
 
-    ft.use_effect(reader_lets_go, [held])
+    ft.use_effect(reader_lets_go, [held], cleanup=nothing)  # a cleanup also ends the waiting
 
     def key_down(event: ft.KeyDownEvent) -> None:
         if event.key in KEYS and held.by == "nothing":
@@ -120,9 +122,8 @@ def CoveredCard(
             let_go()
 
     box = Box.of(size, taken)
-    content = col(
-        None if size.short else ft.Container(height=10),
-        lifted(theme, box, inside(theme, box, back or theme.emblem, words), shown),
+    card = lifted(theme, box, inside(theme, box, back or theme.emblem, words), shown)
+    below = col(
         ft.Container(expand=True),
         thumb_pad(theme, box.thumb, shown),
         text(theme, label_release if shown else label_hold, font=theme.strong, size=19),
@@ -130,11 +131,17 @@ def CoveredCard(
         cross=ft.CrossAxisAlignment.CENTER,
     )
     zone = ft.GestureDetector(
-        content=ft.Container(
-            content,
-            padding=ft.Padding.only(bottom=8 if size.short else 20),
-            bgcolor=TOUCHABLE,
-            alignment=ft.Alignment.TOP_CENTER,
+        content=ft.Stack(
+            [
+                ft.Container(
+                    card,
+                    padding=ft.Padding.only(top=0 if size.short else 18),
+                    alignment=ft.Alignment.TOP_CENTER,
+                    **EVERYWHERE,
+                ),
+                lid(theme, size, below, closing=held.by == "thumb"),
+            ],
+            fit=ft.StackFit.EXPAND,
         ),
         on_tap_down=lambda: look("thumb"),
         on_tap_up=let_go,
@@ -159,6 +166,32 @@ def CoveredCard(
         on_key_up=key_up,
         autofocus=True,
         include_semantics=False,
+    )
+
+
+def lid(theme: Theme, size: Size, content: ft.Control, *, closing: bool) -> ft.Control:
+    """What the thumb presses: a button over the whole zone, clear while it is pressed.
+
+    While the face is shown for a thumb, the button is opaque as soon as it is not pressed. The
+    phone does that by itself, at once: the words are covered even if the news of the lifted thumb
+    never reaches the program because the connection has just gone.
+    """
+    closed = theme.ground if closing else CLEAR
+    colour = {ft.ControlState.PRESSED: CLEAR, ft.ControlState.DEFAULT: closed}
+    return ft.Button(
+        content=content,
+        on_click=nothing,  # without it the button would be disabled and never pressed
+        style=ft.ButtonStyle(
+            bgcolor=colour,
+            overlay_color=CLEAR,
+            elevation=0,
+            shadow_color=CLEAR,
+            padding=ft.Padding.only(bottom=8 if size.short else 20),
+            shape=ft.RoundedRectangleBorder(radius=0),
+            animation_duration=0,
+            visual_density=ft.VisualDensity.STANDARD,
+        ),
+        **EVERYWHERE,
     )
 
 

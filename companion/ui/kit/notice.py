@@ -7,7 +7,7 @@ import flet as ft
 from companion.ui.kit.button import flat
 from companion.ui.kit.flow import row
 from companion.ui.kit.icon import icon
-from companion.ui.kit.press import Press
+from companion.ui.kit.press import Press, nothing
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
@@ -43,7 +43,8 @@ def Notice(
         if asyncio.iscoroutine(result):
             await result
 
-    ft.use_effect(wait, [words, number])
+    # a cleanup also ends the waiting, so that an old notice does not take a new one away
+    ft.use_effect(wait, [words, number], cleanup=nothing)
     tint = tone or theme.warm
     shape = outline(theme, tint, 1.5)
     line = row(

@@ -10,7 +10,8 @@ import flet as ft
 from companion.ui.kit.press import Press
 
 
-@ft.control("Semantics")
+# the decorator's types cannot tell which class it decorates when it is given a name
+@ft.control("Semantics")  # type: ignore[arg-type]
 class Activated(ft.Semantics):
     """Semantics that can be activated.
 

@@ -37,6 +37,7 @@ def Make(phone: Phone) -> ft.Control:
             note=w(f"{key}-rule-{rule.name}-note"),
         )
         for rule in fields(options)
+        if isinstance(getattr(options, rule.name), bool)
     ]
     players = kit.plate(
         theme,

@@ -1,0 +1,118 @@
+"""A throwaway game that proves a new folder is enough: each seat gets a card, the pot grows."""
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, assert_never
+
+from companion.table.chance import Chance
+from companion.table.game import Deal
+from companion.table.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Options:
+    """deck: how many cards."""
+
+    deck: int = 20
+
+
+@dataclass(frozen=True)
+class Pot:
+    """The public state."""
+
+    options: Options
+    seats: tuple[int, ...]
+    coins: int = 0
+    shown: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Raise:
+    """So many coins more."""
+
+    coins: int
+
+
+@dataclass(frozen=True)
+class Roll:
+    """One die decides."""
+
+
+@dataclass(frozen=True)
+class IsItHigh:
+    """Is your card in the upper half?"""
+
+
+@dataclass(frozen=True)
+class Raised:
+    """The pot grew."""
+
+    coins: int
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A card lies open."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class TooMuch(Refusal):
+    """The house allows at most ten at once."""
+
+    key: ClassVar[str] = "high_card-refusal-too-much"
+    most: int
+
+
+class HighCard:
+    """The contract."""
+
+    key = "high_card"
+    seats = range(2, 9)
+    options = Options
+    acts = Raise | Roll
+    asks = IsItHigh
+    events = Raised | Shown
+
+    def begin(self, options: Options, seats: tuple[int, ...]) -> Pot:
+        return Pot(options, seats)
+
+    def deal(self, state: Pot, chance: Chance) -> Deal:
+        cards = chance.shuffle(range(state.options.deck))
+        hands = tuple((seat, bytes([card])) for seat, card in zip(state.seats, cards, strict=False))
+        return Deal(hands, (Raised(len(hands)),))
+
+    def decide(
+        self, state: Pot, seat: int, act: Raise | Roll | IsItHigh, chance: Chance
+    ) -> tuple[Any, ...] | Refusal:
+        match act:
+            case Raise(coins):
+                return TooMuch(10) if not 0 < coins <= 10 else (Raised(coins),)
+            case Roll():
+                return (Raised(1 + chance.below(6)),)
+            case IsItHigh():
+                return ()
+            case _:
+                assert_never(act)
+
+    def evolve(self, state: Pot, event: Raised | Shown) -> Pot:
+        match event:
+            case Raised(coins):
+                return replace(state, coins=state.coins + coins)
+            case Shown(seat, card):
+                return replace(state, shown=(*state.shown, (seat, card)))
+            case _:
+                assert_never(event)
+
+    def answer(self, hand: bytes, ask: IsItHigh) -> bytes | Refusal:
+        return b"\1" if hand[0] >= 10 else b"\0"
+
+    def shown(self, seat: int, hand: bytes) -> tuple[Shown, ...]:
+        return (Shown(seat, hand[0]),)
+
+    def ended(self, state: Pot) -> bool:
+        return state.coins >= 50
+
+
+game = HighCard()

@@ -1,0 +1,77 @@
+"""As little as a game can show."""
+
+from typing import Any
+
+import flet as ft
+
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.drawings import drawing
+from companion.ui.kit import Face, Fact
+from companion.ui.stage import Choice, Stage
+from companion.ui.theme import HOTEL, Theme
+from companion.ui.words import Words
+
+from . import IsItHigh, Raise, Roll
+
+
+@ft.component
+def Board(stage: Stage) -> ft.Control:
+    coins = stage.use(lambda table: table.state.coins if table.state else 0)
+    return kit.text(stage.theme, stage.words("high_card-pot", coins=coins), "title")
+
+
+@ft.component
+def Foot(stage: Stage) -> ft.Control:
+    seen = stage.use(lambda table: table.changed)
+    w = stage.words
+    return kit.row(
+        kit.button(stage.theme, stage.size, w("high_card-raise"), stage.act(Raise(5), seen)),
+        kit.button(stage.theme, stage.size, w("high_card-roll"), stage.act(Roll(), seen)),
+        kit.button(stage.theme, stage.size, w("high_card-much"), stage.act(Raise(99), seen)),
+    )
+
+
+class HighCardLook:
+    theme: Theme = HOTEL
+
+    def face(self, words: Words, table: Table, seat: int, hand: bytes, own: bool) -> Face:
+        title = words("high_card-card", card=hand[0]) if own else words(f"high_card-is-{hand[0]}")
+        fact = Fact(words("high_card-pot-word"), "x")
+        return Face(drawing("hp-key"), title, (fact, fact, fact))
+
+    def badge(self, table: Table, seat: int) -> str | None:
+        return "hp-key" if any(s == seat for s, _ in table.state.shown) else None
+
+    def side(self, table: Table, seat: int) -> str:
+        return ""
+
+    def badge_words(self, words: Words, table: Table, seat: int) -> str:
+        card = dict(table.state.shown).get(seat)
+        return "" if card is None else words("high_card-card", card=card)
+
+    def board(self, stage: Stage) -> ft.Control:
+        return Board(stage)
+
+    def foot(self, stage: Stage) -> ft.Control | None:
+        return Foot(stage)
+
+    def more(self, stage: Stage) -> tuple[Choice, ...]:
+        words, seen = stage.words("high_card-ask"), stage.table.changed
+        other = next(seat for seat in stage.table.players if seat != stage.seat)
+        return (Choice(words, "ui-search", stage.ask(other, IsItHigh(), seen)),)
+
+    def sheet(self, stage: Stage, at: int) -> ft.Control:
+        return kit.text(stage.theme, "")
+
+    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
+        return words("high_card-log")
+
+    def result(self, words: Words, table: Table) -> str:
+        return words("high_card-title")
+
+    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
+        return ((words("high_card-title"), words("high_card-line")),)
+
+
+look = HighCardLook()

@@ -1,0 +1,16 @@
+high_card-title = High Card
+high_card-line = for tests
+high_card-place = The pot
+high_card-rule-deck = Cards
+high_card-rule-deck-note = How many.
+high_card-pot = { $coins } coins
+high_card-pot-word = Pot
+high_card-raise = Raise
+high_card-roll = Roll
+high_card-much = Raise by ninety-nine
+high_card-card = Card { $card }
+high_card-is-0 = Low
+high_card-is-1 = High
+high_card-ask = Is it high?
+high_card-log = Something was done.
+high_card-refusal-too-much = At most { $most } at once.

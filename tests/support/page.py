@@ -1,0 +1,249 @@
+"""One phone in a real browser: fingers, eyes, and the things a phone does (lock, come back).
+
+What must not live here: which screens there are.
+"""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.support.recording import Recording
+
+PICTURES = Path(__file__).resolve().parents[1] / "pictures"
+PATIENCE = 15.0
+"""Seconds until something that must appear counts as missing."""
+NOISE = "rive_native.js"
+"""The one request and complaint Flet's client always makes: to a CDN, refused by our policy."""
+
+# Every word a person could read or hear, wherever Flutter has put it: also in shadow trees.
+_WORDS = """() => {
+  const out = [];
+  const go = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const around = node.parentElement;
+      if (!around || !['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(around.tagName)) out.push(node.data);
+    }
+    if (node.nodeType === Node.ELEMENT_NODE) {
+      for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt'])
+        if (node.getAttribute(name)) out.push(node.getAttribute(name));
+      if ('value' in node && typeof node.value === 'string') out.push(node.value);
+      if (node.shadowRoot) go(node.shadowRoot);
+    }
+    node.childNodes.forEach(go);
+  };
+  go(document.documentElement);
+  return out.map((words) => words.trim()).filter(Boolean);
+}"""
+
+# Before the page's own script: sockets can be hung up from outside, like those of a locked phone.
+_SOCKETS = """(() => {
+  const Plain = window.WebSocket, open = new Set();
+  window.WebSocket = class extends Plain {
+    constructor(...where) {
+      super(...where);
+      open.add(this);
+      this.addEventListener('close', () => open.delete(this));
+    }
+  };
+  window.hangUp = () => open.forEach((socket) => socket.close());
+})()"""
+
+
+class PhonePage:
+    """A phone: one browser profile (`context`) with one page, a tab."""
+
+    def __init__(self, context: BrowserContext, page: Page, name: str) -> None:
+        self.context, self.page, self.name = context, page, name
+        self.wire = Recording()
+        self.wire.follow(page)
+        self.addresses: list[str] = []
+        self.console: list[str] = []
+        page.on("request", lambda request: self.addresses.append(request.url))
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.console.append(str(error)))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if NOISE not in message.text:
+            self.console.append(message.text)
+
+    async def goes(self, address: str) -> "PhonePage":
+        """Open an address and wait until the app has drawn its first words."""
+        await self.page.goto(address)
+        return await self.wakes()
+
+    async def reloads(self) -> "PhonePage":
+        """Load the page anew."""
+        await self.page.reload()
+        return await self.wakes()
+
+    async def wakes(self) -> "PhonePage":
+        """Flutter tells screen readers nothing until one asks: ask, then wait for words."""
+        placeholder = self.page.locator("flt-semantics-placeholder")
+        await placeholder.wait_for(state="attached", timeout=60_000)
+        await placeholder.evaluate("button => button.click()")
+        words = self.page.locator("flt-semantics-host flt-semantics flt-semantics")
+        await words.first.wait_for(state="attached", timeout=60_000)
+        return self
+
+    async def tab(self, name: str) -> "PhonePage":
+        """Another tab of the same phone."""
+        return PhonePage(self.context, await self.context.new_page(), name)
+
+    # ---------------------------------------------------------------- fingers
+
+    def button(self, name: str) -> Locator:
+        """The button called exactly so."""
+        return self.page.get_by_role("button", name=name, exact=True).first
+
+    async def tap(self, name: str) -> None:
+        """Tap the button of that name, once it is there and can be tapped."""
+        button = self.button(name)
+        await expect(button).to_be_enabled(timeout=PATIENCE * 1000)
+        await button.click(timeout=PATIENCE * 1000)
+
+    async def turn_to(self, tab: str) -> None:
+        """One of the tabs at the thumb."""
+        await self.tap(tab)
+
+    async def write(self, label: str, text: str) -> None:
+        """Type into the line of that label, letter by letter, as fast as a thumb never can."""
+        line = self.page.get_by_role("textbox")
+        await line.click(timeout=PATIENCE * 1000)
+        await self.page.keyboard.type(text)
+        await expect(line).to_have_value(text, timeout=PATIENCE * 1000)
+
+    async def hold(self) -> str:
+        """A thumb goes down on the pad below the covered card and stays: what is read aloud then.
+
+        Waits for the card to be there and then for its face.
+        """
+        card = self.button("Your card is covered. Press and hold to look.")
+        await card.wait_for(timeout=PATIENCE * 1000)
+        box = await card.bounding_box()
+        assert box is not None
+        await self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 110)
+        await self.page.mouse.down()
+        face = self.page.get_by_role("button", name=re.compile("You play: "))
+        await face.wait_for(timeout=PATIENCE * 1000)
+        return (await face.inner_text()) or (await face.get_attribute("aria-label")) or ""
+
+    async def lift(self) -> None:
+        """The thumb goes up; waits until the card is covered again."""
+        await self.page.mouse.up()
+        card = self.button("Your card is covered. Press and hold to look.")
+        await card.wait_for(timeout=PATIENCE * 1000)
+
+    # ---------------------------------------------------------------- eyes and ears
+
+    def _spoken(self, text: str) -> Locator:
+        host = self.page.locator("flt-semantics-host")
+        labelled = host.locator(f"[aria-label*={json.dumps(text)} i]")
+        return host.get_by_text(text).or_(labelled).first
+
+    async def sees(self, text: str, seconds: float = PATIENCE) -> None:
+        """Wait until `text` stands somewhere on the screen (as a part, letter case ignored)."""
+        try:
+            await self._spoken(text).wait_for(state="attached", timeout=seconds * 1000)
+        except Exception as missing:
+            words = await self.words()
+            raise AssertionError(f"{self.name} never saw {text!r}; it sees {words}") from missing
+
+    async def misses(self, text: str, seconds: float = PATIENCE) -> None:
+        """Wait until `text` is gone from the screen."""
+        await self._spoken(text).wait_for(state="detached", timeout=seconds * 1000)
+
+    async def shows(self, text: str) -> bool:
+        """Whether `text` stands there now."""
+        return any(text.casefold() in words.casefold() for words in await self.words())
+
+    async def words(self) -> list[str]:
+        """Everything that can be read or heard on the page now."""
+        found: list[str] = await self.page.evaluate(_WORDS)
+        return found
+
+    async def picture(self) -> bytes:
+        """The screen as it is now, PNG."""
+        return await self.page.screenshot()
+
+    async def still(self) -> bytes:
+        """The screen once nothing moves on it any more, PNG."""
+        before, now = b"", await self.picture()
+        async with asyncio.timeout(PATIENCE):
+            while now != before:
+                before, now = now, await self.picture()
+        return now
+
+    async def keeps_picture(self, name: str) -> bytes:
+        """The still screen, kept as a file in the pictures' folder."""
+        shot = await self.still()
+        PICTURES.mkdir(exist_ok=True)
+        (PICTURES / f"{name}.png").write_bytes(shot)
+        return shot
+
+    # ---------------------------------------------------------------- the phone itself
+
+    async def storage(self) -> dict[str, str]:
+        """What the browser keeps for this app."""
+        kept: dict[str, str] = await self.page.evaluate("() => ({...localStorage})")
+        return kept
+
+    async def hang_up(self) -> None:
+        """The phone's line breaks, as when it is locked; it stays without a network."""
+        await self.context.set_offline(True)
+        await self.page.evaluate("() => window.hangUp()")
+
+    async def comes_back(self) -> None:
+        """The network is there again."""
+        await self.context.set_offline(False)
+
+    def quiet(self) -> None:
+        """Nothing was written to the console. Raises AssertionError with what was."""
+        assert not self.console, self.console
+
+
+async def open_phone(
+    browser: Browser,
+    name: str,
+    *,
+    width: int = 390,
+    height: int = 844,
+    scale: float = 1,
+    language: str = "en",
+    storage: dict[str, str] | None = None,
+    origin: str = "",
+    **further: Any,
+) -> PhonePage:
+    """A phone that nobody has used: a browser profile of its own.
+
+    storage: what it keeps for `origin` already. further: for Playwright's `new_context`.
+    """
+    kept: dict[str, Any] = {"cookies": [], "origins": []}
+    if storage:
+        entries = [{"name": key, "value": value} for key, value in storage.items()]
+        kept["origins"] = [{"origin": origin, "localStorage": entries}]
+    context = await browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=scale,
+        locale=language,
+        storage_state=kept,  # type: ignore[arg-type]  # Playwright's own TypedDict, by shape
+        **further,
+    )
+    await context.add_init_script(_SOCKETS)
+    return PhonePage(context, await context.new_page(), name)
+
+
+@asynccontextmanager
+async def phones(browser: Browser, *names: str, **further: Any) -> AsyncIterator[list[PhonePage]]:
+    """Some phones for the length of a block."""
+    opened = [await open_phone(browser, name, **further) for name in names]
+    try:
+        yield opened
+    finally:
+        for phone in opened:
+            await phone.context.close()

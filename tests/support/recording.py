@@ -1,0 +1,86 @@
+"""Everything that went over a phone's websockets, byte by byte, and the tree it makes.
+
+What must not live here: what is a secret (see the journey that looks for it).
+"""
+
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+import msgpack  # type: ignore[import-untyped]  # carries no types
+from flet.messaging.protocol import MessageAction, decode_ext_from_msgpack
+from playwright.async_api import Page, WebSocket
+
+from tests.support.mirror import Mirror
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One frame. line: the number of the websocket it came on, 0 the first; at: its moment."""
+
+    line: int
+    received: bool
+    data: bytes
+    at: float
+
+    @property
+    def message(self) -> tuple[MessageAction, Any] | None:
+        """A message of Flet's protocol taken apart; None for what is something else."""
+        if self.data[:1] != b"\0":
+            return None
+        action, body = msgpack.unpackb(
+            self.data[1:], ext_hook=decode_ext_from_msgpack, strict_map_key=False
+        )
+        return MessageAction(action), body
+
+
+@dataclass
+class Recording:
+    """A phone's frames in order, over all its websockets, reloads and returns."""
+
+    frames: list[Frame] = field(default_factory=list)
+    lines: int = 0
+
+    def follow(self, page: Page) -> None:
+        """Record every websocket this page opens."""
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        line, self.lines = self.lines, self.lines + 1
+
+        def note(received: bool, payload: str | bytes) -> None:
+            data = payload.encode() if isinstance(payload, str) else payload
+            self.frames.append(Frame(line, received, data, monotonic()))
+
+        socket.on("framereceived", lambda payload: note(True, payload))
+        socket.on("framesent", lambda payload: note(False, payload))
+
+    @property
+    def length(self) -> int:
+        """How many frames there are by now: a place to come back to."""
+        return len(self.frames)
+
+    def received(self, since: int = 0, until: int | None = None) -> list[Frame]:
+        """What came to the phone between two places."""
+        return [frame for frame in self.frames[since:until] if frame.received]
+
+    def bytes(self, since: int = 0, until: int | None = None) -> bytes:
+        """Every byte of both directions between two places."""
+        return b"\n".join(frame.data for frame in self.frames[since:until])
+
+    def first_of_line(self, line: int) -> Frame:
+        """The first frame that came on a websocket: the phone is connected."""
+        return next(f for f in self.frames if f.line == line and f.received)
+
+    def tree(self) -> Mirror:
+        """What the frames of the last websocket that spoke have built on the phone."""
+        line = max(frame.line for frame in self.frames if frame.received)
+        mirror = Mirror({})
+        for frame in self.frames:
+            if frame.line == line and frame.received and (message := frame.message):
+                action, body = message
+                if action is MessageAction.REGISTER_CLIENT:
+                    mirror = Mirror(dict(body["page_patch"]))
+                elif action is MessageAction.PATCH_CONTROL:
+                    mirror.patch(body["id"], body["patch"])
+        return mirror

@@ -1,0 +1,108 @@
+"""The rooms of the house: who may import whom. A forbidden import fails here."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent / "companion"
+GAMES = sorted(p.name for p in (ROOT / "games").iterdir() if (p / "__init__.py").is_file())
+STANDARD_ONLY = {"table": {"cattrs"}, "handoff": {"cryptography", "qrcode", "png"}}
+MAY = {
+    "table": {"table"},
+    "handoff": {"handoff"},
+    "store": {"store", "table", "handoff"},
+    "host": {"host", "store", "table", "handoff"},
+    "ui": {"ui", "host", "table", "handoff", "store", "games"},
+}
+BUILT_FOR_COMPUTERS = {
+    "cryptography": "handoff/primitives/_openssl.py",
+    "zxingcpp": "host/decoder.py",
+    "PIL": "host/decoder.py",
+    "sqlite3": "store/",
+    "uvicorn": "host/server.py",
+    "starlette": "host/",
+    "brotli": "host/packing.py",
+}
+FILES = sorted(ROOT.rglob("*.py"))
+
+
+def imports(file: Path) -> list[str]:
+    """Full names of what a file imports, wherever in the file."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return found
+
+
+def room(file: Path) -> str:
+    return file.relative_to(ROOT).parts[0]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(ROOT)))
+def test_a_room_imports_only_what_it_may(file: Path) -> None:
+    here = room(file)
+    for name in imports(file):
+        top, *rest = name.split(".")
+        if top != "companion":
+            continue
+        other = rest[0] if rest else ""
+        if here in MAY and other in {*MAY, "games"}:
+            assert other in MAY[here], f"{file} imports {name}"
+        if here == "ui" and other == "games":
+            assert not any(f"games.{game}" in name for game in GAMES), f"{file} names a game"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(ROOT)))
+def test_what_has_no_build_for_phones_stands_behind_one_door(file: Path) -> None:
+    path = str(file.relative_to(ROOT))
+    for name in imports(file):
+        door = BUILT_FOR_COMPUTERS.get(name.split(".")[0])
+        assert door is None or path.startswith(door), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_rules_import_the_table_only_and_its_screens_the_kit(game: str) -> None:
+    for file in (ROOT / "games" / game).rglob("*.py"):
+        screens = "screens" in file.relative_to(ROOT / "games" / game).parts
+        for name in imports(file):
+            top, *rest = name.split(".")
+            if top == "companion":
+                other = ".".join(rest[:2])
+                own = other == f"games.{game}"
+                assert own or rest[0] == "table" or (screens and rest[0] == "ui"), f"{file}: {name}"
+            elif not screens:
+                assert top not in ("flet", "random", "time", "asyncio", "sqlite3"), (
+                    f"{file}: {name}"
+                )
+
+
+@pytest.mark.parametrize("pure", ["table", "handoff"])
+def test_the_pure_rooms_know_no_clock_disk_or_screen(pure: str) -> None:
+    forbidden = {
+        "flet",
+        "asyncio",
+        "random",
+        "time",
+        "datetime",
+        "sqlite3",
+        "pathlib",
+        "os",
+        "socket",
+    }
+    for file in (ROOT / pure).rglob("*.py"):
+        found = {name.split(".")[0] for name in imports(file)} & forbidden
+        assert not found, f"{file} imports {found}"
+
+
+def test_randomness_comes_from_the_operating_system_only() -> None:
+    for file in FILES:
+        assert "random" not in {name.split(".")[0] for name in imports(file)}, file
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    for file in FILES:
+        assert ast.get_docstring(ast.parse(file.read_text())), file
