@@ -2,6 +2,8 @@
 
 import argparse
 import asyncio
+import locale
+import os
 import sys
 import time
 import webbrowser
@@ -94,7 +96,7 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
 
         async def ready(place: Place) -> None:
             tell(place, w)
-            if wishes.browser:
+            if wishes.browser and has_screen():
                 await asyncio.to_thread(webbrowser.open, f"{local(place)}/")
 
         await serve(
@@ -138,9 +140,13 @@ def tell(place: Place, w: Words) -> None:
     print(w("start-stop"), flush=True)
 
 
-def _terminal_language() -> str:
-    import locale
+def has_screen() -> bool:
+    """Whether a browser could open a window: in a bare terminal a text browser would take it."""
+    shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or bool(shown)
 
+
+def _terminal_language() -> str:
     return (locale.getlocale()[0] or "").replace("_", "-")
 
 

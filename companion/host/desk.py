@@ -6,6 +6,7 @@ A link is never stored: the log of a table is filed under a digest of it.
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
+from weakref import WeakValueDictionary
 
 from companion.handoff.primitives import sha256
 from companion.host.keeping import Held, Keeping
@@ -41,7 +42,9 @@ class Desk:
     def __init__(self, store: Store, games: dict[str, Game], now: Callable[[], int]) -> None:
         self.games = games
         self._store, self._now = store, now
-        self._rooms: dict[str, Room] = {}
+        # A room lives as long as a phone remembers it: two rooms of one table would each miss
+        # the other's phones.
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
 
     async def make(self, game: str, places: int, options: Any, maker: Held) -> str | Refusal:
         """A new table: the unguessable part of its link. maker: kept by the caller's phone."""
@@ -81,9 +84,8 @@ class Desk:
         return visit
 
     async def _room(self, name: str) -> Room | Refusal:
-        self._rooms = {n: room for n, room in self._rooms.items() if not room.empty}
-        if name in self._rooms:
-            return self._rooms[name]
+        if (room := self._rooms.get(name)) is not None:
+            return room
         entries = await self._store.read(name)
         if not entries:
             return NoSuchTable()

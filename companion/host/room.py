@@ -84,11 +84,6 @@ class Room:
             self._following = None
         self.deliver()
 
-    @property
-    def empty(self) -> bool:
-        """Whether no phone is here."""
-        return not self._phones
-
     def deliver(self) -> None:
         """The one delivery: every phone is told to look at the table as it is now."""
         scene = self.scene

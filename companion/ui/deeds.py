@@ -180,8 +180,14 @@ async def _read_for_table(phone: Phone, visit: Visit, raw: bytes) -> Refused | N
     found = await visit.read_code(raw)
     if not isinstance(found, Incoming):
         return found
-    key = "code-again-of" if found.again else "code-read-of"
-    phone.tell(phone.words(key, name=found.name), good=True)
+    table = visit.scene.table
+    if found.again or table.phase is not Phase.LOBBY:
+        key = "code-again-of" if found.again else "code-read-of"
+        sentence = phone.words(key, name=found.name)
+    else:
+        seated = {"done": len(table.seats), "of": table.places}
+        sentence = phone.words("code-read-seat", name=found.name, **seated)
+    phone.tell(sentence, good=True)
     return None
 
 

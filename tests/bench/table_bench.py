@@ -28,7 +28,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from companion.__main__ import FOLDERS, STORE
+from companion.__main__ import FOLDERS
 from companion.games.secret_night.night import HOURS
 from companion.host.client_files import gather
 from companion.host.packing import Packing

@@ -287,3 +287,13 @@ def test_what_is_held_prints_nothing() -> None:
     assert held.key.seed.hex() not in repr(keeping)
     assert repr(held.key.seed) not in repr(held)
     assert isinstance(CodeRefusal, type)
+
+
+async def test_a_phone_that_comes_back_finds_the_others_in_the_same_room(desk: Desk) -> None:
+    guests = await seat_all(await make_table(desk, 4), NAMES[:4])
+    for guest in guests:
+        guest.visit.leave()
+    newcomer = await Guest(desk, guests[0].code).come()
+    await guests[1].visit.enter()
+    assert newcomer.visit.scene.present == {1}
+    assert guests[1].visit.scene.present == {1}

@@ -111,8 +111,8 @@ class PhonePage:
         """One of the tabs at the thumb."""
         await self.tap(tab)
 
-    async def write(self, label: str, text: str) -> None:
-        """Type into the line of that label, letter by letter, as fast as a thumb never can."""
+    async def write(self, text: str) -> None:
+        """Type into the one line on the screen, letter by letter, faster than any thumb."""
         line = self.page.get_by_role("textbox")
         await line.click(timeout=PATIENCE * 1000)
         await self.page.keyboard.type(text)

@@ -9,7 +9,7 @@ import pytest
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.kit.face import title_size
-from companion.ui.theme import SECRET, Size
+from companion.ui.theme import CLEAR, SECRET, Size
 from tests.support.mirror import nodes
 from tests.support.phone import Phone
 from tests.ui.stage import staged
@@ -280,3 +280,21 @@ def test_card_and_thumb_fit_every_screen(height: float, taken: float) -> None:
     around = 60 + 10 + (45 if height < 640 else 87)
     assert box.height >= 240
     assert around + box.height + box.thumb + taken <= height
+
+
+def lids(phone: Phone) -> list[str]:
+    return [n["color_filter"]["color"] for n in nodes(phone.mirror.view()) if "color_filter" in n]
+
+
+async def test_the_phone_has_a_lid_of_its_own_while_a_thumb_holds() -> None:
+    """It closes without the program when the press ends; for a key or a reader there is none."""
+    phone = await Table().phone()
+    assert lids(phone) == [CLEAR]
+    await phone.hold("thumb-zone")
+    await phone.until(lambda: lids(phone) == [SECRET.ground], "no lid came")
+    assert phone.shows("Thief")
+    await phone.release("thumb-zone")
+    assert lids(phone) == [CLEAR]
+    await phone.press(" ")
+    assert phone.shows("Thief")
+    assert lids(phone) == [CLEAR]

@@ -10,6 +10,9 @@ Ways to look, all ending in the same cover:
 - screen reader (it cannot hold): activate the card; the face is announced at once, and it covers
   itself after READER_SECONDS or on the next activation.
 
+What the phone does alone: a lid closes over the card as soon as nothing presses any more, even if
+the connection has just gone (see `lid`); and Flet's client hides the page when it notices the loss.
+
 The app covers from outside (lost focus, lock, hidden, disconnect) by raising the number `cover`.
 """
 
@@ -28,22 +31,23 @@ from companion.ui.kit.press import nothing
 from companion.ui.kit.spoken import Activated
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
-from companion.ui.theme import CALM, CLEAR, FAST, LIFTED, OUT, Size, Theme
+from companion.ui.theme import CALM, CLEAR, FAST, LIFTED, OUT, TOUCHABLE, Size, Theme
 
 READER_SECONDS = 20.0
+LID_SECONDS = 0.4  # the press must have lit up fully before the lid may close
 KEYS = frozenset({" ", "Space", "Enter", "Numpad Enter"})
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A look that goes on: at which `cover` it began and by what."""
+    """A look that goes on: which one it is, at which `cover` it began and by what."""
 
+    turn: int
     cover: int
     by: Literal["nothing", "thumb", "key", "reader"]
 
 
-COVERED = Held(-1, "nothing")
-EVERYWHERE = {"left": 0, "right": 0, "top": 0, "bottom": 0}  # fills the stack
+COVERED = Held(0, -1, "nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,7 @@ def CoveredCard(
     emblem). `taken`: height in dp that tabs and the like take, gap included (tabs: 64 + 10).
     """
     held, set_held = ft.use_state(COVERED)
+    lidded, set_lidded = ft.use_state(0)
     words = face() if held.cover == cover else None
     shown = words is not None
 
@@ -95,23 +100,26 @@ def CoveredCard(
 
         def next_state(now: Held) -> Held:
             if now.cover == cover:
-                return COVERED  # a second finger, or a second activation: cover first
+                return covered(now)  # a key and a thumb, a second activation: cover first
             opened.append(True)
-            return Held(cover, by)
+            return Held(now.turn + 1, cover, by)
 
         set_held(next_state)
         if opened and on_look is not None:
             on_look()
 
     def let_go() -> None:
-        set_held(COVERED)
+        set_held(covered)
 
-    async def reader_lets_go() -> None:
+    async def later() -> None:
         if held.by == "reader":
             await asyncio.sleep(reader_seconds)
-            set_held(lambda now: COVERED if now is held else now)
+            set_held(lambda now: covered(now) if now is held else now)
+        elif held.by == "thumb":
+            await asyncio.sleep(LID_SECONDS)
+            set_lidded(held.turn)
 
-    ft.use_effect(reader_lets_go, [held], cleanup=nothing)  # a cleanup also ends the waiting
+    ft.use_effect(later, [held], cleanup=nothing)  # a cleanup also ends the waiting
 
     def key_down(event: ft.KeyDownEvent) -> None:
         if event.key in KEYS and held.by == "nothing":
@@ -133,15 +141,12 @@ def CoveredCard(
     zone = ft.GestureDetector(
         content=ft.Stack(
             [
-                ft.Container(
-                    card,
-                    padding=ft.Padding.only(top=0 if size.short else 18),
-                    alignment=ft.Alignment.TOP_CENTER,
-                    **EVERYWHERE,
-                ),
-                lid(theme, size, below, closing=held.by == "thumb"),
+                layer(card, top=0 if size.short else 18),
+                lid(theme, closing=shown and lidded == held.turn),
+                layer(below, bottom=8 if size.short else 20),
             ],
             fit=ft.StackFit.EXPAND,
+            clip_behavior=ft.ClipBehavior.HARD_EDGE,
         ),
         on_tap_down=lambda: look("thumb"),
         on_tap_up=let_go,
@@ -169,29 +174,43 @@ def CoveredCard(
     )
 
 
-def lid(theme: Theme, size: Size, content: ft.Control, *, closing: bool) -> ft.Control:
-    """What the thumb presses: a button over the whole zone, clear while it is pressed.
+def covered(now: Held) -> Held:
+    """The look is over; its number stays, so that no two looks are equal."""
+    return Held(now.turn, -1, "nothing")
 
-    While the face is shown for a thumb, the button is opaque as soon as it is not pressed. The
-    phone does that by itself, at once: the words are covered even if the news of the lifted thumb
-    never reaches the program because the connection has just gone.
+
+def lid(theme: Theme, *, closing: bool) -> ft.Control:
+    """Covers the card on the phone itself, before the program has heard of the lifted thumb.
+
+    What is pressed here lights up, and the filter turns light into nothing and nothing into an
+    opaque lid. So while the face is shown for a thumb (`closing`) the zone is clear as long as it
+    is pressed and closes by itself when it is not: the words are gone even if the connection went
+    just before the thumb did. Otherwise the lid has no colour.
     """
-    closed = theme.ground if closing else CLEAR
-    colour = {ft.ControlState.PRESSED: CLEAR, ft.ControlState.DEFAULT: closed}
-    return ft.Button(
-        content=content,
-        on_click=nothing,  # without it the button would be disabled and never pressed
-        style=ft.ButtonStyle(
-            bgcolor=colour,
-            overlay_color=CLEAR,
-            elevation=0,
-            shadow_color=CLEAR,
-            padding=ft.Padding.only(bottom=8 if size.short else 20),
-            shape=ft.RoundedRectangleBorder(radius=0),
-            animation_duration=0,
-            visual_density=ft.VisualDensity.STANDARD,
+    return ft.Container(
+        ft.Container(ink=True, ink_color="#FFFFFF", bgcolor=TOUCHABLE, on_click=nothing),
+        color_filter=ft.ColorFilter(
+            color=theme.ground if closing else CLEAR, blend_mode=ft.BlendMode.SRC_OUT
         ),
-        **EVERYWHERE,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+        left=0,
+        right=0,
+        top=0,
+        bottom=0,
+    )
+
+
+def layer(content: ft.Control, *, top: float = 0, bottom: float = 0) -> ft.Control:
+    """Something that fills the zone and is only seen: touches go through to the lid."""
+    return ft.Container(
+        content,
+        padding=ft.Padding.only(top=top, bottom=bottom),
+        alignment=ft.Alignment.TOP_CENTER,
+        ignore_interactions=True,
+        left=0,
+        right=0,
+        top=0,
+        bottom=0,
     )
 
 

@@ -29,8 +29,13 @@ def _origin(phone: Phone) -> str:
 @ft.component
 def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
     """Who is here?"""
-    game, size, phase = phone.use(
-        lambda now: (now.game, now.size, now.scene.table.phase if now.scene else Phase.LOBBY)
+    # Not the phase itself: this is not drawn once more on the way from the dealing to the cards.
+    game, size, dealing = phone.use(
+        lambda now: (
+            now.game,
+            now.size,
+            now.scene is not None and now.scene.table.phase is not Phase.LOBBY,
+        )
     )
     theme, w = theme_of(game), phone.words
     actions = [Action("ui-book", w("rules"), phone.shows(over=Over.RULES))]
@@ -50,7 +55,7 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
         actions=actions,
     )
     foot = Foot(phone, theme)
-    if phase is Phase.DEALING:
+    if dealing:
         body: ft.Control = kit.middle(
             kit.text(theme, w("lobby-dealing"), "title", align=ft.TextAlign.CENTER), expand=True
         )

@@ -124,6 +124,7 @@ code-end = The proof
 code-end-note = Phones without a server read this and check the deal for themselves.
 code-again = That code was read already. Nothing has changed.
 code-again-of = { $name }’s code was read already.
+code-read-seat = { $name }: read. { $done } of { $of }.
 code-read-of = { $name }: read.
 scan-waking = Waking the camera …
 scan-insecure = The browser lends its camera only to a secure page. Use your phone’s own camera on the code’s link, or paste the text.

@@ -124,6 +124,7 @@ code-end = La prueba
 code-end-note = Los móviles sin servidor lo leen y comprueban ellos mismos el reparto.
 code-again = Ese código ya estaba leído. No ha cambiado nada.
 code-again-of = El código de { $name } ya estaba leído.
+code-read-seat = { $name }: leído. { $done } de { $of }.
 code-read-of = { $name }: leído.
 scan-waking = Despertando la cámara …
 scan-insecure = El navegador solo presta la cámara a páginas seguras. Usa la cámara de tu móvil con el enlace del código, o pega el texto.

@@ -1,0 +1,84 @@
+"""What the journeys do over and over: make a table, join it by its picture, sit down.
+
+What must not live here: what a journey proves.
+"""
+
+import asyncio
+import io
+
+import zxingcpp
+from PIL import Image
+
+from tests.support.page import PATIENCE, PhonePage
+from tests.support.program import Program
+
+COVERED = "Your card is covered. Press and hold to look."
+NUMBERS = {4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
+
+
+async def open_table(phone: PhonePage, program: Program, players: int) -> None:
+    """The phone makes a table of Secret Night for so many and stands in its lobby."""
+    await phone.goes(program.link)
+    await phone.tap("Secret Night, 4–8")
+    await phone.sees("Players: 6")
+    for count in range(6, players, -1):
+        await phone.tap("Players: one less")
+        await phone.sees(f"Players: {count - 1}")
+    for count in range(6, players):
+        await phone.tap("Players: one more")
+        await phone.sees(f"Players: {count + 1}")
+    await phone.tap("Open the table")
+    await phone.sees("Point your phone’s camera here")
+
+
+async def sit(phone: PhonePage, name: str) -> None:
+    """Take a seat under that name."""
+    await phone.tap("Take a seat")
+    await phone.sees("Who sits here?")
+    await phone.write(name)
+    await phone.tap("Take a seat")
+    await phone.sees(f"{name} · you")
+
+
+async def sit_without_phone(host: PhonePage, *names: str) -> None:
+    """The maker, in *Arrange the table*, gives players without a phone a seat on this device."""
+    await host.tap("Arrange the table")
+    for name in names:
+        await host.tap("Add a player without a phone")
+        await host.sees("Who has no phone?")
+        await host.write(name)
+        await host.tap("Take a seat")
+        await host.sees(f"Free the seat of {name}")
+    await host.tap("Done")
+
+
+def codes(picture: bytes) -> list[str]:
+    """The texts of the codes in a picture of a screen."""
+    image = Image.open(io.BytesIO(picture)).convert("L")
+    return [found.text for found in zxingcpp.read_barcodes(image)]
+
+
+async def code_on(phone: PhonePage) -> str:
+    """The text of the code on this phone's screen, read from the screen's picture alone."""
+    async with asyncio.timeout(PATIENCE):
+        while not (found := codes(await phone.picture())):
+            pass
+    (text,) = found
+    return text
+
+
+async def seat_all(phones: list[PhonePage], program: Program) -> str:
+    """The first phone makes a table for all, the others join by its picture: the link."""
+    host, *guests = phones
+    await open_table(host, program, len(phones))
+    await sit(host, host.name)
+    link = await code_on(host)
+    for guest in guests:
+        await guest.goes(link)
+        await sit(guest, guest.name)
+    return link
+
+
+async def deal(host: PhonePage, players: int) -> None:
+    """Everybody sits: deal."""
+    await host.tap(f"Deal to {NUMBERS[players]}")
