@@ -3,6 +3,8 @@
 What must not live here: what is a secret (see the journey that looks for it).
 """
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -40,6 +42,7 @@ class Recording:
 
     frames: list[Frame] = field(default_factory=list)
     lines: int = 0
+    _moved: asyncio.Event = field(default_factory=asyncio.Event)
 
     def follow(self, page: Page) -> None:
         """Record every websocket this page opens."""
@@ -51,6 +54,7 @@ class Recording:
         def note(received: bool, payload: str | bytes) -> None:
             data = payload.encode() if isinstance(payload, str) else payload
             self.frames.append(Frame(line, received, data, monotonic()))
+            self._moved.set()
 
         socket.on("framereceived", lambda payload: note(True, payload))
         socket.on("framesent", lambda payload: note(False, payload))
@@ -59,6 +63,31 @@ class Recording:
     def length(self) -> int:
         """How many frames there are by now: a place to come back to."""
         return len(self.frames)
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until it is so, looking again after each frame."""
+        while not true():
+            self._moved.clear()
+            await self._moved.wait()
+
+    async def says_within(self, seconds: float, event: str, data: object, since: int) -> bool:
+        """Whether the phone tells of this event with this data in the next `seconds`."""
+
+        def said() -> bool:
+            wanted = [event, data]
+            messages = [f.message for f in self.frames[since:] if not f.received]
+            return any(
+                [m[1].get("name"), m[1].get("data")] == wanted
+                for m in messages
+                if m and m[0] is MessageAction.CONTROL_EVENT
+            )
+
+        try:
+            async with asyncio.timeout(seconds):
+                await self.until(said)
+        except TimeoutError:
+            return False
+        return True
 
     def received(self, since: int = 0, until: int | None = None) -> list[Frame]:
         """What came to the phone between two places."""

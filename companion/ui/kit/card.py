@@ -112,14 +112,15 @@ def CoveredCard(
         set_held(covered)
 
     async def later() -> None:
-        if held.by == "reader":
+        if shown and held.by == "reader":
             await asyncio.sleep(reader_seconds)
             set_held(lambda now: covered(now) if now is held else now)
-        elif held.by == "thumb":
+        elif shown and held.by == "thumb":
             await asyncio.sleep(LID_SECONDS)
             set_lidded(held.turn)
 
-    ft.use_effect(later, [held], cleanup=nothing)  # a cleanup also ends the waiting
+    # A cleanup also ends the waiting; what waits would keep the render with the words alive.
+    ft.use_effect(later, [held, shown], cleanup=nothing)
 
     def key_down(event: ft.KeyDownEvent) -> None:
         if event.key in KEYS and held.by == "nothing":

@@ -5,12 +5,12 @@ import flet as ft
 from companion.games.secret_night.night import (
     DAWN,
     HOURS,
-    MIDNIGHT,
     AdvanceClock,
     LookAtRole,
     Night,
     SetClock,
 )
+from companion.games.secret_night.screens.clock import Clock
 from companion.ui import kit
 from companion.ui.now import Over
 from companion.ui.stage import Stage
@@ -20,23 +20,8 @@ HOURS_SHEET, LOOK_SHEET = 1, 2
 
 @ft.component
 def Board(stage: Stage) -> ft.Control:
-    """The clock, and the hour in words."""
-    clock = stage.use(lambda table: table.state.clock if table.state else 0)
+    """The clock, and a way to set it by hand."""
     words, theme, size = stage.words, stage.theme, stage.size
-    hour = words(f"secret_night-hour-{HOURS[clock]}")
-    box = 340.0 if size.wide else 170.0 if size.short else min(250.0, size.width - 120)
-    dial = kit.middle(kit.clock(theme, box, HOURS[clock], hour))
-    if clock < DAWN:
-        line = words("secret_night-round", round=clock + 1)
-    else:
-        line = words("secret_night-dawn")
-    weapons = words("secret_night-weapons" if clock >= MIDNIGHT else "secret_night-no-weapons")
-    told = kit.col(
-        kit.text(theme, hour, "head", size=26 if size.wide else 21, align=ft.TextAlign.CENTER),
-        kit.text(theme, f"{line} · {weapons}", "label", spaced=False, align=ft.TextAlign.CENTER),
-        gap=2,
-        tight=True,
-    )
     set_hand = None
     if stage.plays:
         set_hand = kit.row(
@@ -51,18 +36,23 @@ def Board(stage: Stage) -> ft.Control:
             ),
             align=ft.MainAxisAlignment.CENTER,
         )
-    return kit.col(dial, told, set_hand, gap=8 if size.short else 12, tight=True)
+    return kit.col(Clock(stage), set_hand, gap=8 if size.short else 12, tight=True)
 
 
 @ft.component
 def Foot(stage: Stage) -> ft.Control:
     """The next hour; at six, the end."""
-    clock, seen = stage.use(lambda table: (table.state.clock if table.state else 0, table.changed))
+    dawn = stage.use(lambda table: table.state is not None and table.state.clock >= DAWN)
     words, theme, size = stage.words, stage.theme, stage.size
-    if clock >= DAWN:
+
+    def advance() -> None:
+        # What is seen is asked when it is pressed: the button itself looks the same at each hour.
+        stage.act(AdvanceClock(), stage.table.changed)()
+
+    if dawn:
         press, label = stage.phone.shows(over=Over.END), words("secret_night-end")
     else:
-        press, label = stage.act(AdvanceClock(), seen), words("secret_night-next-hour")
+        press, label = advance, words("secret_night-next-hour")
     return kit.row(
         kit.button(theme, size, label, press, expand=True, height=60, text_size=20, key="next-hour")
     )
