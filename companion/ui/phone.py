@@ -4,12 +4,13 @@ A phone is never drawn by another phone's thread of work: whatever comes from ou
 `deliver`, which runs on this phone's own page (see flet-notes: shared state leaks).
 """
 
+import asyncio
 import contextvars
 import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
 
@@ -46,9 +47,10 @@ class Phone:
         self.visit: Visit | None = None
         self.solo: Solo | None = None
         self.now = Now(Size(page.width or 390, page.height or 844), language)
-        self._watchers: dict[int, Callable[[Now], None]] = {}
+        self._slices: dict[_Slice[Any], None] = {}  # a set that keeps its order
         self._pressed: tuple[str, float] = ("", 0.0)
-        self._numbers = 0
+        self._own = contextvars.copy_context()  # Flet's, of this page
+        self._newest: Scene | None = None
 
     # --- what is shown
 
@@ -60,31 +62,19 @@ class Phone:
     def put(self, **changes: Any) -> None:
         """Show something else. Only on this phone's own page: from outside, `deliver`."""
         self.now = replace(self.now, **changes)
-        for watcher in tuple(self._watchers.values()):
-            watcher(self.now)
+        for piece in tuple(self._slices):
+            piece.look(self.now)
 
     def use(self, select: Callable[[Now], T]) -> T:
-        """A slice of what is shown; the component is drawn again when it changes. A hook."""
-        _, set_version = ft.use_state(0)
-        last = ft.use_ref(select(self.now))
-        last.current = value = select(self.now)
+        """A slice of what is shown; the component is drawn again when it changes. A hook.
 
-        def watch() -> None:
-            self._numbers += 1
-            number.current = self._numbers
-            self._watchers[self._numbers] = changed
-            changed(self.now)  # what came between drawing and watching
-
-        def changed(now: Now) -> None:
-            if select(now) != last.current:
-                last.current = select(now)
-                set_version(lambda version: version + 1)
-
-        def unwatch() -> None:
-            self._watchers.pop(number.current or 0, None)
-
-        number = ft.use_ref(0)
-        ft.use_effect(watch, [], unwatch)
+        One slice a component is best, as a tuple: each is looked at whenever anything changes.
+        """
+        _, redraw = ft.use_state(0)
+        kept: _Slice[T] = ft.use_memo(lambda: _Slice(self), [])
+        kept.select, kept.redraw = select, redraw
+        kept.value = value = select(self.now)
+        ft.use_effect(kept.watch, [], kept.unwatch)
         return value
 
     def use_table(self, select: Callable[[Table], T]) -> T:
@@ -92,18 +82,27 @@ class Phone:
         return self.use(lambda now: select(now.scene.table if now.scene else Table()))
 
     def show(self, scene: Scene) -> None:
-        """The room tells: look. May be called from any other phone's work."""
-        self.deliver(lambda: self._see(scene))
+        """The room tells: look. May be called from any other phone's work.
 
-    def deliver(self, change: Callable[[], None]) -> None:
-        """The one delivery: run `change` on this phone's own page; nothing if it is away."""
+        Of several scenes that come at once only the last is drawn.
+        """
+        if self._newest is not None or self.deliver(self._see_newest):
+            self._newest = scene
 
-        async def run() -> None:
-            change()
+    def deliver(self, change: Callable[[], None]) -> bool:
+        """The one delivery: run `change` soon on this phone's own page; False if it is away.
 
-        if self.page.session.connection:
-            # A copied context: `run_task` would leave this phone's page in the caller's.
-            contextvars.copy_context().run(self.page.run_task, run)
+        In this phone's own context: in the caller's, Flet would draw on the caller's page.
+        """
+        if not self.page.session.connection:
+            return False
+        asyncio.get_running_loop().call_soon(change, context=self._own)
+        return True
+
+    def _see_newest(self) -> None:
+        scene, self._newest = self._newest, None
+        if scene is not None:
+            self._see(scene)
 
     def _see(self, scene: Scene) -> None:
         before = self.now.scene
@@ -185,3 +184,33 @@ class Phone:
     def tell(self, sentence: str, good: bool = False) -> None:
         """One sentence for the player."""
         self.put(notice=Notice(sentence, self.now.notice.number + 1, good))
+
+
+class _Slice(Generic[T]):
+    """What one component reads of a phone, from its drawing until it is gone."""
+
+    __slots__ = ("phone", "redraw", "select", "turn", "value")
+
+    def __init__(self, phone: Phone) -> None:
+        self.phone = phone
+        self.select: Callable[[Now], T]
+        self.redraw: Callable[[int], None]
+        self.value: T
+        self.turn = 0
+
+    def watch(self) -> None:
+        """The component is there."""
+        self.phone._slices[self] = None
+        self.look(self.phone.now)  # what came between drawing and watching
+
+    def look(self, now: Now) -> None:
+        """Have the component drawn again if its slice is another one now."""
+        value = self.select(now)
+        if value != self.value:
+            self.value = value
+            self.turn += 1
+            self.redraw(self.turn)
+
+    def unwatch(self) -> None:
+        """The component is gone."""
+        self.phone._slices.pop(self, None)

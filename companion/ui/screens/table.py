@@ -1,14 +1,16 @@
 """The table side: the game's board, the seats, the one thing to do next."""
 
+from dataclasses import dataclass
+
 import flet as ft
 
 from companion.table.state import Seat, Table
 from companion.ui import kit
 from companion.ui.kit import Action
-from companion.ui.now import Over
+from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.stage import Stage, look
-from companion.ui.theme import Theme
+from companion.ui.theme import Size, Theme
 
 
 @ft.component
@@ -38,8 +40,9 @@ def TableSide(phone: Phone, theme: Theme) -> ft.Control:
 @ft.component
 def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
     """The game's next thing; while somebody has not looked, how many have."""
-    game, size, solo, mine = phone.use(lambda now: (now.game, now.size, now.solo, now.mine))
-    looked, of = phone.use_table(lambda t: (len(t.looked & set(t.players)), len(t.players)))
+    game, size, solo, mine, maker, (looked, of) = phone.use(
+        lambda now: (now.game, now.size, now.solo, now.mine, now.maker, _looks(now))
+    )
     w = phone.words
     stage = Stage(phone, theme, w, size)
     extra = kit.button(theme, size, w("more"), phone.shows(over=Over.MORE), rank=2, height=60)
@@ -53,7 +56,6 @@ def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
         if looked < of
         else None
     )
-    maker = phone.use(lambda now: now.maker)
     foot = look(game).foot(stage) if mine else None
     buttons = None
     if foot is not None:
@@ -61,6 +63,12 @@ def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
     elif maker:
         buttons = kit.row(extra, align=ft.MainAxisAlignment.END)
     return kit.col(words, buttons, gap=8, tight=True, expand=True)
+
+
+def _looks(now: Now) -> tuple[int, int]:
+    """How many have looked at their cards, of how many."""
+    table = now.scene.table if now.scene else Table()
+    return len(table.looked & set(table.players)), len(table.players)
 
 
 @ft.component
@@ -71,40 +79,59 @@ def SeatGrid(phone: Phone, theme: Theme, columns: int) -> ft.Control:
     return kit.grid(cells, columns)
 
 
-def _cell(now_table: Table, number: int) -> tuple[Seat | None, bool, bool]:
-    waits = any(q.ask.to == number for q in now_table.waiting)
-    return now_table.seat(number), number in now_table.looked, waits
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """What is drawn of a seat."""
+
+    size: Size
+    seat: Seat | None
+    own: bool
+    here: bool
+    looked: bool
+    waits: bool
+    badge: str | None
+    side: str
+
+
+def _cell(now: Now, number: int) -> _Cell:
+    table = now.scene.table if now.scene else Table()
+    shown = look(now.game) if now.game else None  # none: on the way out, and not drawn again
+    return _Cell(
+        size=now.size,
+        seat=table.seat(number),
+        own=now.mine == (number,),
+        here=now.scene is None or number in now.scene.present,
+        looked=number in table.looked,
+        waits=any(q.ask.to == number for q in table.waiting),
+        badge=shown.badge(table, number) if shown else None,
+        side=shown.side(table, number) if shown else "",
+    )
 
 
 @ft.component
 def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
     """One seat: name, what everybody knows of it, whether it has looked, whether it is away."""
-    game, size, mine = phone.use(lambda now: (now.game, now.size, now.mine))
-    here = phone.use(lambda now: now.scene is None or number in now.scene.present)
-    seat, looked, waits = phone.use_table(lambda table: _cell(table, number))
-    shown = look(game)
-    badge = phone.use_table(lambda table: shown.badge(table, number))
-    side = phone.use_table(lambda table: shown.side(table, number))
+    cell = phone.use(lambda now: _cell(now, number))
     w = phone.words
-    if seat is None:
+    if cell.seat is None:
         return ft.Container()
-    known = shown.badge_words(w, phone.now.scene.table, number) if phone.now.scene else ""
-    away = not here and seat.carrier == "phone"
-    if waits and away:
+    scene = phone.now.scene
+    known = look(phone.now.game).badge_words(w, scene.table, number) if cell.badge and scene else ""
+    away = not cell.here and cell.seat.carrier == "phone"
+    if cell.waits and away:
         note, tint = w("seat-asked-away"), theme.warm
     elif away:
         note, tint = w("seat-not-here"), theme.warm
     elif known:
-        note, tint = known, {"warm": theme.warm, "cool": theme.cool}.get(side, theme.soft)
+        note, tint = known, {"warm": theme.warm, "cool": theme.cool}.get(cell.side, theme.soft)
     else:
-        note, tint = w("seat-has-looked" if looked else "seat-hidden"), theme.soft
-    big = size.wide
-    tail = kit.icon(badge, 30 if big else 26, tint) if badge else None
-    if badge is None:
-        tail = kit.icon("ui-eye" if looked else "ui-unseen", 22, theme.soft)
-    own = number in mine and len(mine) == 1
+        note, tint = w("seat-has-looked" if cell.looked else "seat-hidden"), theme.soft
+    big = cell.size.wide
+    tail = kit.icon(cell.badge, 30 if big else 26, tint) if cell.badge else None
+    if cell.badge is None:
+        tail = kit.icon("ui-eye" if cell.looked else "ui-unseen", 22, theme.soft)
     words = kit.col(
-        kit.text(theme, seat.name, strong=True, size=20 if big else 17, one_line=True),
+        kit.text(theme, cell.seat.name, strong=True, size=20 if big else 17, one_line=True),
         kit.text(theme, note, "label", colour=tint, spaced=False, one_line=True),
         gap=0,
         tight=True,
@@ -116,8 +143,8 @@ def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
         kit.row(kit.seat_mark(number, 46 if big else 36), words, tail, gap=10),
         padding=ft.Padding.symmetric(horizontal=10, vertical=12 if big else 10),
         radius=10,
-        line=theme.accent if own else None,
-        width=2 if own else 1,
+        line=theme.accent if cell.own else None,
+        width=2 if cell.own else 1,
     )
 
 

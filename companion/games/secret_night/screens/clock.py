@@ -11,7 +11,7 @@ import flet.canvas as cv
 
 from companion.games.secret_night.night import DAWN, HOURS, MIDNIGHT
 from companion.ui import kit
-from companion.ui.kit.dial import START, dial_plate
+from companion.ui.kit.dial import START
 from companion.ui.kit.pen import arc, around, fill, polygon, stroke, word
 from companion.ui.kit.text import style
 from companion.ui.stage import Stage
@@ -52,16 +52,28 @@ class _Dial:
         return kept
 
     def _plate(self) -> list[cv.Shape]:
+        """The deep plate, its two rims, the fan in the middle, the light's dark track, the day."""
         theme, middle, radius = self._theme, self._middle, self._radius
-        dark = stroke(theme.raised, radius * 0.055)
-        shapes = [
-            *dial_plate(theme, middle, radius),
-            arc(middle, middle, radius * 0.885, START, 270, dark),
+        depth = ft.PaintRadialGradient(
+            (middle, middle * 0.8),
+            radius * 1.1,
+            [theme.raised, theme.panel, theme.floor],
+            [0, 0.62, 1],
+        )
+        rays: list[ft.OffsetValue] = []
+        for ray in range(36):
+            rays.append(around(middle, middle, radius * 0.17, ray * 10))
+            rays.append(around(middle, middle, radius * (0.44 if ray % 3 == 0 else 0.37), ray * 10))
+        day = [around(middle, middle, radius * 0.71, mark * 30) for mark in _DAY]
+        return [
+            cv.Circle(middle, middle, radius, paint=ft.Paint(gradient=depth)),
+            cv.Circle(middle, middle, radius, paint=stroke(theme.accent, 2)),
+            cv.Circle(middle, middle, radius * 0.955, paint=stroke(theme.line, 1)),
+            # One shape for all rays: as lines they would be half of what a phone keeps here.
+            cv.Points(rays, cv.PointMode.LINES, paint=stroke(theme.line, 1)),
+            arc(middle, middle, radius * 0.885, START, 270, stroke(theme.raised, radius * 0.055)),
+            *(cv.Circle(x, y, self._box * 0.011, paint=fill(theme.line)) for x, y in day),
         ]
-        for mark in _DAY:
-            x, y = around(middle, middle, radius * 0.71, mark * 30)
-            shapes.append(cv.Circle(x, y, self._box * 0.011, paint=fill(theme.line)))
-        return shapes
 
     def _hand(self) -> list[cv.Shape]:
         """Upright: it is turned as a whole."""
