@@ -18,5 +18,6 @@ def extra_games() -> Iterator[None]:
         yield
     finally:
         games.__path__.remove(str(EXTRA))
+        games._found.cache_clear()  # its classes are gone with their modules
         for name in [n for n in sys.modules if n.startswith("companion.games.high_card")]:
             del sys.modules[name]
