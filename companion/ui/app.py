@@ -102,6 +102,9 @@ async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
             await phone.visit.enter()
             await phone.stay_awake(True)
 
+    async def moved() -> None:
+        await deeds.follow(phone, page.route)
+
     def went() -> None:
         phone.now = replace(phone.now, cover=phone.now.cover + 1)
         if phone.visit is not None:
@@ -110,6 +113,7 @@ async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
     page.on_resize = resized
     page.on_app_lifecycle_state_change = lifecycle
     page.on_connect = came_back
+    page.on_route_change = moved
     page.on_disconnect = went
     page.on_close = went
     page.render_views(App, phone, 0)

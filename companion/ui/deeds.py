@@ -40,6 +40,24 @@ async def begin(phone: Phone, route: str) -> None:
         phone.put(place=Place.HOME)
 
 
+async def follow(phone: Phone, route: str) -> None:
+    """The browser went to another address: another link, back, or home."""
+    path, place = route.split("?")[0], phone.now.place
+    joined = _JOIN.fullmatch(path)
+    if joined:
+        stays = place is Place.TABLE and phone.now.code == joined[1].upper()
+    elif path.strip("/").lower() == "seat":
+        stays = place is Place.SOLO
+    else:
+        stays = place not in (Place.TABLE, Place.SOLO) and not _CODE.fullmatch(path)
+    if stays:
+        return
+    if path.strip("/"):
+        await begin(phone, route)
+    else:
+        await go_home(phone)
+
+
 async def enter(phone: Phone, code: str) -> Refused | None:
     """Come to the table of a link."""
     leave(phone)
@@ -122,6 +140,7 @@ async def sit_alone(phone: Phone) -> None:
     phone.solo = alone.read(await phone.memory.solo())
     phone.put(place=Place.SOLO, over=Over.NOTHING, **_alone(phone))
     await phone.stay_awake(True)
+    await phone.page.push_route("/seat")
 
 
 async def take_name(phone: Phone, name: str) -> Refused | None:

@@ -12,7 +12,6 @@ from PIL import Image
 from tests.support.page import PATIENCE, PhonePage
 from tests.support.program import Program
 
-COVERED = "Your card is covered. Press and hold to look."
 NUMBERS = {4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
 
@@ -67,14 +66,17 @@ async def code_on(phone: PhonePage) -> str:
     return text
 
 
-async def seat_all(phones: list[PhonePage], program: Program) -> str:
-    """The first phone makes a table for all, the others join by its picture: the link."""
+async def seat_all(phones: list[PhonePage], program: Program, places: int = 0) -> str:
+    """The first phone makes a table, the others join by its picture: the link.
+
+    places: how many may sit; as many as there are phones if not given.
+    """
     host, *guests = phones
-    await open_table(host, program, len(phones))
+    await open_table(host, program, places or len(phones))
     await sit(host, host.name)
     link = await code_on(host)
-    for guest in guests:
-        await guest.goes(link)
+    await asyncio.gather(*(guest.goes(link) for guest in guests))
+    for guest in guests:  # one after another: seats are given out in this order
         await sit(guest, guest.name)
     return link
 
@@ -82,3 +84,10 @@ async def seat_all(phones: list[PhonePage], program: Program) -> str:
 async def deal(host: PhonePage, players: int) -> None:
     """Everybody sits: deal."""
     await host.tap(f"Deal to {NUMBERS[players]}")
+
+
+async def looks(phone: PhonePage) -> str:
+    """The phone's player holds to look and covers it again: what was read aloud."""
+    face = await phone.hold()
+    await phone.lift()
+    return face

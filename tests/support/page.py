@@ -6,18 +6,20 @@ What must not live here: which screens there are.
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.async_api import TimeoutError as NeverCame
 
 from tests.support.recording import Recording
 
 PICTURES = Path(__file__).resolve().parents[1] / "pictures"
 PATIENCE = 15.0
 """Seconds until something that must appear counts as missing."""
+COVERED = "Your card is covered. Press and hold to look."
 NOISE = "rive_native.js"
 """The one request and complaint Flet's client always makes: to a CDN, refused by our policy."""
 
@@ -103,9 +105,13 @@ class PhonePage:
 
     async def tap(self, name: str) -> None:
         """Tap the button of that name, once it is there and can be tapped."""
-        button = self.button(name)
-        await expect(button).to_be_enabled(timeout=PATIENCE * 1000)
-        await button.click(timeout=PATIENCE * 1000)
+        try:
+            button = self.button(name)
+            await expect(button).to_be_enabled(timeout=PATIENCE * 1000)
+            await button.click(timeout=PATIENCE * 1000)
+        except (AssertionError, NeverCame) as problem:
+            told = f"{self.name} cannot tap {name!r}; it sees {await self.words()}"
+            raise AssertionError(told) from problem
 
     async def turn_to(self, tab: str) -> None:
         """One of the tabs at the thumb."""
@@ -127,16 +133,15 @@ class PhonePage:
                     return
                 await self.page.keyboard.press("ControlOrMeta+A")
 
-    async def hold(self) -> str:
-        """A thumb goes down on the pad below the covered card and stays: what is read aloud then.
-
-        Waits for the card to be there and then for its face.
-        """
-        card = self.button("Your card is covered. Press and hold to look.")
-        await card.wait_for(timeout=PATIENCE * 1000)
-        box = await card.bounding_box()
+    async def reach(self) -> None:
+        """The thumb is over the pad below the covered card, but does not touch it yet."""
+        box = await self.button(COVERED).bounding_box(timeout=PATIENCE * 1000)
         assert box is not None
         await self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 110)
+
+    async def hold(self) -> str:
+        """The thumb goes down and stays: what is read aloud then. Waits for the face."""
+        await self.reach()
         await self.page.mouse.down()
         face = self.page.get_by_role("button", name=re.compile("You play: "))
         await face.wait_for(timeout=PATIENCE * 1000)
@@ -145,8 +150,7 @@ class PhonePage:
     async def lift(self) -> None:
         """The thumb goes up; waits until the card is covered again."""
         await self.page.mouse.up()
-        card = self.button("Your card is covered. Press and hold to look.")
-        await card.wait_for(timeout=PATIENCE * 1000)
+        await self.button(COVERED).wait_for(timeout=PATIENCE * 1000)
 
     # ---------------------------------------------------------------- eyes and ears
 
@@ -159,7 +163,7 @@ class PhonePage:
         """Wait until `text` stands somewhere on the screen (as a part, letter case ignored)."""
         try:
             await self._spoken(text).wait_for(state="attached", timeout=seconds * 1000)
-        except Exception as missing:
+        except NeverCame as missing:
             words = await self.words()
             raise AssertionError(f"{self.name} never saw {text!r}; it sees {words}") from missing
 
@@ -167,8 +171,22 @@ class PhonePage:
         """Wait until `text` is gone from the screen."""
         await self._spoken(text).wait_for(state="detached", timeout=seconds * 1000)
 
+    async def sees_curtain(self) -> None:
+        """Wait until the page itself covers everything, because the line is broken."""
+        curtain = self.page.locator("#curtain")
+        await curtain.wait_for(state="visible", timeout=PATIENCE * 1000)
+
+    async def forgets(self, text: str) -> None:
+        """Wait until `text` is nowhere in the whole page, heard, read or waiting to be read."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while await self.shows(text):
+                    pass
+        except TimeoutError:
+            raise AssertionError(f"{self.name} still has {text!r}") from None
+
     async def shows(self, text: str) -> bool:
-        """Whether `text` stands there now."""
+        """Whether `text` stands anywhere in the page now."""
         return any(text.casefold() in words.casefold() for words in await self.words())
 
     async def words(self) -> list[str]:
@@ -179,6 +197,16 @@ class PhonePage:
     async def picture(self) -> bytes:
         """The screen as it is now, PNG."""
         return await self.page.screenshot()
+
+    async def paints(self, true: Callable[[bytes], bool]) -> bytes:
+        """Wait until the painted screen is as wanted: the picture.
+
+        Paint comes later than words: without a graphics card up to three seconds.
+        """
+        async with asyncio.timeout(PATIENCE):
+            while not true(shot := await self.picture()):
+                pass
+        return shot
 
     async def still(self) -> bytes:
         """The screen once nothing moves on it any more, PNG."""

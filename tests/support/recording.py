@@ -70,16 +70,17 @@ class Recording:
             self._moved.clear()
             await self._moved.wait()
 
-    async def says_within(self, seconds: float, event: str, data: object, since: int) -> bool:
-        """Whether the phone tells of this event with this data in the next `seconds`."""
+    async def says_within(self, seconds: float, event: str, text: str, since: int) -> bool:
+        """Whether the phone tells of this event with this text in the next `seconds`.
+
+        Letter case counts for nothing: a line for names begins words with capitals by itself.
+        """
 
         def said() -> bool:
-            wanted = [event, data]
-            messages = [f.message for f in self.frames[since:] if not f.received]
+            told = [f.message[1] for f in self.frames[since:] if not f.received and f.message]
             return any(
-                [m[1].get("name"), m[1].get("data")] == wanted
-                for m in messages
-                if m and m[0] is MessageAction.CONTROL_EVENT
+                body.get("name") == event and str(body.get("data")).casefold() == text.casefold()
+                for body in told
             )
 
         try:
@@ -97,9 +98,15 @@ class Recording:
         """Every byte of both directions between two places."""
         return b"\n".join(frame.data for frame in self.frames[since:until])
 
-    def first_of_line(self, line: int) -> Frame:
-        """The first frame that came on a websocket: the phone is connected."""
-        return next(f for f in self.frames if f.line == line and f.received)
+    def seconds_until(self, text: str, line: int) -> float:
+        """From the first answer on a websocket from number `line` on to the first frame with `text`.
+
+        So long a phone that returned has to wait for the program. How soon its browser has painted
+        says nothing here: in a test many browsers share few cores and no graphics card.
+        """
+        came = [frame for frame in self.frames if frame.line >= line and frame.received]
+        told = next(frame for frame in came if text.encode() in frame.data)
+        return told.at - came[0].at
 
     def tree(self) -> Mirror:
         """What the frames of the last websocket that spoke have built on the phone."""

@@ -37,15 +37,19 @@ def screen(
     column: float | None = None,
     margin: bool = True,
 ) -> ft.Control:
-    """A whole screen with the phone's notice."""
+    """A whole screen with the phone's notice; it stands above whatever lies over the screen."""
+    notice, size = NoticeLine(phone, theme), phone.now.size
+    if over is not None:
+        above = ft.Container(ft.SafeArea(notice), top=10, left=size.side, right=size.side)
+        over = ft.Stack([over, above], expand=True, fit=ft.StackFit.EXPAND)
     return kit.frame(
         theme,
-        phone.now.size,
+        size,
         body,
         top=top,
         foot=foot,
         tabs=tabs,
-        notice=NoticeLine(phone, theme),
+        notice=None if over is not None else notice,
         over=over,
         column=column,
         margin=margin,

@@ -1,0 +1,124 @@
+"""A phone's line breaks while others act; it comes back by itself, alive and up to date."""
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.journeys.steps import deal, looks, seat_all, sit, sit_without_phone
+from tests.support.page import COVERED, phones
+from tests.support.program import Program
+from tests.support.proxy import bad_line
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SOON = 2.0
+"""Seconds from the connection until everything must be there again."""
+
+
+async def test_a_phone_whose_line_broke_comes_back_to_the_present_and_stays_alive(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, "Anna", "Bert", "Cleo") as (anna, bert, cleo):
+        await seat_all([anna, bert, cleo], program, places=4)
+        await sit_without_phone(anna, "Dana")
+        await deal(anna, 4)
+        face = await looks(bert)
+        for phone in (anna, bert, cleo):
+            await phone.turn_to("Table")
+            await phone.sees("Nine in the evening")
+
+        await bert.hang_up()
+        await cleo.sees("phone is away")
+        await cleo.tap("Next hour")
+        await anna.sees("Ten in the evening")
+        line = bert.wire.lines
+        await bert.comes_back()
+        await bert.sees("Ten in the evening", seconds=60)
+        assert bert.wire.seconds_until("Ten in the evening", line) < SOON
+        await cleo.misses("phone is away")
+
+        await anna.tap("Next hour")  # the dead-screen trap: a later change must arrive too
+        await bert.sees("Eleven at night")
+        await bert.tap("Next hour")
+        for phone in (anna, bert, cleo):
+            await phone.sees("Midnight")
+        await bert.turn_to("Mine")
+        assert await looks(bert) == face
+        anna.quiet()
+        cleo.quiet()
+
+
+async def test_a_face_is_not_left_on_a_screen_whose_line_broke_under_the_thumb(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, "Anna") as (anna,):
+        await seat_all([anna], program, places=4)
+        await sit_without_phone(anna, "Bert", "Cleo", "Dana")
+        await deal(anna, 4)
+        await anna.tap("I am Anna")
+        await anna.hold()
+        await anna.hang_up()
+        await anna.page.mouse.up()
+        await anna.sees_curtain()
+        line = anna.wire.lines
+        await anna.comes_back()
+        await anna.sees(COVERED, seconds=60)
+        assert anna.wire.seconds_until(COVERED, line) < SOON
+        await anna.forgets("You play")
+
+
+async def test_a_line_that_died_unnoticed_by_the_server_is_replaced(
+    chromium: Browser, program: Program
+) -> None:
+    async with (
+        phones(chromium, "Anna", "Bert") as (anna, bert),
+        bad_line(program.port) as weak,
+    ):
+        link = await seat_all([anna], program, places=4)
+        await bert.goes(f"http://127.0.0.1:{weak.port}/J/{link.split('/')[-1]}")
+        await sit(bert, "Bert")
+        await sit_without_phone(anna, "Cleo", "Dana")
+        await deal(anna, 4)
+        face = await looks(bert)
+        await anna.turn_to("Table")
+        line = bert.wire.lines
+        weak.breaks()
+        await anna.tap("Next hour")
+        await bert.wire.until(lambda: bert.wire.lines > line)
+        await bert.sees(COVERED, seconds=60)
+        await bert.turn_to("Table")
+        await bert.sees("Ten in the evening")
+        await anna.tap("Next hour")
+        await bert.sees("Eleven at night")
+        await bert.turn_to("Mine")
+        assert await looks(bert) == face
+
+
+async def test_a_reload_and_another_tab_are_the_same_seat(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, "Anna", "Bert") as (anna, bert):
+        link = await seat_all([anna, bert], program, places=4)
+        await sit_without_phone(anna, "Cleo", "Dana")
+        await deal(anna, 4)
+        face = await looks(bert)
+
+        await bert.reloads()
+        assert await looks(bert) == face
+        other = await bert.tab("Bert's other tab")
+        await other.goes(link)
+        assert await looks(other) == face
+        await anna.turn_to("Table")
+        await anna.misses("phone is away")
+
+        await other.turn_to("Table")
+        await other.tap("Next hour")
+        await bert.turn_to("Table")
+        for phone in (anna, bert, other):
+            await phone.sees("Ten in the evening")
+        await other.page.close()
+        await bert.tap("Next hour")
+        await anna.sees("Eleven at night")
+        await anna.misses("phone is away")
+        await anna.sees("1 of 4 have looked at their card")  # on three screens, as one seat
+        for phone in (anna, bert, other):
+            phone.quiet()
