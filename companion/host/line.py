@@ -136,7 +136,7 @@ class Line(Connection):
             session.page.client_ip = self._socket.client.host if self._socket.client else ""
             session.page.client_user_agent = self._socket.headers.get("user-agent", "")
             session.store.set(WISHED, self._socket.headers.get("accept-language", ""))
-        page = session.page
+        page = _undrawn(session.page)
         if new:
             page = session.get_page_patch()  # type: ignore[no-untyped-call]  # flet leaves it untyped
         self._post(MessageAction.REGISTER_CLIENT, RegisterClientResponseBody(session.id, page, ""))
@@ -235,6 +235,20 @@ class Line(Connection):
             self._open = False
             return
         self._waiting.put_nowait(frame)
+
+
+def _undrawn(page: Any) -> dict[str, Any]:
+    """The page with its services and nothing drawn on it, for a phone that returns.
+
+    Told of the whole tree, a client that has the tree still would hang: merging the two takes it a
+    time that doubles with each level. The app draws anew on `connect`, over what is left out here.
+    A page loaded anew comes with the same session and has nothing yet, so it needs the rest.
+    """
+    told: dict[str, Any] = _encode(page)
+    views = told.get("views")
+    if isinstance(views, BaseControl):  # the component that `render_views` made
+        told["views"] = {**_encode(views), "_b": {"_c": "View", "_i": _encode(views)["_b"]._i}}
+    return told
 
 
 def _unpack(data: bytes) -> tuple[MessageAction, dict[str, Any]]:

@@ -6,6 +6,7 @@ phone waits for another: delivery only says "look", each phone draws for itself.
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -25,6 +26,8 @@ from companion.table.state import Table
 log = logging.getLogger(__name__)
 
 Judge = Callable[[Table], Outcome]
+_LATELY = 8
+"""Tables that are kept to take back from: mostly it is the last act or the one before."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,7 @@ class Room:
         self._store = store
         self.entries = list(entries)
         self.table = fold(game, entries)
+        self._lately: deque[Table] = deque(maxlen=_LATELY)
         self.secrets: Secrets | None = None
         self._lock = asyncio.Lock()
         self._phones: set[Listener] = set()
@@ -132,8 +136,9 @@ class Room:
         fresh = [line for line in lines if line.number > self.table.number]
         for line in fresh:
             self.entries.append(line)
+            self._lately.appendleft(self.table)
             if isinstance(record.record(line), Withdrawn):
-                self.table = fold(self.game, self.entries)
+                self.table = fold(self.game, self.entries, self._lately)
             else:
                 self.table = step(self.game, self.table, line)
         return bool(fresh)

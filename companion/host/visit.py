@@ -35,7 +35,7 @@ from companion.table.refusal import (
     SitsAlready,
     StorageRefused,
 )
-from companion.table.state import Phase, Question, Table
+from companion.table.state import Phase, Question, Seat, Table
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +60,7 @@ class Visit:
         self._show, self._load, self._save = show, load, save
         self._chance, self._now = chance, now
         self._duty: asyncio.Task[None] | None = None
+        self._proven: tuple[tuple[Seat, ...], Keeping, tuple[int, ...]] | None = None
 
     # --- what it holds
 
@@ -81,7 +82,10 @@ class Visit:
     @property
     def mine(self) -> tuple[int, ...]:
         """The seats this phone can prove, in the order people sit."""
-        return self._keeping.proven(self._room.table.seats)
+        seats, keeping = self._room.table.seats, self._keeping
+        if self._proven is None or self._proven[0] is not seats or self._proven[1] is not keeping:
+            self._proven = seats, keeping, keeping.proven(seats)
+        return self._proven[2]
 
     @property
     def seats(self) -> frozenset[int]:

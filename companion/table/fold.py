@@ -8,6 +8,7 @@ from companion.table import codec
 from companion.table.game import Game
 from companion.table.log import Entry
 from companion.table.record import (
+    KINDS,
     Acted,
     Again,
     Answered,
@@ -33,16 +34,28 @@ from companion.table.state import Phase, Question, Seat, Table
 
 QUIET = (Shared, Looked, Answered, Checked)
 """Records no decision depends on: they make nobody's screen stale."""
+_WITHDRAWN = next(name for name, kind in KINDS.items() if kind is Withdrawn)
 
 
-def fold(game: Game, log: Iterable[Entry]) -> Table:
-    """The table after all entries; acts taken back are skipped."""
+def fold(game: Game, log: Iterable[Entry], known: Iterable[Table] = ()) -> Table:
+    """The table after all entries; acts taken back are skipped.
+
+    known: tables this very log went through, the newest first. They only save time: folding begins
+    at the first of them from which nothing has been taken back since.
+    """
     lines = tuple(log)
-    gone = {r.number for line in lines if isinstance(r := record(line), Withdrawn)}
-    table = Table()
-    for line in lines:
+    for table in (*known, Table()):
+        rest = lines[table.number :]
+        gone = {done.number for line in rest if isinstance(done := _withdrawn(line), Withdrawn)}
+        if all(number > table.number for number in gone):
+            break
+    for line in rest:
         table = step(game, table, line, skip=line.number in gone)
     return table
+
+
+def _withdrawn(line: Entry) -> Record | None:
+    return record(line) if line.kind == _WITHDRAWN else None
 
 
 def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:

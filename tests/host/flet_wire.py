@@ -17,13 +17,13 @@ class Wire:
         self.session = ""
 
     @classmethod
-    async def open(cls, port: int, session: str | None = None) -> "Wire":
+    async def open(cls, port: int, session: str | None = None, route: str = "/J/ABC") -> "Wire":
         """Connect and register, under an old session's name or as a new phone."""
         origin = f"http://127.0.0.1:{port}"
         wire = cls(
             await connect(f"ws://127.0.0.1:{port}/ws", additional_headers={"Origin": origin})
         )
-        page = {"route": "/J/ABC", "pwa": False, "web": True}
+        page = {"route": route, "pwa": False, "web": True}
         await wire.say(
             MessageAction.REGISTER_CLIENT,
             {"session_id": session or "", "page_name": "", "page": page},

@@ -9,7 +9,7 @@ import io
 import zxingcpp
 from PIL import Image
 
-from tests.support.page import PATIENCE, PhonePage
+from tests.support.page import PhonePage
 from tests.support.program import Program
 
 NUMBERS = {4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
@@ -57,12 +57,14 @@ def codes(picture: bytes) -> list[str]:
     return [found.text for found in zxingcpp.read_barcodes(image)]
 
 
+async def picture_of_code(phone: PhonePage) -> bytes:
+    """The picture of a screen that shows a code, as soon as it is painted well enough to read."""
+    return await phone.paints(lambda shot: bool(codes(shot)))
+
+
 async def code_on(phone: PhonePage) -> str:
     """The text of the code on this phone's screen, read from the screen's picture alone."""
-    async with asyncio.timeout(PATIENCE):
-        while not (found := codes(await phone.picture())):
-            pass
-    (text,) = found
+    (text,) = codes(await picture_of_code(phone))
     return text
 
 

@@ -3,7 +3,6 @@
 Everything that went over every phone's line, and everything on the server's disk, is searched.
 """
 
-import asyncio
 import io
 import json
 import re
@@ -18,7 +17,7 @@ from companion.games.secret_night.roles import Role
 from tests.journeys import alike, secrets
 from tests.journeys.steps import deal, seat_all, sit
 from tests.support.mirror import words
-from tests.support.page import COVERED, PATIENCE, PhonePage, open_phone, phones
+from tests.support.page import COVERED, PhonePage, open_phone, phones
 from tests.support.program import Program
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -129,17 +128,15 @@ def card(picture: bytes) -> bytes:
 async def covered_cards_look_alike(roles: dict[PhonePage, Role]) -> None:
     """Whatever lies under it: every covered card is the same picture, before and after a look."""
     table = list(roles)
-    await asyncio.gather(*(phone.reach() for phone in table))
-    async with asyncio.timeout(PATIENCE):
-        while len(cards := {card(await phone.picture()) for phone in table}) > 1:
-            pass
-    (covered,) = cards
+    for phone in table:
+        await phone.reach()
+    (covered,) = {card(await phone.still()) for phone in table}
     for role in secrets.HIDDEN[:2]:
         phone = next(phone for phone, own in roles.items() if own is role)
         await phone.hold()
-        await phone.paints(lambda shot: card(shot) != covered)
+        assert card(await phone.still()) != covered
         await phone.lift()
-        await phone.paints(lambda shot: card(shot) == covered)
+        assert card(await phone.still()) == covered
 
 
 async def everybody_reads_the_same_check_words(table: list[PhonePage]) -> None:

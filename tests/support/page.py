@@ -43,10 +43,12 @@ _WORDS = """() => {
   return out.map((words) => words.trim()).filter(Boolean);
 }"""
 
-# Before the page's own script: sockets can be hung up from outside, like those of a locked phone.
-_SOCKETS = """(() => {
-  const Plain = window.WebSocket, open = new Set();
-  window.WebSocket = class extends Plain {
+# Before the page's own script. Sockets can be hung up from outside, like those of a locked phone.
+# And what Flutter's drawing thread still has to paint is counted: without a graphics card it comes
+# up to three seconds after the words.
+_BEFORE = """(() => {
+  const Socket = window.WebSocket, open = new Set();
+  window.WebSocket = class extends Socket {
     constructor(...where) {
       super(...where);
       open.add(this);
@@ -54,6 +56,25 @@ _SOCKETS = """(() => {
     }
   };
   window.hangUp = () => open.forEach((socket) => socket.close());
+
+  const Drawer = window.Worker;
+  let asked = 0, done = 0;
+  const is = (message, what) => message && Object.values(message).includes(what);
+  window.Worker = class extends Drawer {
+    constructor(...what) {
+      super(...what);
+      this.addEventListener('message', ({data}) => { done += is(data, 'onRenderComplete') ? 1 : 0; });
+    }
+    postMessage(message, ...more) {
+      asked += is(message, 'renderPictures') ? 1 : 0;
+      return super.postMessage(message, ...more);
+    }
+  };
+  window.painted = async () => {
+    for (let calm = 0; calm < 3; calm = asked > done ? 0 : calm + 1)
+      await new Promise(requestAnimationFrame);
+    return asked;
+  };
 })()"""
 
 
@@ -133,9 +154,9 @@ class PhonePage:
                     return
                 await self.page.keyboard.press("ControlOrMeta+A")
 
-    async def reach(self) -> None:
+    async def reach(self, covered: str = COVERED) -> None:
         """The thumb is over the pad below the covered card, but does not touch it yet."""
-        box = await self.button(COVERED).bounding_box(timeout=PATIENCE * 1000)
+        box = await self.button(covered).bounding_box(timeout=PATIENCE * 1000)
         assert box is not None
         await self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 110)
 
@@ -156,7 +177,7 @@ class PhonePage:
 
     def _spoken(self, text: str) -> Locator:
         host = self.page.locator("flt-semantics-host")
-        labelled = host.locator(f"[aria-label*={json.dumps(text)} i]")
+        labelled = host.locator(f"[aria-label*={json.dumps(text, ensure_ascii=False)} i]")
         return host.get_by_text(text).or_(labelled).first
 
     async def sees(self, text: str, seconds: float = PATIENCE) -> None:
@@ -195,14 +216,12 @@ class PhonePage:
         return found
 
     async def picture(self) -> bytes:
-        """The screen as it is now, PNG."""
+        """The screen as it is painted now, PNG; all that has been drawn so far is on it."""
+        await self.page.evaluate("() => window.painted()")
         return await self.page.screenshot()
 
     async def paints(self, true: Callable[[bytes], bool]) -> bytes:
-        """Wait until the painted screen is as wanted: the picture.
-
-        Paint comes later than words: without a graphics card up to three seconds.
-        """
+        """Wait until the painted screen is as wanted: the picture."""
         async with asyncio.timeout(PATIENCE):
             while not true(shot := await self.picture()):
                 pass
@@ -216,19 +235,21 @@ class PhonePage:
                 before, now = now, await self.picture()
         return now
 
-    async def keeps_picture(self, name: str) -> bytes:
-        """The still screen, kept as a file in the pictures' folder."""
-        shot = await self.still()
-        PICTURES.mkdir(exist_ok=True)
-        (PICTURES / f"{name}.png").write_bytes(shot)
-        return shot
-
     # ---------------------------------------------------------------- the phone itself
 
     async def storage(self) -> dict[str, str]:
         """What the browser keeps for this app."""
         kept: dict[str, str] = await self.page.evaluate("() => ({...localStorage})")
         return kept
+
+    async def resizes(self, width: int, height: int) -> None:
+        """The window gets another size; waits until the program has drawn for it."""
+        if self.page.viewport_size == {"width": width, "height": height}:
+            return
+        start = self.wire.length
+        await self.page.set_viewport_size({"width": width, "height": height})
+        async with asyncio.timeout(PATIENCE):
+            await self.wire.until(lambda: bool(self.wire.received(start)))
 
     async def hang_up(self) -> None:
         """The phone's line breaks, as when it is locked; it stays without a network."""
@@ -271,7 +292,7 @@ async def open_phone(
         storage_state=kept,  # type: ignore[arg-type]  # Playwright's own TypedDict, by shape
         **further,
     )
-    await context.add_init_script(_SOCKETS)
+    await context.add_init_script(_BEFORE)
     return PhonePage(context, await context.new_page(), name)
 
 

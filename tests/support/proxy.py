@@ -30,7 +30,7 @@ class Line:
         ways = [_pour(up, here), _pour(there, down)]
         tasks = [asyncio.create_task(way) for way in ways]
         self._tasks |= set(tasks)
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if down in self._phones:  # it ended by itself: tell both sides
             here.close()
             down.close()

@@ -32,7 +32,9 @@ def scan_frame(
     sharp, clear = f"#F2{dark}", f"#00{dark}"
     layers: list[ft.Control] = [ft.Container(bgcolor=theme.floor, left=0, right=0, top=0, bottom=0)]
     if camera is not None:
-        layers.append(ft.Container(camera, left=0, right=0, top=0, bottom=0))
+        # In a list of its own: what stays the same control as a Container's content loses its
+        # place in the page when the screen is drawn again (Flet 1.0.5), and no call reaches it.
+        layers.append(ft.Stack([camera], fit=ft.StackFit.EXPAND, left=0, right=0, top=0, bottom=0))
         layers.append(corners(theme, size, state))
     layers += [
         ft.Container(

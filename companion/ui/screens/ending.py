@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from companion.table.record import Carrier
 from companion.table.state import Table
 from companion.ui import deeds, kit
 from companion.ui.kit import Action
@@ -29,6 +30,9 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     cards: list[ft.Control] = [_card(phone, theme, seat) for seat in players]
     columns = len(players) if size.wide else 2 if size.narrow else 3
     table = phone.now.scene.table if phone.now.scene else Table()
+    actions = [Action("ui-log", w("log"), phone.shows(over=Over.RULES, over_at=1))]
+    if phone.visit is not None and any(seat.carrier is Carrier.CODE for seat in table.seats):
+        actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Over.CODE)))
     head = kit.col(
         kit.text(theme, w("end-kicker"), "label", align=ft.TextAlign.CENTER),
         kit.text(
@@ -55,7 +59,7 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
         w(f"{game}-place"),
         kicker=w(f"{game}-title"),
         back=Action("ui-back", w("back"), phone.does(home)),
-        actions=(Action("ui-log", w("log"), phone.shows(over=Over.RULES, over_at=1)),),
+        actions=actions,
     )
     foot = None
     if phone.visit is not None and (phone.now.mine or phone.now.maker):

@@ -1,6 +1,6 @@
 """The table side: the game's board, the seats, the one thing to do next."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import flet as ft
 
@@ -10,7 +10,7 @@ from companion.ui.kit import Action
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.stage import Stage, look
-from companion.ui.theme import Size, Theme
+from companion.ui.theme import Theme
 
 
 @ft.component
@@ -71,19 +71,10 @@ def _looks(now: Now) -> tuple[int, int]:
     return len(table.looked & set(table.players)), len(table.players)
 
 
-@ft.component
-def SeatGrid(phone: Phone, theme: Theme, columns: int) -> ft.Control:
-    """Everybody of this deal, in the order people sit."""
-    players = phone.use_table(lambda table: table.players)
-    cells: list[ft.Control] = [SeatCell(phone, theme, seat) for seat in players]
-    return kit.grid(cells, columns)
-
-
-@dataclass(frozen=True, slots=True)
-class _Cell:
+class _Cell(NamedTuple):
     """What is drawn of a seat."""
 
-    size: Size
+    number: int
     seat: Seat | None
     own: bool
     here: bool
@@ -93,30 +84,45 @@ class _Cell:
     side: str
 
 
-def _cell(now: Now, number: int) -> _Cell:
-    table = now.scene.table if now.scene else Table()
-    shown = look(now.game) if now.game else None  # none: on the way out, and not drawn again
-    return _Cell(
-        size=now.size,
-        seat=table.seat(number),
-        own=now.mine == (number,),
-        here=now.scene is None or number in now.scene.present,
-        looked=number in table.looked,
-        waits=any(q.ask.to == number for q in table.waiting),
-        badge=shown.badge(table, number) if shown else None,
-        side=shown.side(table, number) if shown else "",
+def _cells(now: Now) -> tuple[_Cell, ...]:
+    """Everybody of this deal, in the order people sit."""
+    if now.scene is None:
+        return ()
+    table, present, shown = now.scene.table, now.scene.present, look(now.game)
+    asked = {question.ask.to for question in table.waiting}
+    seats = {seat.number: seat for seat in table.seats}
+    return tuple(
+        _Cell(
+            number,
+            seats.get(number),
+            own=now.mine == (number,),
+            here=number in present,
+            looked=number in table.looked,
+            waits=number in asked,
+            badge=shown.badge(table, number),
+            side=shown.side(table, number),
+        )
+        for number in table.players
     )
 
 
 @ft.component
-def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
+def SeatGrid(phone: Phone, theme: Theme, columns: int) -> ft.Control:
+    """Everybody of this deal. One slice for all, and each cell is drawn again by itself."""
+    size, found = phone.use(lambda now: (now.size, _cells(now)))
+    cells: list[ft.Control] = [SeatCell(phone, theme, size.wide, cell) for cell in found]
+    return kit.grid(cells, columns)
+
+
+@ft.memo  # type: ignore[untyped-decorator]  # flet leaves it untyped
+@ft.component
+def SeatCell(phone: Phone, theme: Theme, big: bool, cell: _Cell) -> ft.Control:
     """One seat: name, what everybody knows of it, whether it has looked, whether it is away."""
-    cell = phone.use(lambda now: _cell(now, number))
     w = phone.words
     if cell.seat is None:
         return ft.Container()
     scene = phone.now.scene
-    known = look(phone.now.game).badge_words(w, scene.table, number) if cell.badge and scene else ""
+    known = look(phone.now.game).badge_words(w, scene.table, cell.number) if scene else ""
     away = not cell.here and cell.seat.carrier == "phone"
     if cell.waits and away:
         note, tint = w("seat-asked-away"), theme.warm
@@ -126,7 +132,6 @@ def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
         note, tint = known, {"warm": theme.warm, "cool": theme.cool}.get(cell.side, theme.soft)
     else:
         note, tint = w("seat-has-looked" if cell.looked else "seat-hidden"), theme.soft
-    big = cell.size.wide
     tail = kit.icon(cell.badge, 30 if big else 26, tint) if cell.badge else None
     if cell.badge is None:
         tail = kit.icon("ui-eye" if cell.looked else "ui-unseen", 22, theme.soft)
@@ -140,7 +145,7 @@ def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
     )
     return kit.plate(
         theme,
-        kit.row(kit.seat_mark(number, 46 if big else 36), words, tail, gap=10),
+        kit.row(kit.seat_mark(cell.number, 46 if big else 36), words, tail, gap=10),
         padding=ft.Padding.symmetric(horizontal=10, vertical=12 if big else 10),
         radius=10,
         line=theme.accent if cell.own else None,
