@@ -35,7 +35,7 @@ def write(game: Game, table: Table, dealt: Deal) -> bytes:
     """The public part of a deal to `table.players`."""
     hands = dict(dealt.hands)
     width = len(next(iter(hands.values())))
-    shown = [set(game.shown(s, hands[s])) <= set(dealt.events) for s in table.players]
+    shown = [set(game.shown(table.state, s, hands[s])) <= set(dealt.events) for s in table.players]
     names = [taken.name for n in table.players if (taken := table.seat(n))]
     slots = len(names) * (width + _TAG)
     room = MESSAGE - _FRAME - slots - _GAME - 2 * len(names) - width * sum(shown)

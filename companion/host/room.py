@@ -127,6 +127,14 @@ class Room:
         self.deliver()
         return None
 
+    async def memory(self, seat: int) -> bytes | None:
+        """What the store keeps of a seat's private sheet, sealed."""
+        return await self._store.memory(self.name, seat)
+
+    async def remember(self, seat: int, blob: bytes) -> None:
+        """Keep a seat's sealed sheet."""
+        await self._store.put_memory(self.name, seat, blob)
+
     async def unlock(self, key: SeatKey) -> None:
         """A phone is back after a restart: its key opens the drawer, if there is one."""
         if self.secrets is None and (blob := await self._store.drawer(self.name)):

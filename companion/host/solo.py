@@ -158,7 +158,7 @@ def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
     shown = _shown(solo, games)
     hands = dict(_hands(solo, games)) if solo.end else {}
     for number, open_hand in {**dict(known), **dict(shown), **hands}.items():
-        for event in game.shown(number, open_hand):
+        for event in game.shown(state, number, open_hand):
             state = game.evolve(state, event)
     begun = Committed(dealt.header.round, dealt.header.game.raw, b"", dealt.dealer, order)
     return game, Table(

@@ -10,32 +10,30 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from companion.handoff import envelope
-from companion.handoff.chance import commitment
-from companion.handoff.header import GameId, Kind
+from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import dealing, incoming
+from companion.host import dealing, deals, incoming, sheet
 from companion.host.dealer import Dealer
-from companion.host.drawer import Secrets, closed
+from companion.host.duties import due
 from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping
 from companion.host.room import Judge, Room, Scene
-from companion.table import codec, lobby, play
+from companion.host.sheet import Sheet
+from companion.table import lobby, play
 from companion.table.chance import Chance
-from companion.table.lobby import Outcome
 from companion.table.log import Entry
 from companion.table.record import Carrier
 from companion.table.refusal import (
-    DrawerClosed,
     NoSuchSeat,
-    NotDealt,
     NotTheMaker,
     NotYourSeat,
     PhoneUnreachable,
     Refusal,
+    SheetFull,
     SitsAlready,
     StorageRefused,
 )
-from companion.table.state import Phase, Question, Seat, Table
+from companion.table.state import Phase, Question, Seat
 
 log = logging.getLogger(__name__)
 
@@ -56,9 +54,9 @@ class Visit:
         chance: Chance,
         now: Callable[[], int],
     ) -> None:
-        self._room, self._keeping = room, keeping
+        self.room, self._keeping = room, keeping
         self._show, self._load, self._save = show, load, save
-        self._chance, self._now = chance, now
+        self.chance, self._now = chance, now
         self._duty: asyncio.Task[None] | None = None
         self._proven: tuple[tuple[Seat, ...], Keeping, tuple[int, ...]] | None = None
 
@@ -67,22 +65,22 @@ class Visit:
     @property
     def scene(self) -> Scene:
         """The table as it is now."""
-        return self._room.scene
+        return self.room.scene
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """The log as it is now."""
-        return tuple(self._room.entries)
+        return tuple(self.room.entries)
 
     @property
     def game(self) -> Any:
         """The rules of the table's game."""
-        return self._room.game
+        return self.room.game
 
     @property
     def mine(self) -> tuple[int, ...]:
         """The seats this phone can prove, in the order people sit."""
-        seats, keeping = self._room.table.seats, self._keeping
+        seats, keeping = self.room.table.seats, self._keeping
         if self._proven is None or self._proven[0] is not seats or self._proven[1] is not keeping:
             self._proven = seats, keeping, keeping.proven(seats)
         return self._proven[2]
@@ -95,27 +93,37 @@ class Visit:
     @property
     def maker(self) -> bool:
         """Whether this phone made the table."""
-        table, held = self._room.table, self._keeping.maker
+        table, held = self.room.table, self._keeping.maker
         return held is not None and held.proves(table.maker, table.maker_key)
 
     async def enter(self) -> None:
         """Come to the table; after a restart the phone's key opens the drawer."""
         for held in (*self._keeping.seats, self._keeping.maker):
             if held is not None:
-                await self._room.unlock(held.key)
-        self._room.enter(self)
-        if self._room.table.phase is Phase.DEALING and self._room.secrets:
-            Dealer(self._room)
+                await self.room.unlock(held.key)
+        self.room.enter(self)
+        if self.room.table.phase is Phase.DEALING and self.room.secrets:
+            Dealer(self.room)
 
     def leave(self) -> None:
         """Go away; the seat stays."""
-        self._room.leave(self)
+        self.room.leave(self)
 
     def see(self, scene: Scene) -> None:
         """The one delivery: show the table, then do what a phone does by itself."""
         self._show(scene)
-        if self._duty is None and self._duties(scene.table):
+        if self._duty is None and due(self, scene.table):
             self._duty = asyncio.create_task(self._do_duties())
+
+    async def _do_duties(self) -> None:
+        try:
+            while duties := due(self, self.room.table):
+                if any([await duty() for duty in duties]):
+                    break
+        except Exception as problem:  # noqa: BLE001 - a background edge: a phone never dies of it
+            log.warning("a phone's own task failed: %s", type(problem).__name__)
+        finally:
+            self._duty = None
 
     # --- the lobby
 
@@ -128,7 +136,7 @@ class Visit:
         if device and not self.maker:
             return NotTheMaker()
         if not device and any(not self._on_device(seat) for seat in self.mine):
-            self._room.enter(self)
+            self.room.enter(self)
             return SitsAlready()
         held = Held.fresh()
         known = tuple(h for h in self._keeping.seats if self._sits(h))
@@ -137,7 +145,7 @@ class Visit:
             self._keeping = before
             return StorageRefused()
         carrier = Carrier.DEVICE if device else Carrier.PHONE
-        refused = await self._room.submit(
+        refused = await self.room.submit(
             lambda table: lobby.sit(table, name, held.key.public, held.mark, carrier)
         )
         if refused:
@@ -149,7 +157,7 @@ class Visit:
         """Free a seat: the maker's right, or one's own."""
         if not self.maker and seat not in self.mine:
             return NotTheMaker()
-        return await self._room.submit(lambda table: lobby.free(table, seat))
+        return await self.room.submit(lambda table: lobby.free(table, seat))
 
     async def order(self, seats: tuple[int, ...]) -> Refused | None:
         """The order in which people sit."""
@@ -157,11 +165,15 @@ class Visit:
 
     async def resize(self, places: int) -> Refused | None:
         """Another number of players."""
-        return await self._as_maker(lambda t: lobby.resize(self._room.game, t, places))
+        return await self._as_maker(lambda t: lobby.resize(self.room.game, t, places))
+
+    async def rule(self, options: Any) -> Refused | None:
+        """Other house rules for the next deal."""
+        return await self._as_maker(lambda table: lobby.rule(self.room.game, table, options))
 
     async def read_code(self, code: bytes) -> Refused | Incoming:
         """A code that a camera read for this table: a seat's, or an opened hand's."""
-        return await incoming.take(self._room, code, self._now(), maker=self.maker)
+        return await incoming.take(self.room, code, self._now(), maker=self.maker)
 
     # --- the deal
 
@@ -169,27 +181,14 @@ class Visit:
         """Commit to a fresh seed; the dealer deals when the phones have added their shares."""
         if not self.maker and not self.mine:
             return NotYourSeat()
-        room, secrets = self._room, Secrets.fresh()
-        keys = [seat.key for seat in room.table.seats] + [room.table.maker_key]
-        game_id = GameId.fresh(self._now()).raw
-        seat = next(iter(self.mine), None)
-        refused = await room.submit(
-            lambda t: play.commit(
-                t, seat, game_id, commitment(secrets.seed), secrets.dealer.public
-            ),
-            drawer=closed(secrets, keys),
-        )
-        if refused is None:
-            room.secrets = secrets
-            Dealer(room)
-        return refused
+        return await deals.begin(self.room, next(iter(self.mine), None), self._now())
 
     def hand(self, seat: int) -> bytes | Refused:
         """What the seat was dealt. Only this phone's own; kept nowhere."""
-        held = self._held(seat)
-        if held is None or seat not in self._room.table.players:
+        held = self.held(seat)
+        if held is None or seat not in self.room.table.players:
             return NotYourSeat()
-        return dealing.hand(self._room.table, seat, held.key)
+        return dealing.hand(self.room.table, seat, held.key)
 
     async def look(self, seat: int) -> Refused | None:
         """The table is told that the seat has looked, once."""
@@ -200,7 +199,7 @@ class Visit:
     async def act(self, seat: int, act: Any, tap: str, seen: int) -> Refused | None:
         """A public act of one's own seat. tap: id of the tap; seen: entry the screen showed."""
         return await self._as(
-            seat, lambda t: play.act(self._room.game, t, seat, act, self._chance, tap, seen)
+            seat, lambda t: play.act(self.room.game, t, seat, act, self.chance, tap, seen)
         )
 
     async def take_back(self, tap: str, seen: int) -> Refused | None:
@@ -208,129 +207,97 @@ class Visit:
         if not self.maker and not self.mine:
             return NotYourSeat()
         seat = next(iter(self.mine), None)
-        return await self._room.submit(lambda table: play.take_back(table, seat, tap, seen))
+        return await self.room.submit(lambda table: play.take_back(table, seat, tap, seen))
 
-    async def ask(self, seat: int, to: int, ask: Any, tap: str, seen: int) -> Refused | None:
-        """Ask another seat's phone for something private."""
-        asked = self._room.table.seat(to)
+    async def ask(
+        self, seat: int, to: int, ask: Any, tap: str, seen: int, secret: bytes = b""
+    ) -> Refused | None:
+        """Ask another seat's phone for something private. secret: sealed to that seat alone."""
+        asked, held = self.room.table.seat(to), self.held(seat)
         if asked is None:
             return NoSuchSeat()
+        if held is None:
+            return NotYourSeat()
         if asked.carrier is Carrier.CODE:
             return PhoneUnreachable()
+        sealed = b""
+        if secret:
+            head = dealing.header(self.room.table, Kind.WHISPER, seat, to)
+            sealed = envelope.seal(head, held.key, asked.key, secret)
         return await self._as(
-            seat, lambda t: play.ask(self._room.game, t, seat, to, ask, self._chance, tap, seen)
+            seat,
+            lambda t: play.ask(self.room.game, t, seat, to, ask, self.chance, tap, seen, sealed),
         )
 
     def answer(self, question: Question) -> bytes | Refused:
         """The answer to one's own question, for this phone's eyes only; kept nowhere."""
-        held = self._held(question.seat)
-        asked = self._room.table.seat(question.ask.to)
+        held = self.held(question.seat)
+        asked = self.room.table.seat(question.ask.to)
         if held is None or asked is None or question.envelope is None:
             return NotYourSeat()
         opened = envelope.read(question.envelope, held.key, asked.key)
         return opened if isinstance(opened, CodeRefusal) else opened.content
 
+    def whispered(self, question: Question) -> bytes | Refused:
+        """What came with an ask to a seat of this phone; kept nowhere."""
+        held, asker = self.held(question.ask.to), self.room.table.seat(question.seat)
+        if held is None or asker is None:
+            return NotYourSeat()
+        opened = envelope.read(question.ask.sealed, held.key, asker.key)
+        return opened if isinstance(opened, CodeRefusal) else opened.content
+
+    async def sheet(self, seat: int) -> Sheet:
+        """The private sheet of a seat of this phone; empty where there is none."""
+        held = self.held(seat)
+        return sheet.opened(await self.room.memory(seat), held.key) if held else {}
+
+    async def write_sheet(self, seat: int, written: Sheet) -> Refused | None:
+        """Keep the private sheet of a seat of this phone, sealed to the seat itself."""
+        held = self.held(seat)
+        if held is None:
+            return NotYourSeat()
+        try:
+            blob = sheet.sealed(written, held.key)
+        except ValueError:
+            return SheetFull()
+        await self.room.remember(seat, blob)
+        return None
+
     async def open(self, seat: int) -> Refused | None:
         """Show one's hand to all, with the proof that it is the one that was dealt."""
-        held = self._held(seat)
-        table, game = self._room.table, self._room.game
-        if held is None or seat not in table.players:
+        held = self.held(seat)
+        if held is None or seat not in self.room.table.players:
             return NotYourSeat()
-        slot, proof = dealing.proof(table, seat, held.key)
-        hand = dealing.proven(table, slot, proof)
-        if isinstance(hand, CodeRefusal):
-            return hand
-        return await self._as(seat, lambda t: play.open_hand(game, t, seat, slot, proof, hand))
+        return await deals.open_hand(self.room, seat, held.key)
 
     async def end(self) -> Refused | None:
         """The game is over: publish the seed, everything lies open, the drawer is emptied."""
         if not self.maker and not self.mine:
             return NotYourSeat()
-        room, seat = self._room, next(iter(self.mine), None)
-        secrets = room.secrets
-        if secrets is None:
-            return DrawerClosed()
-
-        def judge(table: Table) -> Outcome:
-            if not table.message:
-                return NotDealt()
-            hands = dealing.drawn(room.game, table, secrets.seed).hands
-            code = dealing.end_code(table, secrets)
-            return play.end(room.game, table, seat, secrets.seed, code, hands)
-
-        refused = await room.submit(judge, empty_drawer=True)
-        if refused is None:
-            room.secrets = None
-        return refused
+        return await deals.end(self.room, next(iter(self.mine), None))
 
     async def again(self) -> Refused | None:
         """The same table plays once more."""
         if not self.maker and not self.mine:
             return NotYourSeat()
         seat = next(iter(self.mine), None)
-        return await self._room.submit(lambda table: lobby.again(table, seat))
-
-    # --- what a phone does by itself
-
-    def _duties(self, table: Table) -> list[Callable[[], Awaitable[Refused | None]]]:
-        mine = [seat for seat in self.mine if seat in table.players]
-        if table.phase is Phase.DEALING:
-            given = {seat for seat, _ in table.shares}
-            return [self._share(seat) for seat in mine if seat not in given]
-        if table.phase is Phase.ENDED:
-            said = {seat for seat, _ in table.checked}
-            return [self._check(seat) for seat in mine if seat not in said]
-        return [self._reply(q) for q in table.waiting if q.ask.to in mine]
-
-    async def _do_duties(self) -> None:
-        try:
-            while duties := self._duties(self._room.table):
-                if any([await duty() for duty in duties]):
-                    break
-        except Exception as problem:  # noqa: BLE001 - a background edge: a phone never dies of it
-            log.warning("a phone's own task failed: %s", type(problem).__name__)
-        finally:
-            self._duty = None
-
-    def _share(self, seat: int) -> Callable[[], Awaitable[Refused | None]]:
-        share = dealing.share()
-        return lambda: self._room.submit(lambda table: play.share(table, seat, share))
-
-    def _check(self, seat: int) -> Callable[[], Awaitable[Refused | None]]:
-        fair = dealing.fair(self._room.game, self._room.table)
-        return lambda: self._room.submit(lambda table: play.check(table, seat, fair))
-
-    def _reply(self, question: Question) -> Callable[[], Awaitable[Refused | None]]:
-        async def reply() -> Refused | None:
-            table, game, seat = self._room.table, self._room.game, question.ask.to
-            asker, held = table.seat(question.seat), self._held(seat)
-            hand = self.hand(seat)
-            if asker is None or held is None or not isinstance(hand, bytes):
-                return NotYourSeat()
-            content = game.answer(hand, codec.value(question.ask.ask, game.asks))
-            if isinstance(content, Refusal):
-                return content
-            head = dealing.header(table, Kind.ENVELOPE, seat, question.seat)
-            sealed = envelope.seal(head, held.key, asker.key, content)
-            return await self._room.submit(lambda t: play.answer(t, seat, question.number, sealed))
-
-        return reply
+        return await self.room.submit(lambda table: lobby.again(table, seat))
 
     # --- rights
 
-    def _held(self, number: int) -> Held | None:
-        seat = self._room.table.seat(number)
+    def held(self, number: int) -> Held | None:
+        seat = self.room.table.seat(number)
         return self._keeping.held(seat) if seat else None
 
     def _sits(self, held: Held) -> bool:
-        return any(held.proves(seat.token, seat.key) for seat in self._room.table.seats)
+        return any(held.proves(seat.token, seat.key) for seat in self.room.table.seats)
 
     def _on_device(self, number: int) -> bool:
-        seat = self._room.table.seat(number)
+        seat = self.room.table.seat(number)
         return seat is not None and seat.carrier is Carrier.DEVICE
 
     async def _as(self, seat: int, judge: Judge) -> Refused | None:
-        return await self._room.submit(judge) if seat in self.mine else NotYourSeat()
+        return await self.room.submit(judge) if seat in self.mine else NotYourSeat()
 
     async def _as_maker(self, judge: Judge) -> Refused | None:
-        return await self._room.submit(judge) if self.maker else NotTheMaker()
+        return await self.room.submit(judge) if self.maker else NotTheMaker()

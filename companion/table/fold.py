@@ -24,6 +24,7 @@ from companion.table.record import (
     Ordered,
     Record,
     Resized,
+    Ruled,
     Sat,
     Shared,
     Withdrawn,
@@ -69,7 +70,7 @@ def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:
 
 def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
     match done:
-        case Made() | Sat() | Freed() | Ordered() | Resized() | Again():
+        case Made() | Sat() | Freed() | Ordered() | Resized() | Ruled() | Again():
             return _lobby(game, table, done)
         case Committed() | Shared() | Dealt() | Ended() | Checked():
             return _deal(game, table, done)
@@ -97,7 +98,9 @@ def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
             assert_never(done)
 
 
-def _lobby(game: Game, table: Table, done: Made | Sat | Freed | Ordered | Resized | Again) -> Table:
+def _lobby(
+    game: Game, table: Table, done: Made | Sat | Freed | Ordered | Resized | Ruled | Again
+) -> Table:
     match done:
         case Made():
             options = codec.value(done.options, game.options)
@@ -113,8 +116,11 @@ def _lobby(game: Game, table: Table, done: Made | Sat | Freed | Ordered | Resize
             return replace(table, seats=tuple(by_number[n] for n in done.order))
         case Resized():
             return replace(table, places=done.places)
+        case Ruled():
+            return replace(table, options=codec.value(done.options, game.options))
         case Again():
-            return _fresh(replace(table, phase=Phase.LOBBY, deal=None))
+            options = game.keep(table.state, table.options)
+            return _fresh(replace(table, phase=Phase.LOBBY, deal=None, options=options))
         case _:
             assert_never(done)
 

@@ -68,16 +68,24 @@ class Game(Protocol):
         """The events of a seat's act or ask, or why not. Changes nothing."""
         ...
 
+    def keep(self, state: Any, options: Any) -> Any:
+        """The house rules of the next deal: what this one taught the table stays."""
+        ...
+
     def evolve(self, state: Any, event: Any) -> Any:
         """The state after an event. Total and deterministic."""
         ...
 
-    def answer(self, hand: bytes, ask: Any) -> bytes | Refusal:
-        """Runs on the asked phone: what its hand says to the ask."""
+    def asked(self, ask: Any) -> int | None:
+        """The seat an ask names, None if it names none: it goes to that seat and no other."""
         ...
 
-    def shown(self, seat: int, hand: bytes) -> tuple[Any, ...]:
-        """The events of a hand that lies open now."""
+    def answer(self, hand: bytes, ask: Any, chance: Chance) -> bytes | Refusal:
+        """Runs on the asked phone: what its hand, or its own chance, says to the ask."""
+        ...
+
+    def shown(self, state: Any, seat: int, hand: bytes) -> tuple[Any, ...]:
+        """The events of a hand that lies open now; none if it lay open already."""
         ...
 
     def ended(self, state: Any) -> bool:

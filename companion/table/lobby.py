@@ -4,12 +4,11 @@ Each function judges one wish and gives the records it leads to, or a refusal. N
 Whether a caller may wish it (maker, seat) is checked by who calls.
 """
 
-from dataclasses import asdict
 from typing import Any
 
-from companion.table import names
+from companion.table import codec, names
 from companion.table.game import Game
-from companion.table.record import Again, By, Carrier, Freed, Made, Ordered, Resized, Sat
+from companion.table.record import Again, By, Carrier, Freed, Made, Ordered, Resized, Ruled, Sat
 from companion.table.refusal import (
     AfterTheDeal,
     NameTaken,
@@ -34,7 +33,7 @@ def make(game: Game, places: int, options: Any, maker: bytes, key: bytes) -> Out
     """A new table for `places` players. maker, key: see `Made`."""
     if places not in game.seats:
         return PlacesOutOfRange(game.seats[0], game.seats[-1])
-    return (By(None, Made(game.key, places, asdict(options), maker, key)),)
+    return (By(None, Made(game.key, places, codec.plain(options, game.options), maker, key)),)
 
 
 def sit(
@@ -89,6 +88,13 @@ def resize(game: Game, table: Table, places: int) -> Outcome:
     if places < len(table.seats):
         return PlacesTaken(len(table.seats))
     return (By(None, Resized(places)),)
+
+
+def rule(game: Game, table: Table, options: Any) -> Outcome:
+    """Other house rules before the deal."""
+    if table.phase is not Phase.LOBBY:
+        return AfterTheDeal()
+    return (By(None, Ruled(codec.plain(options, game.options))),)
 
 
 def again(table: Table, seat: int | None) -> Outcome:

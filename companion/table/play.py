@@ -109,19 +109,28 @@ def take_back(table: Table, seat: int | None, tap: str, seen: int) -> Outcome:
 
 
 def ask(
-    game: Game, table: Table, seat: int, to: int, ask: Any, chance: Chance, tap: str, seen: int
+    game: Game,
+    table: Table,
+    seat: int,
+    to: int,
+    ask: Any,
+    chance: Chance,
+    tap: str,
+    seen: int,
+    sealed: bytes = b"",
 ) -> Outcome:
     """Ask another seat's phone for something private; it waits until that phone answers."""
     if tap in table.taps:
         return ()
     if refused := _may_act(table, seat, seen):
         return refused
-    if to not in table.players or to == seat:
+    if to not in table.players or to == seat or game.asked(ask) not in (None, to):
         return NoSuchSeat()
     events = game.decide(table.state, seat, ask, chance)
     if isinstance(events, Refusal):
         return events
-    return (By(seat, Asked(tap, to, codec.plain(ask, game.asks), _plain(game, events))),)
+    plain = codec.plain(ask, game.asks)
+    return (By(seat, Asked(tap, to, plain, _plain(game, events), sealed)),)
 
 
 def answer(table: Table, seat: int, number: int, envelope: bytes) -> Outcome:
@@ -142,7 +151,7 @@ def open_hand(game: Game, table: Table, seat: int, slot: int, proof: bytes, hand
         return NotYourSeat()
     if any(number == seat for number, _ in table.opened):
         return AlreadyOpen()
-    events = _plain(game, game.shown(seat, hand))
+    events = _plain(game, game.shown(table.state, seat, hand))
     return (By(seat, Opened(seat, slot, proof, hand, events)),)
 
 
@@ -157,9 +166,12 @@ def end(
     """Everybody's hand lies open and the seed is published. message: the signed END."""
     if table.phase is not Phase.PLAYING:
         return NotDealt() if table.phase is not Phase.ENDED else Over()
-    shown = {number for number, _ in table.opened}
-    events = tuple(e for s, hand in hands if s not in shown for e in game.shown(s, hand))
-    return (By(seat, Ended(seed, message, hands, _plain(game, events))),)
+    state, events = table.state, list[Any]()
+    for number, hand in hands:
+        for event in game.shown(state, number, hand):
+            state = game.evolve(state, event)
+            events.append(event)
+    return (By(seat, Ended(seed, message, hands, _plain(game, tuple(events)))),)
 
 
 def check(table: Table, seat: int, fair: bool) -> Outcome:

@@ -66,6 +66,13 @@ class Resized:
 
 
 @dataclass(frozen=True)
+class Ruled:
+    """Other house rules, before a deal."""
+
+    options: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class Committed:
     """A deal begins: the hash of its seed, the key that will sign it, who is dealt to in order.
 
@@ -121,12 +128,16 @@ class Withdrawn:
 
 @dataclass(frozen=True)
 class Asked:
-    """A seat asks another seat's phone for something private."""
+    """A seat asks another seat's phone for something private, or tells it something.
+
+    sealed: what goes with the ask for the asked phone alone, a WHISPER; mostly nothing.
+    """
 
     id: str
     to: int
     ask: dict[str, Any]
     events: tuple[dict[str, Any], ...]
+    sealed: bytes = b""
 
 
 @dataclass(frozen=True)
@@ -180,6 +191,7 @@ Record = (
     | Freed
     | Ordered
     | Resized
+    | Ruled
     | Committed
     | Shared
     | Dealt
@@ -200,6 +212,7 @@ KINDS: dict[str, type[Record]] = {
     "freed": Freed,
     "ordered": Ordered,
     "resized": Resized,
+    "ruled": Ruled,
     "committed": Committed,
     "shared": Shared,
     "dealt": Dealt,

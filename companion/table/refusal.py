@@ -226,3 +226,10 @@ class NotSeated(Refusal):
     """A code was read, but this phone sits nowhere yet."""
 
     key = "refusal-not-seated"
+
+
+@dataclass(frozen=True)
+class SheetFull(Refusal):
+    """The private sheet has no room for more."""
+
+    key = "refusal-sheet-full"

@@ -2,7 +2,8 @@
 
 import dataclasses
 import inspect
-from typing import Any, get_args
+from enum import Enum
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import given, settings
@@ -31,13 +32,20 @@ def members(union: Any) -> tuple[type[Any], ...]:
     return get_args(union) or (union,)
 
 
-def values(kind: type[Any], players: int) -> st.SearchStrategy[Any]:
-    """Any value of an act's class, sensible or not."""
-    fields = {
-        f.name: st.integers(-3, players + 12) if f.type is int or f.type == "int" else st.booleans()
-        for f in dataclasses.fields(kind)
-    }
-    return st.builds(kind, **fields)
+def values(kind: Any, players: int) -> st.SearchStrategy[Any]:
+    """Any value of a type that acts are made of, sensible or not."""
+    if kind is int:
+        return st.integers(-3, players + 12) | st.sampled_from([10**18, -(10**18)])
+    if kind is bool:
+        return st.booleans()
+    if get_origin(kind) is tuple:
+        return st.lists(values(get_args(kind)[0], players), max_size=5).map(tuple)
+    if dataclasses.is_dataclass(kind):
+        hints = get_type_hints(kind)
+        fields = {f.name: values(hints[f.name], players) for f in dataclasses.fields(kind)}
+        return st.builds(kind, **fields)  # type: ignore[arg-type]  # a class, not an instance
+    assert issubclass(kind, Enum)
+    return st.sampled_from(kind)
 
 
 @pytest.mark.usefixtures("extra")
@@ -114,6 +122,27 @@ def test_random_evenings_replay_equal_and_refusals_change_nothing(game: Game, da
     assert evening.table.acts == ()
     assert evening.end() is None
     assert evening.table.phase is Phase.ENDED
+
+
+@every_game
+@settings(max_examples=40, deadline=None)
+@given(data=st.data())
+def test_an_answer_is_as_long_whatever_is_in_the_hand(game: Game, data: Any) -> None:
+    """So that the sealed envelope tells nothing by its length."""
+    players = data.draw(st.sampled_from(list(game.seats)))
+    state = game.begin(game.options(), tuple(range(players)))
+    hands = [hand for _, hand in game.deal(state, from_seed(players)).hands]
+    ask = data.draw(st.sampled_from(members(game.asks)).flatmap(lambda k: values(k, players)))
+    seed = data.draw(st.integers(0, 1000))
+    said = [game.answer(hand, ask, from_seed(seed)) for hand in hands]
+    assert len({len(a) if isinstance(a, bytes) else repr(a) for a in said}) == 1
+
+
+@every_game
+def test_what_a_deal_has_taught_the_table_is_house_rules_too(game: Game) -> None:
+    options = game.options()
+    kept = game.keep(game.begin(options, tuple(range(game.seats[0]))), options)
+    assert kept == options
 
 
 @every_game

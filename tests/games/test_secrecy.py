@@ -1,12 +1,7 @@
-"""Whole evenings twice, with other secrets and the same public acts: nothing public may differ.
+"""Whole evenings twice, with other secrets and the same public acts: nothing public may differ."""
 
-Keys and tokens are the same in both, so that only the deal's own secrets can make a difference.
-"""
-
-import hashlib
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,133 +9,116 @@ import pytest
 
 from companion.__main__ import FOLDERS
 from companion.games import discover
-from companion.games.secret_night.night import AdvanceClock, LookAtRole
-from companion.handoff.seatkey import SeatKey
-from companion.host import keeping
+from companion.games.secret_night import game as night
 from companion.host.decoder import decode
 from companion.host.desk import Desk
+from companion.host.room import Room
+from companion.host.visit import Visit
 from companion.store.opening import Opened, open_store
-from companion.table.chance import Chance
-from companion.table.game import Deal, Game
 from companion.table.log import Entry
 from companion.table.state import Phase
 from companion.ui.house import House
-from tests.support.chance import from_seed
 from tests.support.guest import MINUTE, make_table, seat_all
 from tests.support.house import ORIGIN, enter
 from tests.support.mirror import strings
 from tests.support.phone import Phone
+from tests.support.two_evenings import (
+    PLAYERS,
+    WHISPERS,
+    Stacked,
+    Told,
+    repeated,
+    secret_seats,
+)
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fred")
 CIPHERED = re.compile(
-    r'"(key|token|maker|message|envelope|seed|proof|share|game_id|commitment|dealer)":"([0-9a-f]*)"'
+    r'"(key|token|maker|message|envelope|sealed|seed|proof|share|game_id|commitment|dealer)"'
+    r':"([0-9a-f]*)"'
 )
 
 
-class Stacked:
-    """A game whose deals are always the same but for two hands, which may be swapped."""
-
-    def __init__(self, game: Game, swap: bool) -> None:
-        self._game, self._swap = game, swap
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def deal(self, state: Any, chance: Chance) -> Deal:
-        dealt = self._game.deal(state, from_seed(11))
-        if not self._swap:
-            return dealt
-        one, other = secret_seats(self._game, state)
-        hands = dict(dealt.hands)
-        hands[one], hands[other] = hands[other], hands[one]
-        return replace(dealt, hands=tuple((seat, hands[seat]) for seat, _ in dealt.hands))
-
-
-def secret_seats(game: Game, state: Any) -> tuple[int, int]:
-    """Two seats with different hidden hands."""
-    dealt = game.deal(state, from_seed(11))
-    hidden = [(s, h) for s, h in dealt.hands if not set(game.shown(s, h)) <= set(dealt.events)]
-    return next((s, t) for s, h in hidden for t, g in hidden if h != g)
-
-
 @pytest.fixture
-def same_keys(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Gives the same keys and tokens again each time it is called."""
-    drawn: dict[str, Iterator[bytes]] = {}
-
-    def numbers(name: str) -> Iterator[bytes]:
-        for number in range(10_000):
-            yield hashlib.sha256(f"{name} {number}".encode()).digest()
-
-    def again() -> None:
-        drawn.update(key=numbers("key"), token=numbers("token"))
-
-    def fresh(_: object = None) -> keeping.Held:
-        return keeping.Held(SeatKey(next(drawn["key"])), next(drawn["token"])[:16])
-
-    monkeypatch.setattr(keeping.Held, "fresh", staticmethod(fresh))
-    monkeypatch.setattr("companion.host.desk.fresh_code", lambda: "0123456789ABCDEF")
-    return again
+def same_again(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """All but the secrets is the same again after each call."""
+    return repeated(monkeypatch)
 
 
-def public(entry: Entry) -> tuple[int, int | None, str, str]:
+def swapped() -> tuple[int, int]:
+    """The two seats whose hands are swapped."""
+    return secret_seats(night, night.begin(night.options(), tuple(range(PLAYERS))))
+
+
+def public(entry: Entry) -> tuple[int | None, str, str]:
     """An entry with every ciphered text replaced by its length."""
     body = CIPHERED.sub(lambda found: f'"{found[1]}":{len(found[2])}', entry.body)
-    return entry.number, entry.seat, entry.kind, body
+    return entry.seat, entry.kind, body
 
 
-async def open_stacked(folder: Path, key: str, swap: bool) -> tuple[Desk, Opened]:
+async def open_stacked(folder: Path, swap: bool) -> tuple[Desk, Opened]:
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
-    games: dict[str, Any] = {key: Stacked(discover()[key], swap)}
+    games: dict[str, Any] = {"secret_night": Stacked(discover()["secret_night"], swap)}
     return Desk(opened.store, games, lambda: MINUTE), opened
 
 
-async def evening(folder: Path, swap: bool) -> list[tuple[int, int | None, str, str]]:
-    """Deal, look, advance, ask, whisper of nothing else: the log, ciphered texts masked."""
-    desk, opened = await open_stacked(folder, "secret_night", swap)
-    guests = await seat_all(await make_table(desk, 6), NAMES)
+# --- the log
+
+
+async def evening(folder: Path, swap: bool) -> list[Entry]:
+    """The log of the evening on six phones, everybody having looked."""
+    desk, opened = await open_stacked(folder, swap)
+    guests = await seat_all(await make_table(desk, PLAYERS), NAMES)
     await guests[0].visit.deal()
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     for guest in guests:
         await guest.visit.look(guest.seat)
-    hidden = [g for g in guests if g.table.state.role(g.seat) is None]
-    asker, asked = hidden[0], hidden[1].seat
-    changed = asker.visit.scene.table.changed
-    await asker.visit.ask(asker.seat, asked, LookAtRole(asked), "ask", changed)
-    await asker.sees(lambda table: table.questions[0].envelope is not None)
-    for hour in range(9):
-        seen = guests[hour % 6].visit.scene.table.changed
-        assert await guests[hour % 6].visit.act(hour % 6, AdvanceClock(), f"t{hour}", seen) is None
-    log = [public(entry) for entry in guests[0].visit.entries]
+    told = Told(lambda seat: guests[seat].visit, WHISPERS[swap])
+    assert len([part async for part in told.play(*swapped())]) == 3
+    await guests[0].sees(lambda table: not table.waiting)
+    log = list(guests[0].visit.entries)
     await opened.store.close()
     return log
 
 
-async def test_the_log_of_a_whole_evening_is_the_same_whoever_holds_what(
-    tmp_path: Path, same_keys: Callable[[], None]
+def settled(log: list[Entry]) -> list[tuple[int | None, str, str]]:
+    """What phones add by themselves comes as they are quick: nothing to do with hands."""
+    lines = [public(entry) for entry in log]
+    own = sorted((line for line in lines if line[1] in ("shared", "answered")), key=str)
+    # An answer names the entry it answers, which is a number of the log.
+    own = [(seat, kind, re.sub(r'"number":\d+', "", body)) for seat, kind, body in own]
+    return [line for line in lines if line[1] not in ("shared", "answered")] + sorted(own, key=str)
+
+
+async def test_the_log_of_a_whole_evening_is_the_same_whoever_holds_and_whispers_what(
+    tmp_path: Path, same_again: Callable[[], None]
 ) -> None:
+    """Looks, whispers and thefts included: but for what is ciphered, and that is as long."""
     logs = []
     for swap in (False, True):
-        same_keys()
-        logs.append(sorted_shares(await evening(tmp_path / str(swap), swap)))
-    assert logs[0] == logs[1]
+        same_again()
+        logs.append(await evening(tmp_path / str(swap), swap))
+    kinds = {entry.kind for entry in logs[0]}
+    assert {"asked", "answered", "acted", "looked"} <= kinds
+    assert settled(logs[0]) == settled(logs[1])
+    for log in logs:
+        text = "".join(entry.body for entry in log)
+        for said in WHISPERS:
+            assert said not in text
+            assert said.encode().hex() not in text
 
 
-def sorted_shares(
-    log: list[tuple[int, int | None, str, str]],
-) -> list[tuple[int | None, str, str]]:
-    """Shares come in whatever order the phones are quick: that has nothing to do with hands."""
-    lines = [line[1:] for line in log]
-    shares = sorted((line for line in lines if line[1] == "shared"), key=str)
-    return [line for line in lines if line[1] != "shared"] + shares
+def test_both_whispers_are_of_one_length() -> None:
+    """Else the test above would prove less than it says."""
+    assert len({len(said.encode()) for said in WHISPERS}) == 1
 
 
-async def played(folder: Path, swap: bool) -> list[list[str]]:
-    """Everything each phone holds on its page after all have looked, text by text."""
-    desk, opened = await open_stacked(folder, "secret_night", swap)
-    house = House(desk, desk.games, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
+# --- the pages
+
+
+async def sit_down(house: House) -> list[Phone]:
+    """Six phones at a table that is dealt; everybody has looked, all cards are covered again."""
     first = await enter(house)
     await first.tap("box-secret_night")
     await first.tap("Open the table")
@@ -161,20 +139,53 @@ async def played(folder: Path, swap: bool) -> list[list[str]]:
     for phone in phones:
         await phone.hold("thumb-zone")
         await phone.release("thumb-zone")
+    return phones
+
+
+def visits(house: House) -> Callable[[int], Visit]:
+    """The phones' own visits. (Private names: the only room of this house.)"""
+    room: Room = next(iter(house.desk._rooms.values()))
+
+    def of(seat: int) -> Visit:
+        found = next(phone for phone in room._phones if seat in phone.seats)
+        assert isinstance(found, Visit)
+        return found
+
+    return of
+
+
+Pages = dict[tuple[str, str, str], list[str]]
+"""What stood on a page, text by text: after which part of the evening, whose phone, which page."""
+
+
+async def played(folder: Path, swap: bool) -> Pages:
+    """Everything each phone holds on its pages in the course of the evening."""
+    desk, opened = await open_stacked(folder, swap)
+    house = House(desk, desk.games, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
+    phones = await sit_down(house)
+    pages: Pages = {}
+    async for part in Told(visits(house), WHISPERS[swap], late=True).play(*swapped()):
+        for name, phone in zip(NAMES, phones, strict=True):
+            for page in ("Table", "Log", "Mine"):
+                await phone.settle()
+                if phone.has(page):
+                    await phone.tap(page)
+                pages[part, name, page] = list(strings(phone.mirror.view()))
     for phone in phones:
-        await phone.tap("Table")
-        await phone.until(lambda phone=phone: phone.words().count("has looked") == 4)  # type: ignore[misc]
+        assert not any(phone.received(said) for said in WHISPERS)
     await opened.store.close()
-    return [list(strings(phone.mirror.view())) for phone in phones]
+    return pages
 
 
-async def test_no_page_differs_by_who_holds_what_once_all_cards_are_covered(
-    tmp_path: Path, same_keys: Callable[[], None]
+async def test_no_page_differs_by_who_holds_and_whispers_what_once_all_is_covered(
+    tmp_path: Path, same_again: Callable[[], None]
 ) -> None:
     """Thief and detective are swapped: every page is the same, text by text, once covered."""
-    same_keys()
+    same_again()
     before = await played(tmp_path / "a", False)
-    same_keys()
+    same_again()
     after = await played(tmp_path / "b", True)
-    for seat in range(6):
-        assert before[seat] == after[seat], NAMES[seat]
+    logs = [texts for (_, _, page), texts in before.items() if page == "Log"]
+    assert any("whispered" in text for texts in logs for text in texts)
+    for where, texts in before.items():
+        assert after[where] == texts, where

@@ -81,7 +81,8 @@ async def test_every_phone_knows_the_table_from_the_one_code(desk: Desk) -> None
         table = table_of(seat)
         assert [s.name for s in table.seats] == ["Anna", *NAMES]
         assert solo.seat(seat, GAMES) == place
-        assert table.state == dealer.table.state
+        assert table.state.shown == dealer.table.state.shown
+        assert table.state.seats == dealer.table.state.seats
 
 
 async def test_eight_long_names_are_shortened_and_the_code_stays_readable(desk: Desk) -> None:
@@ -216,7 +217,7 @@ async def test_the_end_of_another_game_is_not_this_ones(desk: Desk) -> None:
 
 
 async def test_a_phone_on_codes_cannot_be_asked_through_the_server(desk: Desk) -> None:
-    from companion.games.secret_night.night import LookAtRole
+    from companion.games.secret_night.acts import LookAtRole
 
     dealer, _ = await dealt(desk)
     asked = await dealer.visit.ask(0, 3, LookAtRole(3), "tap", dealer.table.number)

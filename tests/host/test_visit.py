@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.secret_night.night import AdvanceClock, LookAtRole
+from companion.games.secret_night.acts import (
+    AdvanceClock,
+    LookAtRole,
+)
+from companion.games.secret_night.options import HouseRules
 from companion.games.secret_night.roles import Role, role
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.desk import Desk
@@ -14,6 +18,7 @@ from companion.table.record import Carrier
 from companion.table.refusal import (
     DrawerClosed,
     NameTaken,
+    NoSuchSeat,
     NoSuchTable,
     NotTheMaker,
     NotYourSeat,
@@ -23,6 +28,8 @@ from companion.table.refusal import (
 from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, open_desk, seat_all
 
+BY_HAND = HouseRules(keep_players=False)
+"""Characters stay cards: whoever says to be Zachary looks at a role."""
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë", "Gina", "Hugo")
 
 
@@ -33,8 +40,8 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await close()  # type: ignore[misc]  # the store's own coroutine
 
 
-async def playing(desk: Desk, players: int = 6) -> list[Guest]:
-    guests = await seat_all(await make_table(desk, players), NAMES[:players])
+async def playing(desk: Desk, players: int = 6, options: HouseRules | None = None) -> list[Guest]:
+    guests = await seat_all(await make_table(desk, players, options=options), NAMES[:players])
     assert await guests[0].visit.deal() is None
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
@@ -209,7 +216,7 @@ async def test_again_deals_to_seven_after_six(desk: Desk) -> None:
 async def test_a_look_at_a_role_reaches_the_asker_alone_and_waits_for_a_phone_away(
     desk: Desk,
 ) -> None:
-    guests = await playing(desk)
+    guests = await playing(desk, options=BY_HAND)
     asker, asked = hidden(guests)[:2]
     asked.visit.leave()
     seen = asker.table.number
@@ -242,7 +249,7 @@ async def test_after_a_crash_the_drawer_opens_with_any_phone_that_is_back(tmp_pa
 
 async def test_without_any_phone_of_the_deal_the_drawer_stays_closed(desk: Desk) -> None:
     guests = await playing(desk)
-    room = guests[0].visit._room
+    room = guests[0].visit.room
     room.secrets = None
     assert await guests[0].visit.end() == DrawerClosed()
     await room.unlock(Held.fresh().key)
@@ -297,3 +304,12 @@ async def test_a_phone_that_comes_back_finds_the_others_in_the_same_room(desk: D
     await guests[1].visit.enter()
     assert newcomer.visit.scene.present == {1}
     assert guests[1].visit.scene.present == {1}
+
+
+async def test_an_ask_goes_to_the_seat_it_names_and_no_other(desk: Desk) -> None:
+    guests = await playing(desk)
+    asker, asked, other = hidden(guests)[:3]
+    changed = asker.visit.scene.table.changed
+    crossed = LookAtRole(asked.seat)
+    found = await asker.visit.ask(asker.seat, other.seat, crossed, "tap", changed)
+    assert found == NoSuchSeat()

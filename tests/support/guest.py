@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from companion.games import discover
 from companion.host.desk import Desk
@@ -76,10 +77,12 @@ class Guest:
         return True
 
 
-async def make_table(desk: Desk, places: int, game: str = "secret_night") -> Guest:
-    """The phone of somebody who made a table, not seated yet."""
+async def make_table(
+    desk: Desk, places: int, game: str = "secret_night", options: Any = None
+) -> Guest:
+    """The phone of somebody who made a table, not seated yet. options: default house rules."""
     maker = Held.fresh()
-    code = await desk.make(game, places, desk.games[game].options(), maker)
+    code = await desk.make(game, places, options or desk.games[game].options(), maker)
     assert isinstance(code, str)
     return await Guest(desk, code, Keeping(maker).text()).come()
 

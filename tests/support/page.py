@@ -17,7 +17,7 @@ from playwright.async_api import TimeoutError as NeverCame
 from tests.support.recording import Recording
 
 PICTURES = Path(__file__).resolve().parents[1] / "pictures"
-PATIENCE = 15.0
+PATIENCE = 30.0
 """Seconds until something that must appear counts as missing."""
 COVERED = "Your card is covered. Press and hold to look."
 NOISE = "rive_native.js"
@@ -59,14 +59,14 @@ _BEFORE = """(() => {
 
   const Drawer = window.Worker;
   let asked = 0, done = 0;
-  const is = (message, what) => message && Object.values(message).includes(what);
+  const is = (message, what) => Number(Object.values(message ?? {}).includes(what));
   window.Worker = class extends Drawer {
     constructor(...what) {
       super(...what);
-      this.addEventListener('message', ({data}) => { done += is(data, 'onRenderComplete') ? 1 : 0; });
+      this.addEventListener('message', ({data}) => { done += is(data, 'onRenderComplete'); });
     }
     postMessage(message, ...more) {
-      asked += is(message, 'renderPictures') ? 1 : 0;
+      asked += is(message, 'renderPictures');
       return super.postMessage(message, ...more);
     }
   };
@@ -133,6 +133,12 @@ class PhonePage:
         except (AssertionError, NeverCame) as problem:
             told = f"{self.name} cannot tap {name!r}; it sees {await self.words()}"
             raise AssertionError(told) from problem
+
+    async def switch(self, name: str, *, on: bool) -> None:
+        """Tap the switch whose words begin so, and see it turned."""
+        switch = self.page.get_by_role("switch", name=name)
+        await switch.click(timeout=PATIENCE * 1000)
+        await expect(switch).to_be_checked(checked=on, timeout=PATIENCE * 1000)
 
     async def turn_to(self, tab: str) -> None:
         """One of the tabs at the thumb."""

@@ -99,7 +99,7 @@ class Recording:
         return b"\n".join(frame.data for frame in self.frames[since:until])
 
     def seconds_until(self, text: str, line: int) -> float:
-        """From the first answer on websocket `line`, or a later one, to the first frame with `text`.
+        """From the first answer on websocket `line`, or a later one, to a frame with `text`.
 
         So long a phone that returned has to wait for the program. How soon its browser has painted
         says nothing here: in a test many browsers share few cores and no graphics card.

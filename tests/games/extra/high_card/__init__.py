@@ -105,11 +105,18 @@ class HighCard:
             case _:
                 assert_never(event)
 
-    def answer(self, hand: bytes, ask: IsItHigh) -> bytes | Refusal:
+    def asked(self, ask: IsItHigh) -> int | None:
+        return None
+
+    def answer(self, hand: bytes, ask: IsItHigh, chance: Chance) -> bytes | Refusal:
         return b"\1" if hand[0] >= 10 else b"\0"
 
-    def shown(self, seat: int, hand: bytes) -> tuple[Shown, ...]:
-        return (Shown(seat, hand[0]),)
+    def shown(self, state: Pot, seat: int, hand: bytes) -> tuple[Shown, ...]:
+        known = any(shown == seat for shown, _ in state.shown)
+        return () if known else (Shown(seat, hand[0]),)
+
+    def keep(self, state: Pot, options: Options) -> Options:
+        return options
 
     def ended(self, state: Pot) -> bool:
         return state.coins >= 50

@@ -4,11 +4,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.table.state import Table
+from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.kit import Face, Fact
-from companion.ui.stage import Choice, Stage
+from companion.ui.stage import Choice, Page, Stage
 from companion.ui.theme import HOTEL, Theme
 from companion.ui.words import Words
 
@@ -35,10 +35,42 @@ def Foot(stage: Stage) -> ft.Control:
 class HighCardLook:
     theme: Theme = HOTEL
 
-    def face(self, words: Words, table: Table, seat: int, hand: bytes, own: bool) -> Face:
-        title = words("high_card-card", card=hand[0]) if own else words(f"high_card-is-{hand[0]}")
+    def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
+        return self._face(words, words("high_card-card", card=hand[0]))
+
+    def answered(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+        return self._face(words, words(f"high_card-is-{content[0]}"))
+
+    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+        return self._face(words, content.decode())
+
+    def _face(self, words: Words, title: str) -> Face:
         fact = Fact(words("high_card-pot-word"), "x")
         return Face(drawing("hp-key"), title, (fact, fact, fact))
+
+    def page(self, stage: Stage, at: int) -> Page:
+        return Page("", "", Board(stage))
+
+    def urgent(self, table: Table, seat: int) -> int:
+        return 0
+
+    def whose(self, table: Table) -> int | None:
+        return None
+
+    def seat_sheet(self, seat: int) -> int:
+        return 0
+
+    def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
+        return None
+
+    def above(self, stage: Stage) -> ft.Control | None:
+        return None
+
+    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
+        return kit.row(foot)
+
+    def end_board(self, stage: Stage) -> ft.Control | None:
+        return None
 
     def badge(self, table: Table, seat: int) -> str | None:
         return "hp-key" if any(s == seat for s, _ in table.state.shown) else None
@@ -67,11 +99,17 @@ class HighCardLook:
     def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
         return words("high_card-log")
 
+    def news(self, words: Words, table: Table) -> str:
+        return ""
+
     def result(self, words: Words, table: Table) -> str:
         return words("high_card-title")
 
     def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
         return ((words("high_card-title"), words("high_card-line")),)
+
+    def rules_at(self, table: Table) -> int:
+        return 0
 
 
 look = HighCardLook()

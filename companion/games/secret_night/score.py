@@ -1,0 +1,105 @@
+"""The score: net is police minus thieves, the marker stops at ten; and how a night ends. PURE."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.games.secret_night.clock import DAWN
+from companion.games.secret_night.options import HouseRules
+from companion.games.secret_night.roles import Role
+
+MOST = 10
+CAPACITY = {"boat": 1, "motorcycle": 2, "car": 4}
+
+
+class Vehicle(StrEnum):
+    """The three ways out."""
+
+    BOAT = "boat"
+    MOTORCYCLE = "motorcycle"
+    CAR = "car"
+
+
+class Ending(StrEnum):
+    """What the referee says."""
+
+    CONTINUE = "continue"
+    POLICE = "police"
+    THIEVES = "thieves"
+    DECEIVER = "deceiver"
+    SHARED_POLICE = "shared-police"
+    SHARED_THIEVES = "shared-thieves"
+    SUDDEN_DEATH = "suddenDeath"
+
+    @property
+    def final(self) -> bool:
+        """Whether somebody has won."""
+        return self not in (Ending.CONTINUE, Ending.SUDDEN_DEATH)
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one event does to the marker: by how much, and whether it was a mistaken arrest."""
+
+    by: int
+    mistaken: bool = False
+
+
+def death(role: Role, rules: HouseRules) -> Change:
+    """Somebody dies, whoever killed (SN-S9..10, SN-def7, SN-def19)."""
+    match role:
+        case Role.DECEIVER:
+            return Change(0)
+        case Role.CHIEF | Role.MASTER if not rules.leaders_score:
+            return Change(0)
+        case Role.THIEF | Role.MASTER:
+            return Change(2)
+        case _:
+            return Change(-2)
+
+
+def arrest(role: Role, money: int, rules: HouseRules) -> Change:
+    """An arrest and the Money confiscated in it (SN-S2..8, SN-def8)."""
+    if role not in (Role.THIEF, Role.MASTER):
+        return Change(-2, mistaken=True)
+    counted = money if rules.money_each else min(money, 1)
+    return Change((4 if role is Role.MASTER else 3) + 3 * counted)
+
+
+def escape(vehicle: Vehicle, thieves: int, money: int) -> Change:
+    """An escape (SN-S11..13): nothing for the first thief without Money (SN-def9)."""
+    base = 0 if money == 0 else 4 if vehicle is Vehicle.BOAT else 5
+    return Change(-(base + 2 * (thieves - 1) + 5 * max(0, money - 1)))
+
+
+def after(net: int, change: Change, rules: HouseRules) -> int:
+    """The marker after a change: it stops at ten (SN-def15), a mistake at nine (SN-def30)."""
+    least = -MOST if rules.mistakes_to_ten or not change.mistaken else min(net, 1 - MOST)
+    return max(least, min(MOST, net + change.by))
+
+
+def ending(
+    net: int,
+    clock: int,
+    players: int,
+    sudden: bool,
+    rules: HouseRules,
+    last_mistaken: bool = False,
+) -> Ending:
+    """The referee (SN-E1..15). players: the Deceiver is in play with 5 and 7.
+
+    sudden: six has struck at nought before. last_mistaken: the last change was a mistaken arrest.
+    """
+    leader = Ending.POLICE if net > 0 else Ending.THIEVES
+    if abs(net) >= MOST:
+        return leader
+    if sudden:
+        if net == 0 or (last_mistaken and rules.sudden_ignores):
+            return Ending.SUDDEN_DEATH
+        return leader
+    if clock < DAWN:
+        return Ending.CONTINUE
+    if players % 2 and abs(net) <= 1:
+        if rules.deceiver_shares and net:
+            return Ending.SHARED_POLICE if net > 0 else Ending.SHARED_THIEVES
+        return Ending.DECEIVER
+    return leader if net else Ending.SUDDEN_DEATH

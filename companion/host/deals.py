@@ -1,0 +1,61 @@
+"""Beginning a deal in a room, opening a hand of it, ending it: what needs the drawer or a proof."""
+
+from companion.handoff.chance import commitment
+from companion.handoff.header import GameId
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.handoff.seatkey import SeatKey
+from companion.host import dealing
+from companion.host.dealer import Dealer
+from companion.host.drawer import Secrets, closed
+from companion.host.room import Room
+from companion.table import play
+from companion.table.lobby import Outcome
+from companion.table.refusal import DrawerClosed, NotDealt, Refusal
+from companion.table.state import Table
+
+Refused = Refusal | CodeRefusal
+
+
+async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
+    """Commit to a fresh seed and let the dealer wait for the phones' shares. now: in minutes."""
+    secrets = Secrets.fresh()
+    keys = [taken.key for taken in room.table.seats] + [room.table.maker_key]
+    game_id, promise = GameId.fresh(now).raw, commitment(secrets.seed)
+    refused = await room.submit(
+        lambda table: play.commit(table, seat, game_id, promise, secrets.dealer.public),
+        drawer=closed(secrets, keys),
+    )
+    if refused is None:
+        room.secrets = secrets
+        Dealer(room)
+    return refused
+
+
+async def open_hand(room: Room, seat: int, key: SeatKey) -> Refused | None:
+    """A seat shows its hand, with the proof that it is the one that was dealt."""
+    slot, proof = dealing.proof(room.table, seat, key)
+    hand = dealing.proven(room.table, slot, proof)
+    if isinstance(hand, CodeRefusal):
+        return hand
+    return await room.submit(
+        lambda table: play.open_hand(room.game, table, seat, slot, proof, hand)
+    )
+
+
+async def end(room: Room, seat: int | None) -> Refused | None:
+    """Publish the seed and every hand, and empty the drawer."""
+    secrets = room.secrets
+    if secrets is None:
+        return DrawerClosed()
+
+    def judge(table: Table) -> Outcome:
+        if not table.message:
+            return NotDealt()
+        hands = dealing.drawn(room.game, table, secrets.seed).hands
+        code = dealing.end_code(table, secrets)
+        return play.end(room.game, table, seat, secrets.seed, code, hands)
+
+    refused = await room.submit(judge, empty_drawer=True)
+    if refused is None:
+        room.secrets = None
+    return refused

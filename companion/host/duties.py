@@ -1,0 +1,58 @@
+"""What a phone at a table does by itself: it adds its share, answers an ask, checks the deal.
+
+Nothing here is a player's wish; all of it goes the same way into the log as one.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from companion.handoff import envelope
+from companion.handoff.header import Kind
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host import dealing
+from companion.table import codec, play
+from companion.table.refusal import NotYourSeat, Refusal
+from companion.table.state import Phase, Question, Table
+
+if TYPE_CHECKING:
+    from companion.host.visit import Visit
+
+Duty = Callable[[], Awaitable[Refusal | CodeRefusal | None]]
+
+
+def due(visit: "Visit", table: Table) -> list[Duty]:
+    """What the phone's seats owe the table now."""
+    mine = [seat for seat in visit.mine if seat in table.players]
+    if table.phase is Phase.DEALING:
+        given = {seat for seat, _ in table.shares}
+        return [_share(visit, seat) for seat in mine if seat not in given]
+    if table.phase is Phase.ENDED:
+        said = {seat for seat, _ in table.checked}
+        return [_check(visit, seat) for seat in mine if seat not in said]
+    return [_reply(visit, question) for question in table.waiting if question.ask.to in mine]
+
+
+def _share(visit: "Visit", seat: int) -> Duty:
+    share = dealing.share()
+    return lambda: visit.room.submit(lambda table: play.share(table, seat, share))
+
+
+def _check(visit: "Visit", seat: int) -> Duty:
+    fair = dealing.fair(visit.room.game, visit.room.table)
+    return lambda: visit.room.submit(lambda table: play.check(table, seat, fair))
+
+
+def _reply(visit: "Visit", question: Question) -> Duty:
+    async def reply() -> Refusal | CodeRefusal | None:
+        table, game, seat = visit.room.table, visit.room.game, question.ask.to
+        asker, held, hand = table.seat(question.seat), visit.held(seat), visit.hand(seat)
+        if asker is None or held is None or not isinstance(hand, bytes):
+            return NotYourSeat()
+        content = game.answer(hand, codec.value(question.ask.ask, game.asks), visit.chance)
+        if isinstance(content, Refusal):
+            return content
+        head = dealing.header(table, Kind.ENVELOPE, seat, question.seat)
+        sealed = envelope.seal(head, held.key, asker.key, content)
+        return await visit.room.submit(lambda t: play.answer(t, seat, question.number, sealed))
+
+    return reply
