@@ -45,6 +45,8 @@ class Over(StrEnum):
     OPEN = "open"
     MORE = "more"
     GAME = "game"
+    PAGE = "page"
+    HOUSE = "house"
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,7 @@ class Now:
     over_at: what the sheet is about (a seat's number, or what a game put there). passed: the seat
     of this device that is looking now; passing: the one it is being passed to. answer: the entry of
     the ask whose answer lies on the card, 0 for one's own hand. cover: raised to cover at once.
+    sheet: raised when this phone's private notes have changed; they stand in `Phone.sheet`.
     """
 
     size: Size
@@ -90,5 +93,6 @@ class Now:
     passing: int | None = None
     answer: int = 0
     epoch: int = 0
+    sheet: int = 0
     known: tuple[Known, ...] = ()
     solo: bool = False

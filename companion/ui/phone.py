@@ -16,6 +16,7 @@ import flet as ft
 
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.room import Scene
+from companion.host.sheet import Sheet
 from companion.host.solo import Solo
 from companion.host.visit import Visit
 from companion.store.contract import StoreFailed
@@ -46,6 +47,7 @@ class Phone:
         self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()
         self.visit: Visit | None = None
         self.solo: Solo | None = None
+        self.sheet: Sheet = {}
         self.now = Now(Size(page.width or 390, page.height or 844), language)
         self._slices: dict[_Slice[Any], None] = {}  # a set that keeps its order
         self._pressed: tuple[str, float] = ("", 0.0)
@@ -94,7 +96,7 @@ class Phone:
 
         In this phone's own context: in the caller's, Flet would draw on the caller's page.
         """
-        if not self.page.session.connection:
+        if not self._here():
             return False
         asyncio.get_running_loop().call_soon(change, context=self._own)
         return True
@@ -103,6 +105,13 @@ class Phone:
         scene, self._newest = self._newest, None
         if scene is not None:
             self._see(scene)
+
+    def _here(self) -> bool:
+        """Whether a phone is at the other end. Flet raises where the whole session is over."""
+        try:
+            return self.page.session.connection is not None
+        except RuntimeError:
+            return False
 
     def _see(self, scene: Scene) -> None:
         before = self.now.scene
@@ -140,6 +149,21 @@ class Phone:
     def cover(self) -> None:
         """Cover whatever is looked at."""
         self.put(cover=self.now.cover + 1)
+
+    async def read_sheet(self, seat: int) -> None:
+        """Fetch the private sheet of a seat of this phone."""
+        self.sheet = await self.visit.sheet(seat) if self.visit is not None else {}
+        self.put(sheet=self.now.sheet + 1)
+
+    async def note(self, seat: int, name: str, text: str) -> object:
+        """Write one line of a seat's private sheet; an empty text strikes it out."""
+        if self.visit is None:
+            return None
+        written = {**await self.visit.sheet(seat), name: text}
+        refused = await self.visit.write_sheet(seat, {n: t for n, t in written.items() if t})
+        if refused is None:
+            await self.read_sheet(seat)
+        return refused
 
     # --- what it does
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
-from companion.table.state import Table
+from companion.table.state import Question, Table
 from companion.ui.kit import Face, Press
 from companion.ui.now import Over
 from companion.ui.phone import Phone
@@ -32,12 +32,13 @@ class Choice:
 
 @dataclass(frozen=True, eq=False)
 class Stage:
-    """One phone's table, as a game's screens see it."""
+    """One phone's table, as a game's screens see it. acting: for this seat, not the first one."""
 
     phone: Phone
     theme: Theme
     words: Words
     size: Size
+    acting: int | None = None
 
     def use(self, select: Callable[[Table], T]) -> T:
         """A slice of the table; the component is drawn again when it changes. A hook."""
@@ -51,9 +52,17 @@ class Stage:
 
     @property
     def seat(self) -> int | None:
-        """The seat this phone acts for: who looks now, or the first it holds; None watches."""
+        """The seat this phone acts for; None watches.
+
+        Who looks now, or of several on this device the one whose turn it is, or the first.
+        """
         now = self.phone.now
-        return now.passed if now.passed is not None else next(iter(now.mine), None)
+        if self.acting is not None:
+            return self.acting
+        if now.passed is not None:
+            return now.passed
+        turn = look(now.game).whose(self.table) if len(now.mine) > 1 else None
+        return turn if turn in now.mine else next(iter(now.mine), None)
 
     @property
     def plays(self) -> bool:
@@ -65,31 +74,56 @@ class Stage:
         taken = self.table.seat(seat)
         return taken.name if taken else "?"
 
-    def act(self, act: Any, seen: int) -> Press:
-        """A press that acts. seen: `table.changed` as it was drawn (see `use`)."""
+    def act(self, act: Any, seen: int, *, stay: bool = False) -> Press:
+        """A press that acts. seen: `table.changed` as it was drawn (see `use`).
+
+        What lies over the screen closes when the act was done; with `stay` it stays.
+        """
         name = f"{seen}.{self.seat}.{act!r}"
 
         async def do() -> object:
             visit, seat = self.phone.visit, self.seat
             assert visit is not None
             assert seat is not None
-            self.phone.put(over=Over.NOTHING)
-            return await visit.act(seat, act, name, seen)
+            refused = await visit.act(seat, act, name, seen)
+            if refused is None and not stay:
+                self.phone.put(over=Over.NOTHING)
+            return refused
 
         return self.phone.does(do, name=repr(act))
 
-    def ask(self, to: int, ask: Any, seen: int) -> Press:
-        """A press that asks another seat's phone."""
+    def ask(self, to: int, ask: Any, seen: int, secret: str = "") -> Press:
+        """A press that asks another seat's phone, or tells it a `secret` of its own."""
         name = f"{seen}.{self.seat}.{ask!r}"
 
         async def do() -> object:
             visit, seat = self.phone.visit, self.seat
             assert visit is not None
             assert seat is not None
-            self.phone.put(over=Over.NOTHING)
-            return await visit.ask(seat, to, ask, name, seen)
+            refused = await visit.ask(seat, to, ask, name, seen, secret.encode())
+            if refused is None:
+                self.phone.put(over=Over.NOTHING)
+            return refused
 
         return self.phone.does(do, name=repr(ask))
+
+    def note(self, name: str, text: str) -> Press:
+        """A press that writes a line of the seat's private sheet."""
+
+        async def do() -> object:
+            assert self.seat is not None
+            return await self.phone.note(self.seat, name, text)
+
+        return self.phone.does(do)
+
+    @property
+    def sheet_lines(self) -> dict[str, str]:
+        """The seat's private sheet, as it was last read."""
+        return self.phone.sheet
+
+    def page(self, at: int) -> Press:
+        """A press that opens the game's page number `at`: a whole screen."""
+        return self.phone.shows(over=Over.PAGE, over_at=at)
 
     def sheet(self, at: int) -> Press:
         """A press that opens the game's sheet number `at`."""
@@ -100,6 +134,16 @@ class Stage:
         return self.phone.shows(over=Over.NOTHING)
 
 
+@dataclass(frozen=True, eq=False)
+class Page:
+    """A game's whole screen: its title, what is above it, what it holds, and what to do."""
+
+    title: str
+    kicker: str
+    body: ft.Control
+    foot: ft.Control | None = None
+
+
 class Look(Protocol):
     """What `screens.look` of a game's folder offers."""
 
@@ -108,8 +152,36 @@ class Look(Protocol):
         """The game's room."""
         ...
 
-    def face(self, words: Words, table: Table, seat: int, hand: bytes, own: bool) -> Face:
-        """A hand in words and drawing, one's own or a looked-at one; only while a thumb is down."""
+    def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
+        """One's own hand in words and drawing; only while a thumb is down."""
+        ...
+
+    def answered(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+        """What another phone answered, in words and drawing; only while a thumb is down."""
+        ...
+
+    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+        """What another phone told this one; only while a thumb is down."""
+        ...
+
+    def page(self, stage: Stage, at: int) -> Page:
+        """The game's page number `at`, opened by `stage.page`."""
+        ...
+
+    def urgent(self, table: Table, seat: int) -> int:
+        """The sheet a seat must see now, 0 for none: it is opened over whatever is shown."""
+        ...
+
+    def whose(self, table: Table) -> int | None:
+        """Whose turn it is, for the light on a seat."""
+        ...
+
+    def seat_sheet(self, seat: int) -> int:
+        """The sheet behind a seat on the table side, 0 for none."""
+        ...
+
+    def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
+        """What stands under a seat's name besides what everybody knows of it."""
         ...
 
     def badge(self, table: Table, seat: int) -> str | None:
@@ -128,6 +200,18 @@ class Look(Protocol):
         """The game's part of the public side: a component."""
         ...
 
+    def above(self, stage: Stage) -> ft.Control | None:
+        """On a wide screen, over the seats; a component, None for nothing."""
+        ...
+
+    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
+        """On a wide screen, under the seats: the `foot`, and what the game puts beside it."""
+        ...
+
+    def end_board(self, stage: Stage) -> ft.Control | None:
+        """At the end, between who has won and the cards; None for nothing."""
+        ...
+
     def foot(self, stage: Stage) -> ft.Control | None:
         """The one thing to do next, at the thumb: a component; None for nothing."""
         ...
@@ -144,6 +228,10 @@ class Look(Protocol):
         """An act or ask in words, for the log."""
         ...
 
+    def news(self, words: Words, table: Table) -> str:
+        """What everybody must hear now, whatever their phone shows; "" for nothing."""
+        ...
+
     def result(self, words: Words, table: Table) -> str:
         """How it ended, in a few words."""
         ...
@@ -151,6 +239,15 @@ class Look(Protocol):
     def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
         """Headings and texts of the rules, in our own words."""
         ...
+
+    def rules_at(self, table: Table) -> int:
+        """Which of the `rules` is about what is going on; 0 for none in particular."""
+        ...
+
+
+def seat_columns(size: Size, players: int) -> int:
+    """How many seats stand beside each other on the table side."""
+    return 3 if size.wide and players > 6 else 2
 
 
 def look(game: str) -> Look:

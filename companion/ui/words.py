@@ -1,6 +1,7 @@
 """The words, from message catalogues: one language a phone, several at one table.
 
-A catalogue is a Fluent file `<language>.ftl` in a folder: the house's own in `companion/ui/words`,
+A catalogue is a Fluent file `<language>.ftl` in a folder and any `<language>-….ftl` beside it: the
+house's own in `companion/ui/words`,
 a game's in its own `words/`; the caller says which folders belong together. What must not live
 here: sentences, screens, Flet (the terminal speaks through this too; for screens see `speech`).
 """
@@ -90,10 +91,8 @@ def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """
     made = FluentBundle([language], use_isolating=False)
     known: dict[str, Path] = {}
-    for folder in folders:
-        file = folder / f"{language}.ftl"
-        if not file.is_file():
-            continue
+    files = [f for folder in folders for f in sorted(folder.glob(f"{language}*.ftl"))]
+    for file in files:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for name in names(resource, file):
             if name in known:

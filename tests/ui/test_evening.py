@@ -1,6 +1,8 @@
 """An evening on phones without browsers: what each screen says, and what it never says."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,10 +38,12 @@ async def sit(phone: Phone, name: str) -> None:
     await phone.sees(f"{name} · you")
 
 
-async def host(house: House, **kwargs: Any) -> Phone:
-    """The phone of somebody who opened a table of six."""
+async def host(house: House, without: str = "", **kwargs: Any) -> Phone:
+    """The phone of somebody who opened a table of six; `without` is a house rule turned off."""
     phone = await enter(house, **kwargs)
     await phone.tap("box-secret_night")
+    if without:
+        await phone.tap(without)
     await phone.tap("Open the table")
     await phone.sees("Who is here?")
     return phone
@@ -54,8 +58,8 @@ async def set_places(phone: Phone, places: int, now: int = 6) -> None:
         await phone.sees(f"Players: {shown}")
 
 
-async def seated(house: House, players: int = 6) -> list[Phone]:
-    first = await host(house)
+async def seated(house: House, players: int = 6, without: str = "") -> list[Phone]:
+    first = await host(house, without)
     if players < 6:
         await set_places(first, players)
         await first.tap("Done")
@@ -69,8 +73,8 @@ async def seated(house: House, players: int = 6) -> list[Phone]:
     return phones
 
 
-async def dealt(house: House, players: int = 6) -> list[Phone]:
-    phones = await seated(house, players)
+async def dealt(house: House, players: int = 6, without: str = "") -> list[Phone]:
+    phones = await seated(house, players, without)
     await phones[0].tap("deal")
     for phone in phones:
         await phone.sees("Hold to look")
@@ -88,6 +92,21 @@ async def role_of(phone: Phone) -> str:
 async def hidden(phones: list[Phone]) -> list[Phone]:
     """The phones whose role nobody knows."""
     return [p for p in phones if await role_of(p) not in ("Master Thief", "Chief Inspector")]
+
+
+def ticked(phone: Phone, seats: int) -> bool:
+    """Whether the table side shows so many seats as having played."""
+    return sum(word.endswith("has played") for word in phone.words()) == seats
+
+
+async def all_have_played(phone: Phone, players: int = 4) -> None:
+    """Every seat gets its tick, by hand, on the table side of this phone."""
+    for seat in range(players):
+        await phone.tap(f"cell-{seat}")
+        await phone.tap("hand-played")
+        await phone.until(partial(ticked, phone, seat + 1))
+        await phone.tap("Close")
+    await phone.until(lambda: phone.has("next-hour"))
 
 
 # --- sitting down
@@ -180,8 +199,13 @@ async def test_a_card_is_seen_while_held_and_by_its_own_phone_only(house: House)
 
 
 async def test_before_it_is_held_no_phone_has_received_a_word_of_a_role(house: House) -> None:
-    for phone in await dealt(house):
-        assert not any(phone.received(role) for role in ROLES)
+    phones = await seated(house)
+    before = [len(phone.wire) for phone in phones]
+    await phones[0].tap("deal")
+    for phone, frames in zip(phones, before, strict=True):
+        await phone.sees("Hold to look")
+        since = b"".join(phone.wire[frames:])
+        assert not any(role.encode() in since for role in ROLES)
 
 
 async def test_all_phones_show_the_same_screen_at_the_deal(house: House) -> None:
@@ -239,6 +263,7 @@ async def test_an_hour_passes_on_every_phone_and_can_be_taken_back(house: House)
     phones = await dealt(house, 4)
     for phone in phones:
         await phone.tap("Table")
+    await all_have_played(phones[1])
     await phones[1].tap("next-hour")
     for phone in phones:
         await phone.sees("Ten in the evening")
@@ -253,8 +278,8 @@ async def test_an_hour_passes_on_every_phone_and_can_be_taken_back(house: House)
 async def test_a_trembling_thumb_moves_one_hour(house: House) -> None:
     phone = (await dealt(house, 4))[0]
     await phone.tap("Table")
-    await phone.tap("next-hour")
-    await phone.tap("next-hour")
+    await all_have_played(phone)
+    await asyncio.gather(phone.tap("next-hour"), phone.tap("next-hour"))
     await phone.sees("Ten in the evening")
     await phone.settle()
     assert not phone.shows("Eleven at night")
@@ -282,7 +307,7 @@ async def test_showing_a_card_asks_first_and_then_everybody_sees_it(house: House
 
 
 async def test_zacharys_look_arrives_covered_on_his_phone_alone(house: House) -> None:
-    phones = await dealt(house)
+    phones = await dealt(house, without="Characters and health")
     zachary, victim = (await hidden(phones))[:2]
     name = NAMES[phones.index(victim)]
     role = await role_of(victim)
@@ -306,7 +331,7 @@ async def test_zacharys_look_arrives_covered_on_his_phone_alone(house: House) ->
 
 
 async def test_an_ask_to_a_phone_that_is_away_waits_visibly(house: House) -> None:
-    phones = await dealt(house)
+    phones = await dealt(house, without="Characters and health")
     zachary, victim = (await hidden(phones))[:2]
     name = NAMES[phones.index(victim)]
     role = await role_of(victim)
@@ -369,6 +394,7 @@ async def test_who_comes_after_the_deal_watches_the_public_side(house: House) ->
     assert not watcher.has("next-hour")
     assert not watcher.has("Mine")
     await phones[0].tap("Table")
+    await all_have_played(phones[0])
     await phones[0].tap("next-hour")
     await watcher.sees("Ten in the evening")
 
@@ -382,12 +408,15 @@ async def test_a_phone_that_was_away_shows_the_present_and_goes_on(house: House)
         await phone.tap("Table")
     await phones[1].drop()
     await phones[0].sees("phone is away")
+    await all_have_played(phones[0])
     await phones[0].tap("next-hour")
     await phones[0].sees("Ten in the evening")
     await phones[1].reconnect()
     await phones[1].sees("Ten in the evening")
+    await all_have_played(phones[2])
     await phones[2].tap("next-hour")
     await phones[1].sees("Eleven at night")
+    await all_have_played(phones[1])
     await phones[1].tap("next-hour")
     await phones[0].sees("Midnight")
 
@@ -405,6 +434,7 @@ async def test_after_a_restart_seats_cards_and_clock_are_back(tmp_path: Path) ->
         phones = await dealt(house, 4)
         roles = [await role_of(phone) for phone in phones]
         await phones[0].tap("Table")
+        await all_have_played(phones[0])
         await phones[0].tap("next-hour")
         await phones[0].sees("Ten in the evening")
         code = code_of(phones[0])
@@ -591,6 +621,7 @@ async def test_a_throwaway_game_is_played_from_its_folder_alone(tmp_path: Path) 
             await phone.sees("At most 10 at once.")
             await phone.tap("More")
             await phone.tap("Is it high?")
+            await phone.misses("Is it high?")
             await phone.tap("Mine")
             await phone.tap("Bruno")
             await phone.misses("has not answered yet")

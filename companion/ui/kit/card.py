@@ -218,7 +218,7 @@ def layer(content: ft.Control, *, top: float = 0, bottom: float = 0) -> ft.Contr
 def spoken(face: Face) -> str:
     """The whole face as one sentence for a screen reader."""
     facts = " ".join(f"{fact.label}: {fact.text}".replace("\n", " ") for fact in face.facts)
-    return f"{face.title}. {facts}"
+    return f"{face.title}. {facts}{face.text}"
 
 
 def inside(theme: Theme, box: Box, back: str, words: Face | None) -> ft.Control:

@@ -29,11 +29,15 @@ class Fact:
 
 @dataclass(frozen=True, slots=True, weakref_slot=True, repr=False)
 class Face:
-    """What one seat alone may see. `drawing` is SVG text, never a name or a path."""
+    """What one seat alone may see. `drawing` is SVG text, never a name or a path.
+
+    Three facts, or one `text` in their place.
+    """
 
     drawing: str
     title: str
-    facts: tuple[Fact, Fact, Fact]
+    facts: tuple[Fact, ...]
+    text: str = field(default="", repr=False)
 
     def __repr__(self) -> str:
         return "Face(hidden)"
@@ -46,7 +50,7 @@ def card_face(theme: Theme, face: Face, width: float, height: float) -> ft.Contr
     """
     small = height < 400
     art = 0 if height < 290 else 56 if small else 116
-    line = 22 if small else 23
+    line, side = 22 if small else 23, 20 if small else 24
 
     def fact(entry: Fact, lines: int) -> ft.Control:
         return col(
@@ -65,7 +69,8 @@ def card_face(theme: Theme, face: Face, width: float, height: float) -> ft.Contr
             theme,
             face.title,
             "display",
-            size=title_size(face.title, width - 40, 32 if small else 48) * theme.display_scale,
+            size=title_size(face.title, width - 2 * side, 32 if small else 48)
+            * theme.display_scale,
             one_line=True,
         ),
         height=box,
@@ -80,7 +85,15 @@ def card_face(theme: Theme, face: Face, width: float, height: float) -> ft.Contr
         if art
         else None
     )
-    facts = [fact(entry, lines) for entry, lines in zip(face.facts, LINES, strict=True)]
+    facts = [fact(entry, lines) for entry, lines in zip(face.facts, LINES, strict=False)]
+    if face.text:
+        facts = [
+            ft.Container(
+                text(theme, face.text, size=17, max_lines=7),
+                height=7 * line + 2,
+                alignment=ft.Alignment.TOP_LEFT,
+            )
+        ]
     return ft.Container(
         col(
             drawing_box,
@@ -92,10 +105,10 @@ def card_face(theme: Theme, face: Face, width: float, height: float) -> ft.Contr
         ),
         width=width,
         height=height,
-        padding=ft.Padding.symmetric(horizontal=20 if small else 24, vertical=8 if small else 18),
+        padding=ft.Padding.symmetric(horizontal=side, vertical=8 if small else 18),
     )
 
 
 def title_size(title: str, width: float, largest: float) -> float:
     """A display size in dp at which `title` surely fits one line of `width` dp."""
-    return max(18, min(largest, width / (0.62 * max(1, len(title)))))
+    return max(18, min(largest, width / (0.68 * max(1, len(title)))))

@@ -62,7 +62,8 @@ def text_field(
     )
     well = plate(
         theme,
-        ft.Semantics(content=line, label=label),
+        # One node: else the name would be of a group, and the line in it would have none.
+        ft.MergeSemantics(ft.Semantics(content=line, label=label)),
         colour=theme.floor,
         line=theme.warm if refusal else theme.line,
         width=1.5,

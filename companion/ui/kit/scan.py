@@ -43,7 +43,7 @@ def scan_frame(
             right=0,
             top=0,
             padding=ft.Padding.only(bottom=40),
-            gradient=shade(sharp, clear),
+            gradient=shade(sharp, sharp, clear),
         ),
         ft.Container(
             ft.SafeArea(foot),

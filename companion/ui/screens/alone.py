@@ -55,9 +55,14 @@ def Name(phone: Phone) -> ft.Control:
     """Who sits here?"""
     w, size, theme = phone.words, phone.use(lambda now: now.size), HOUSE
     name, set_name = ft.use_state("")
+    typed = ft.use_ref("")  # a press may come before the screen is drawn with the last letter
+
+    def change(value: str) -> None:
+        typed.current = value
+        set_name(value)
 
     async def sit() -> object:
-        return await deeds.take_name(phone, name)
+        return await deeds.take_name(phone, typed.current or "")
 
     async def home() -> None:
         await deeds.go_home(phone)
@@ -68,7 +73,7 @@ def Name(phone: Phone) -> ft.Control:
             theme,
             w("sit-name"),
             value=name,
-            on_change=set_name,
+            on_change=change,
             autofocus=True,
             name=True,
             key="name",

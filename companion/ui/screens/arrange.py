@@ -1,7 +1,10 @@
 """The maker arranges: how many play, who sits where, who has no phone, whose seat is freed."""
 
+from collections.abc import Callable
+
 import flet as ft
 
+from companion.table.game import Game
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.now import Over
@@ -24,22 +27,7 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
 
         phone.does(do)()
 
-    players = kit.plate(
-        theme,
-        kit.row(
-            kit.text(theme, w("make-players"), strong=True, size=18, expand=True),
-            kit.stepper(
-                theme,
-                places,
-                resize,
-                least=game.seats[0],
-                most=game.seats[-1],
-                label=w("make-players"),
-                label_less=w("count-less", what=w("make-players")),
-                label_more=w("count-more", what=w("make-players")),
-            ),
-        ),
-    )
+    players = players_row(phone, theme, game, places, resize)
     rows = [_seat(phone, theme, index) for index in range(len(seats))]
     full = len(seats) >= places
     body = kit.col(
@@ -76,6 +64,18 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
                 text_size=16,
             )
         ),
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                w("house-rules"),
+                phone.shows(over=Over.HOUSE),
+                rank=2,
+                drawing="ui-book",
+                expand=True,
+                text_size=16,
+            )
+        ),
         kit.row(kit.button(theme, size, w("done"), phone.shows(over=Over.NOTHING), expand=True)),
         gap=10,
     )
@@ -86,6 +86,29 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
         top=kit.top_bar(theme, size, w("arrange"), back=back_to(phone)),
         foot=foot,
         column=560,
+    )
+
+
+def players_row(
+    phone: Phone, theme: Theme, game: Game, places: int, change: Callable[[int], object]
+) -> ft.Control:
+    """How many play."""
+    players = phone.words("make-players")
+    return kit.plate(
+        theme,
+        kit.row(
+            kit.text(theme, players, strong=True, size=18, expand=True),
+            kit.stepper(
+                theme,
+                places,
+                change,
+                least=game.seats[0],
+                most=game.seats[-1],
+                label=players,
+                label_less=phone.words("count-less", what=players),
+                label_more=phone.words("count-more", what=players),
+            ),
+        ),
     )
 
 

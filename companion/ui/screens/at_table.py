@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.table.state import Phase
 from companion.ui import deeds, kit
-from companion.ui.kit import Press, Tab
+from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
@@ -14,11 +14,12 @@ from companion.ui.screens.ending import Ending
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.lobby import Lobby
 from companion.ui.screens.mine import Mine, PassOn, Whose, at_the_phone, mine_bar, pass_on
+from companion.ui.screens.rules_of_house import ChangeRules
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_end, ask_open, log_over, more
 from companion.ui.screens.shell import screen, settings
 from companion.ui.screens.sit import Sit
-from companion.ui.screens.table import TableFoot, TableSide, table_bar
+from companion.ui.screens.table import TableFoot, TableSide, table_bar, take_back
 from companion.ui.stage import Stage, look, theme_of
 from companion.ui.theme import Theme
 
@@ -35,6 +36,15 @@ def AtTable(phone: Phone) -> ft.Control:
     """The table's screen for where the evening stands."""
     phase, over, over_at = phone.use(lambda now: (_phase(now), now.over, now.over_at))
     game = phone.use(lambda now: now.game)
+    urgent = phone.use(lambda now: _urgent(now, phone))
+    news = phone.use(lambda now: _news(now, phone))
+
+    def tell() -> None:
+        # The table side says it by itself, and larger.
+        if news and not (phone.now.side is Side.TABLE and phone.now.over is Over.NOTHING):
+            phone.tell(news, good=True)
+
+    ft.use_effect(tell, [news])
     theme = theme_of(game)
     away = phone.shows(over=Over.NOTHING)
     match over:
@@ -46,17 +56,62 @@ def AtTable(phone: Phone) -> ft.Control:
             return Arrange(phone, theme)
         case Over.CODE:
             return DealCode(phone, theme, away)
+        case Over.HOUSE:
+            return ChangeRules(phone, theme)
         case Over.SCAN:
             lobby = phase is Phase.LOBBY
             back = phone.shows(over=Over.ARRANGE if lobby else Over.NOTHING)
             title = phone.words("scan-seats" if lobby else "scan-opened")
             return Scan(phone, theme, title, back)
+    if urgent is not None and phase is Phase.PLAYING:
+        stage = Stage(phone, theme, phone.words, phone.now.size, acting=urgent[1])
+        inside = look(phone.now.game).sheet(stage, urgent[0])
+        return Playing(phone, theme, kit.sheet(theme, phone.now.size, inside))
+    if over is Over.PAGE and phase is Phase.PLAYING:
+        return GamePage(phone, theme, over_at)
     sheet = _sheet(phone, theme, over, over_at, away)
     if phase is Phase.ENDED:
         return Ending(phone, theme, sheet)
     if phase is Phase.PLAYING:
         return Playing(phone, theme, sheet)
     return Lobby(phone, sheet)
+
+
+def _news(now: Now, phone: Phone) -> str:
+    """What everybody must hear, whatever their phone shows."""
+    table = now.scene.table if now.scene else None
+    if table is None or table.phase is not Phase.PLAYING:
+        return ""
+    return look(now.game).news(phone.words, table)
+
+
+def _urgent(now: Now, phone: Phone) -> tuple[int, int] | None:
+    """The game's sheet that a seat of this phone must see now, and the seat."""
+    if phone.visit is None or now.scene is None or now.scene.table.state is None:
+        return None
+    shown = look(now.game)
+    found = ((shown.urgent(now.scene.table, seat), seat) for seat in now.mine)
+    return next((pair for pair in found if pair[0]), None)
+
+
+@ft.component
+def GamePage(phone: Phone, theme: Theme, at: int) -> ft.Control:
+    """A whole screen of the game's."""
+    size = phone.use(lambda now: now.size)
+    w, stage = phone.words, Stage(phone, theme, phone.words, size)
+    page = look(phone.now.game).page(stage, at)
+    top = kit.top_bar(
+        theme,
+        size,
+        page.title,
+        kicker=page.kicker,
+        back=Action("ui-back", w("back"), phone.shows(over=Over.NOTHING)),
+        actions=(
+            Action("ui-undo", w("take-back"), take_back(phone)),
+            Action("ui-book", w("rules"), phone.shows(over=Over.RULES, over_at=0)),
+        ),
+    )
+    return screen(phone, theme, page.body, top=top, foot=page.foot, column=620)
 
 
 def _sheet(phone: Phone, theme: Theme, over: Over, at: int, away: Press) -> ft.Control | None:
@@ -112,7 +167,13 @@ def Playing(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
         if passing is not None or not all_looked:
             return PassOn(phone, theme)
         return screen(
-            phone, theme, Whose(phone, theme), top=mine_bar(phone, theme), tabs=tabs, over=over
+            phone,
+            theme,
+            Whose(phone, theme),
+            top=mine_bar(phone, theme),
+            tabs=tabs,
+            over=over,
+            column=520,
         )
     if side is Side.MINE:
         several = len(mine) > 1

@@ -9,7 +9,7 @@ from companion.ui.kit import Action
 from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import screen
-from companion.ui.stage import look
+from companion.ui.stage import Stage, look
 from companion.ui.theme import FAIR, MARK_INK, Theme
 
 
@@ -48,6 +48,7 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     body = kit.col(
         ft.Container(height=6),
         head,
+        shown.end_board(Stage(phone, theme, w, size)),
         kit.grid(cards, columns),
         Proof(phone, theme),
         gap=16,

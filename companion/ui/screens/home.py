@@ -5,6 +5,7 @@ import flet as ft
 from companion.table.game import Game
 from companion.ui import deeds, kit
 from companion.ui.kit import Press
+from companion.ui.kit.spoken import Activated
 from companion.ui.now import Known, Over, Place
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import screen, settings
@@ -26,8 +27,7 @@ def Home(phone: Phone) -> ft.Control:
     body = kit.col(going_on, kit.grid(boxes, columns, 12), gap=14, scroll=True, expand=True)
     head = kit.pad(
         kit.row(
-            kit.heading(theme, w("home-title")),
-            ft.Container(expand=True),
+            ft.Container(kit.heading(theme, w("home-title")), expand=True),
             kit.icon_button(
                 theme, "ui-gear", w("settings"), phone.shows(over=Over.SETTINGS), colour=theme.soft
             ),
@@ -72,7 +72,7 @@ def spine(phone: Phone, theme: Theme, game: Game, press: Press) -> ft.Control:
     title = w(f"{game.key}-title")
     line = w("home-players", least=game.seats[0], most=game.seats[-1])
     height = 170 if size.wide else 104
-    drawing = height + 4
+    drawing = 78 if size.narrow else height + 4
     face = ft.Stack(
         [
             ft.Container(
@@ -108,7 +108,7 @@ def spine(phone: Phone, theme: Theme, game: Game, press: Press) -> ft.Control:
             ),
         ]
     )
-    return ft.Semantics(
+    return Activated(
         button=True,
         label=f"{title}, {line}",
         content=ft.Container(
@@ -122,7 +122,7 @@ def spine(phone: Phone, theme: Theme, game: Game, press: Press) -> ft.Control:
             key=f"box-{game.key}",
         ),
         exclude_semantics=True,
-        on_tap=press,
+        on_click=press,
     )
 
 
@@ -135,7 +135,7 @@ def resume(phone: Phone, table: Known) -> ft.Control:
 
     press = phone.does(enter)
     title = w(f"{table.game}-title")
-    return ft.Semantics(
+    return Activated(
         button=True,
         label=w("home-resume-of", game=title),
         content=ft.Container(
@@ -159,5 +159,5 @@ def resume(phone: Phone, table: Known) -> ft.Control:
             key="resume",
         ),
         exclude_semantics=True,
-        on_tap=press,
+        on_click=press,
     )

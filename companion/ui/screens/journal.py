@@ -18,6 +18,7 @@ from companion.table.record import (
     Ordered,
     Record,
     Resized,
+    Ruled,
     Sat,
     Withdrawn,
     record,
@@ -90,6 +91,8 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
             return w("log-ordered")
         case Resized():
             return w("log-resized", places=made.places)
+        case Ruled():
+            return w("log-ruled")
         case Committed():
             return w("log-committed", round=made.round)
         case Dealt():

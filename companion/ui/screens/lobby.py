@@ -38,7 +38,7 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
         )
     )
     theme, w = theme_of(game), phone.words
-    actions = [Action("ui-book", w("rules"), phone.shows(over=Over.RULES))]
+    actions = [Action("ui-book", w("rules"), phone.shows(over=Over.RULES, over_at=0))]
     maker, mine = phone.use(lambda now: (now.maker, bool(now.mine)))
     if maker:
         actions.insert(0, Action("ui-gear", w("arrange"), phone.shows(over=Over.ARRANGE)))
@@ -89,9 +89,10 @@ def JoinCode(phone: Phone, theme: Theme, box: float) -> ft.Control:
     """The code that every phone's own camera opens."""
     code = phone.use(lambda now: now.code)
     w, link = phone.words, join_link(phone)
+    png = picture.png(link, 1 if box > 300 else 8)  # small steps: it fills a large paper better
     where = link.removeprefix("HTTP://").removeprefix("HTTPS://").split("/")[0].lower()
     return kit.col(
-        kit.code(picture.png(link), box, w("code-join"), key="join-code") if code else None,
+        kit.code(png, box, w("code-join"), key="join-code") if code else None,
         kit.text(theme, w("lobby-point"), strong=True, align=ft.TextAlign.CENTER),
         kit.text(
             theme, w("lobby-link", host=where), "label", spaced=False, align=ft.TextAlign.CENTER

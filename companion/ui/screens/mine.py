@@ -11,15 +11,13 @@ from companion.ui.phone import Phone
 from companion.ui.stage import look
 from companion.ui.theme import Theme
 
+WIPED = "wiped"
+"""The line of a private sheet that names what its seat has struck out: entry numbers."""
+
 
 def at_the_phone(now: Now) -> int | None:
     """The seat whose player looks: the only one here, or whoever the phone was passed to."""
     return now.mine[0] if len(now.mine) == 1 else now.passed
-
-
-def own_questions(table: Table, seat: int | None) -> tuple[Question, ...]:
-    """What this seat has asked."""
-    return tuple(q for q in table.questions if q.seat == seat)
 
 
 @ft.component
@@ -28,26 +26,16 @@ def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
     seat, cover, answer, size, game = phone.use(
         lambda now: (at_the_phone(now), now.cover, now.answer, now.size, now.game)
     )
-    questions = phone.use_table(lambda table: own_questions(table, at_the_phone(phone.now)))
+    phone.use(lambda now: now.sheet)
+    questions = phone.use_table(lambda table: on_the_card(phone, table, at_the_phone(phone.now)))
     w = phone.words
     if seat is None:
         return kit.middle(kit.text(theme, w("mine-none"), colour=theme.soft), expand=True)
     shown = next((q for q in questions if q.number == answer), None)
-    waits = shown is not None and shown.envelope is None
+    waits = shown is not None and shown.seat == seat and shown.envelope is None
 
     def face() -> Face | None:
-        table = phone.now.scene.table if phone.now.scene else Table()
-        if shown is not None:
-            found = phone.visit.answer(shown) if phone.visit else None
-            about = shown.ask.to
-        elif phone.visit is not None:
-            found, about = phone.visit.hand(seat), seat
-        else:
-            found = alone.hand(phone.solo) if phone.solo else None
-            about = seat
-        if not isinstance(found, bytes):
-            return None
-        return look(game).face(w, table, about, found, shown is None)
+        return face_of(phone, game, seat, shown)
 
     async def looked() -> object:
         if shown is not None:
@@ -60,32 +48,85 @@ def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
     def on_look() -> None:
         phone.does(looked)()
 
-    choices = Answers(phone, theme, questions, answer) if questions else None
-    label = w("card-covered")
-    if shown is not None:
+    async def fetch() -> None:
+        await phone.read_sheet(seat)
+
+    ft.use_effect(fetch, [seat])
+    choices = Answers(phone, theme, seat, questions, answer) if questions else None
+    label, hold = w("card-covered"), w("card-hold")
+    if shown is not None and shown.seat == seat:
         asked = _name(phone, shown.ask.to)
         label = w("card-waits", name=asked) if waits else w("card-answer", name=asked)
+        hold = label if waits else hold
+    elif shown is not None:
+        label = w("card-told", name=_name(phone, shown.seat))
     card = kit.CoveredCard(
         theme,
         size,
         face=face,
         label_covered=label,
-        label_hold=w("card-waits", name=_name(phone, shown.ask.to))
-        if shown is not None and waits
-        else w("card-hold"),
+        label_hold=hold,
         label_release=w("card-release"),
         on_look=on_look,
         cover=cover,
         taken=taken + (62 if choices else 0),
     )
-    return kit.col(choices, ft.Container(card, expand=True), gap=4, expand=True)
+    above = kit.pad(choices, size.side) if choices else None
+    return kit.col(above, ft.Container(card, expand=True), gap=4, expand=True)
 
 
-def Answers(phone: Phone, theme: Theme, questions: tuple[Question, ...], answer: int) -> ft.Control:
-    """One's own card, or what one was shown of another's."""
+def on_the_card(phone: Phone, table: Table, seat: int | None) -> tuple[Question, ...]:
+    """What this seat asked, and what it was told and has not wiped."""
+    wiped = phone.sheet.get(WIPED, "").split()
+    return tuple(
+        q
+        for q in table.questions
+        if (q.seat == seat and not q.ask.sealed)
+        or (q.ask.to == seat and q.ask.sealed and str(q.number) not in wiped)
+    )
+
+
+def face_of(phone: Phone, game: str, seat: int, shown: Question | None) -> Face | None:
+    """What the card shows while it is held; None where there is nothing to see yet."""
+    table, shows, w = phone.now.scene.table if phone.now.scene else Table(), look(game), phone.words
+    if shown is None:
+        if phone.visit is not None:
+            hand = phone.visit.hand(seat)
+        else:
+            hand = alone.hand(phone.solo) if phone.solo else b""
+        return shows.face(w, table, seat, hand) if isinstance(hand, bytes) and hand else None
+    if phone.visit is None:
+        return None
+    if shown.seat == seat:
+        answer = phone.visit.answer(shown)
+        return shows.answered(w, table, shown, answer) if isinstance(answer, bytes) else None
+    told = phone.visit.whispered(shown)
+    return shows.told(w, table, shown, told) if isinstance(told, bytes) else None
+
+
+def wipe(phone: Phone, seat: int, number: int) -> kit.Press:
+    """Strike out what this seat was told: its phone shows it no more."""
+
+    async def do() -> object:
+        wiped = phone.sheet.get(WIPED, "").split()
+        phone.put(answer=0, over=Over.NOTHING, cover=phone.now.cover + 1)
+        return await phone.note(seat, WIPED, " ".join([*wiped, str(number)]))
+
+    return phone.does(do)
+
+
+def Answers(
+    phone: Phone, theme: Theme, seat: int, questions: tuple[Question, ...], answer: int
+) -> ft.Control:
+    """One's own card, what one was shown of another's, what one was told."""
     w = phone.words
     numbers = [0, *(q.number for q in questions)]
-    labels = [w("mine-own"), *(w("mine-of", name=_name(phone, q.ask.to)) for q in questions)]
+    labels = [w("mine-own")]
+    for question in questions:
+        if question.seat == seat:
+            labels.append(w("mine-of", name=_name(phone, question.ask.to)))
+        else:
+            labels.append(w("mine-from", name=_name(phone, question.seat)))
 
     def choose(index: int) -> None:
         phone.put(answer=numbers[index], cover=phone.now.cover + 1)
@@ -106,7 +147,7 @@ def mine_bar(phone: Phone, theme: Theme) -> ft.Control:
     seat = at_the_phone(now)
     actions = [
         Action("ui-more", w("more"), phone.shows(over=Over.MORE, cover=now.cover + 1)),
-        Action("ui-book", w("rules"), phone.shows(over=Over.RULES, cover=now.cover + 1)),
+        Action("ui-book", w("rules"), phone.shows(over=Over.RULES, over_at=0, cover=now.cover + 1)),
     ]
     if seat is None:
         return kit.top_bar(theme, now.size, w("mine"), actions=actions[1:])

@@ -217,9 +217,14 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
     """No camera: paste or type the text of a code, or the link."""
     w, size = phone.words, phone.now.size
     typed, set_typed = ft.use_state("")
+    text = ft.use_ref("")  # a press may come before the screen is drawn with the last letter
+
+    def change(value: str) -> None:
+        text.current = value
+        set_typed(value)
 
     async def read() -> object:
-        refused = await deeds.read(phone, typed)
+        refused = await deeds.read(phone, text.current or "")
         if refused is None:
             away()
         return refused
@@ -227,7 +232,7 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
     async def paste() -> None:
         words = await phone.clipboard.get()
         if words:
-            set_typed(words)
+            change(words)
         else:
             phone.tell(w("type-nothing"))
 
@@ -237,7 +242,7 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
             theme,
             w("type-label"),
             value=typed,
-            on_change=set_typed,
+            on_change=change,
             lines=2 if size.short else 4,
             key="code-text",
         ),

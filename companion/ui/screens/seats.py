@@ -21,7 +21,7 @@ def row_of(phone: Phone, theme: Theme, seat: Seat, *, here: bool, close: bool) -
     mine = seat.number in phone.now.mine and not device
     name = w("seat-you", name=seat.name) if mine else seat.name
     sign: ft.Control | None = None
-    if seat.carrier is Carrier.CODE:
+    if seat.carrier is Carrier.CODE and not close:  # the two words need the room
         sign = kit.icon("ui-scan", 18, theme.soft)
     elif not device and not here:
         sign = ft.Semantics(

@@ -1,5 +1,7 @@
 """What lies over a table: asking first, more, the rules, the log after the end."""
 
+import unicodedata
+
 import flet as ft
 
 from companion.table.record import Carrier
@@ -9,6 +11,7 @@ from companion.ui.kit import Press
 from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.journal import Journal
+from companion.ui.screens.mine import wipe
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Choice, Stage, look
 from companion.ui.theme import Theme
@@ -73,6 +76,10 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
         choices.append(Choice(words, "ui-eye", phone.shows(over=Over.OPEN, over_at=stage.seat)))
     if stage.plays:
         choices += look(now.game).more(stage)
+    told = next((q for q in table.questions if q.number == now.answer), None)
+    if told is not None and told.ask.sealed and told.ask.to == stage.seat:
+        words = w("more-wipe", name=stage.name(told.seat))
+        choices.append(Choice(words, "ui-erase", wipe(phone, stage.seat, told.number)))
     if any(seat.carrier is Carrier.CODE for seat in table.seats) and phone.visit is not None:
         choices.append(Choice(w("more-code"), "ui-share", phone.shows(over=Over.CODE)))
         choices.append(Choice(w("more-read"), "ui-scan", phone.shows(over=Over.SCAN)))
@@ -124,25 +131,56 @@ def _alone(phone: Phone) -> list[Choice]:
 
 @ft.component
 def Rules(phone: Phone, theme: Theme, away: Press) -> ft.Control:
-    """The rules in our own words, one tap away."""
-    w, size = phone.words, phone.now.size
-    parts = look(phone.now.game).rules(w)
-    pieces = [
-        kit.plate(
-            theme,
-            kit.col(
-                kit.text(theme, title, "head", size=20 * theme.display_scale),
-                kit.text(theme, words, size=17),
-                gap=8,
-                tight=True,
-            ),
-            padding=18,
-        )
-        for title, words in parts
-    ]
-    body = kit.col(*pieces, gap=12, scroll=True)
+    """The rules in our own words: first what is going on, then all; and a line to search them."""
+    wanted, search = ft.use_state("")
+    w, size, shown = phone.words, phone.now.size, look(phone.now.game)
+    table = phone.now.scene.table if phone.now.scene else Table()
+    parts, at = shown.rules(w), shown.rules_at(table)
+    found = [part for part in parts if _fits(wanted, *part)]
+    pieces: list[ft.Control] = []
+    if at and not plain(wanted):
+        pieces.append(_part(theme, *parts[at], kicker=w("rules-now")))
+        found = [part for part in found if part is not parts[at]]
+    pieces += [_part(theme, *part) for part in found]
+    if not pieces:
+        pieces = [kit.text(theme, w("rules-none"), colour=theme.soft)]
+    body = kit.col(
+        kit.text_field(
+            theme, w("rules-search"), value=wanted, on_change=search, key="rules-search"
+        ),
+        kit.col(*pieces, gap=12, scroll=True, expand=True),
+        gap=12,
+        expand=True,
+    )
     top = kit.top_bar(theme, size, w("rules"), back=kit.Action("ui-back", w("back"), away))
     return screen(phone, theme, body, top=top, column=640)
+
+
+def plain(text: str) -> str:
+    """Without capitals, accents and spaces at the ends: how it is searched."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(c for c in letters if not unicodedata.combining(c)).strip()
+
+
+def _fits(wanted: str, title: str, text: str) -> bool:
+    """Whether all words that are searched stand in a part."""
+    within = plain(f"{title} {text}")
+    return all(word in within for word in plain(wanted).split())
+
+
+def _part(theme: Theme, title: str, words: str, kicker: str = "") -> ft.Control:
+    return kit.plate(
+        theme,
+        kit.col(
+            kit.text(theme, kicker, "label", colour=theme.accent) if kicker else None,
+            kit.text(theme, title, "head", size=20 * theme.display_scale),
+            kit.text(theme, words, size=17),
+            gap=8,
+            tight=True,
+        ),
+        padding=18,
+        line=theme.accent if kicker else None,
+    )
 
 
 def log_over(phone: Phone, theme: Theme) -> ft.Control:

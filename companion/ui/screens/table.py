@@ -1,16 +1,17 @@
 """The table side: the game's board, the seats, the one thing to do next."""
 
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 import flet as ft
 
 from companion.table.state import Seat, Table
 from companion.ui import kit
 from companion.ui.kit import Action
+from companion.ui.kit.spoken import unseen
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
-from companion.ui.stage import Stage, look
-from companion.ui.theme import Theme
+from companion.ui.stage import Stage, look, seat_columns
+from companion.ui.theme import Size, Theme
 
 
 @ft.component
@@ -19,22 +20,26 @@ def TableSide(phone: Phone, theme: Theme) -> ft.Control:
     game, size = phone.use(lambda now: (now.game, now.size))
     stage = Stage(phone, theme, phone.words, size)
     board = look(game).board(stage)
-    columns = 1 if size.width < 340 else 2
-    seats = SeatGrid(phone, theme, columns)
+    seats = SeatGrid(phone, theme)
     if size.wide:
-        return kit.row(
-            ft.Container(board, width=360),
-            kit.col(
-                seats,
-                kit.row(TableFoot(phone, theme)),
-                gap=20,
-                expand=True,
-                align=ft.MainAxisAlignment.CENTER,
-            ),
-            gap=36,
-            expand=True,
-        )
+        return _wide(phone, theme, stage, board, seats)
     return kit.col(board, seats, gap=16, scroll=True)
+
+
+def _wide(
+    phone: Phone, theme: Theme, stage: Stage, board: ft.Control, seats: ft.Control
+) -> ft.Control:
+    """For a screen in the middle of the table: read from two metres, by everybody at once."""
+    shown = look(phone.now.game)
+    right = kit.col(
+        shown.above(stage),
+        seats,
+        shown.below(stage, TableFoot(phone, theme)),
+        gap=16,
+        expand=True,
+        align=ft.MainAxisAlignment.CENTER,
+    )
+    return kit.row(ft.Container(board, width=360), right, gap=36, expand=True)
 
 
 @ft.component
@@ -71,85 +76,139 @@ def _looks(now: Now) -> tuple[int, int]:
     return len(table.looked & set(table.players)), len(table.players)
 
 
-class _Cell(NamedTuple):
-    """What is drawn of a seat."""
+@ft.component
+def SeatGrid(phone: Phone, theme: Theme) -> ft.Control:
+    """Everybody of this deal, in the order people sit."""
+    size = phone.use(lambda now: now.size)
+    players = phone.use_table(lambda table: table.players)
+    cells: list[ft.Control] = [SeatCell(phone, theme, seat) for seat in players]
+    return kit.grid(cells, seat_columns(size, len(players)))
 
-    number: int
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """What is drawn of a seat. turn: it is this seat's."""
+
+    size: Size
     seat: Seat | None
     own: bool
+    turn: bool
     here: bool
     looked: bool
+    all_looked: bool
     waits: bool
     badge: str | None
     side: str
 
 
-def _cells(now: Now) -> tuple[_Cell, ...]:
-    """Everybody of this deal, in the order people sit."""
-    if now.scene is None:
-        return ()
-    table, present, shown = now.scene.table, now.scene.present, look(now.game)
-    asked = {question.ask.to for question in table.waiting}
-    seats = {seat.number: seat for seat in table.seats}
-    return tuple(
-        _Cell(
-            number,
-            seats.get(number),
-            own=now.mine == (number,),
-            here=number in present,
-            looked=number in table.looked,
-            waits=number in asked,
-            badge=shown.badge(table, number),
-            side=shown.side(table, number),
-        )
-        for number in table.players
+def _cell(now: Now, number: int) -> _Cell:
+    table = now.scene.table if now.scene else Table()
+    shown = look(now.game) if now.game else None  # none: on the way out, and not drawn again
+    return _Cell(
+        size=now.size,
+        seat=table.seat(number),
+        own=now.mine == (number,),
+        turn=shown is not None and shown.whose(table) == number,
+        here=now.scene is None or number in now.scene.present,
+        looked=number in table.looked,
+        all_looked=table.looked >= set(table.players),
+        waits=any(q.ask.to == number for q in table.waiting),
+        badge=shown.badge(table, number) if shown else None,
+        side=shown.side(table, number) if shown else "",
     )
 
 
 @ft.component
-def SeatGrid(phone: Phone, theme: Theme, columns: int) -> ft.Control:
-    """Everybody of this deal. One slice for all, and each cell is drawn again by itself."""
-    size, found = phone.use(lambda now: (now.size, _cells(now)))
-    cells: list[ft.Control] = [SeatCell(phone, theme, size.wide, cell) for cell in found]
-    return kit.grid(cells, columns)
-
-
-@ft.memo  # type: ignore[untyped-decorator]  # flet leaves it untyped
-@ft.component
-def SeatCell(phone: Phone, theme: Theme, big: bool, cell: _Cell) -> ft.Control:
+def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
     """One seat: name, what everybody knows of it, whether it has looked, whether it is away."""
-    w = phone.words
-    if cell.seat is None:
+    cell = phone.use(lambda now: _cell(now, number))
+    # A turn that begins or ends changes the plate and nothing on it.
+    inside = ft.use_memo(lambda: _inside(phone, theme, cell), [replace(cell, turn=False)])
+    if cell.seat is None or inside is None:
         return ft.Container()
-    scene = phone.now.scene
-    known = look(phone.now.game).badge_words(w, scene.table, cell.number) if scene else ""
-    away = not cell.here and cell.seat.carrier == "phone"
-    if cell.waits and away:
-        note, tint = w("seat-asked-away"), theme.warm
-    elif away:
-        note, tint = w("seat-not-here"), theme.warm
-    elif known:
-        note, tint = known, {"warm": theme.warm, "cool": theme.cool}.get(cell.side, theme.soft)
-    else:
-        note, tint = w("seat-has-looked" if cell.looked else "seat-hidden"), theme.soft
-    tail = kit.icon(cell.badge, 30 if big else 26, tint) if cell.badge else None
-    if cell.badge is None:
-        tail = kit.icon("ui-eye" if cell.looked else "ui-unseen", 22, theme.soft)
+    return _plate(phone, theme, cell, inside, look(phone.now.game).seat_sheet(number))
+
+
+def _inside(phone: Phone, theme: Theme, cell: _Cell) -> ft.Control | None:
+    w, scene, size, seat = phone.words, phone.now.scene, cell.size, cell.seat
+    if seat is None or scene is None:
+        return None
+    shown = look(phone.now.game)
+    line = shown.seat_line(Stage(phone, theme, w, size), scene.table, seat.number)
+    known = shown.badge_words(w, scene.table, seat.number) if cell.badge else ""
+    tint = {"warm": theme.warm, "cool": theme.cool}.get(cell.side, theme.soft)
+    note, colour = _away(phone, cell), theme.warm
+    if not note and line is None:  # else the game says more than this on its own line
+        note, colour = _note(phone, theme, cell, known, tint)
+    big = size.wide
     words = kit.col(
-        kit.text(theme, cell.seat.name, strong=True, size=20 if big else 17, one_line=True),
-        kit.text(theme, note, "label", colour=tint, spaced=False, one_line=True),
+        kit.text(theme, seat.name, strong=True, size=20 if big else 17, one_line=True),
+        line,
+        kit.text(theme, note, "label", colour=colour, spaced=False, one_line=True)
+        if note
+        else None,
         gap=0,
         tight=True,
         expand=True,
         cross=ft.CrossAxisAlignment.START,
     )
-    return kit.plate(
-        theme,
-        kit.row(kit.seat_mark(cell.number, 46 if big else 36), words, tail, gap=10),
-        padding=ft.Padding.symmetric(horizontal=10, vertical=12 if big else 10),
-        radius=10,
-        line=theme.accent if cell.own else None,
-        width=2 if cell.own else 1,
+    return kit.row(
+        kit.seat_mark(seat.number, 42 if big else 28 if size.narrow else 36),
+        words,
+        _tail(phone, theme, cell, known, tint),
+        gap=8 if size.narrow else 10,
+    )
+
+
+def _away(phone: Phone, cell: _Cell) -> str:
+    """That a seat's phone is away, if it is; and that an ask waits for it."""
+    if cell.here or cell.seat is None or cell.seat.carrier != "phone":
+        return ""
+    return phone.words("seat-asked-away" if cell.waits else "seat-not-here")
+
+
+def _note(phone: Phone, theme: Theme, cell: _Cell, known: str, tint: str) -> tuple[str, str]:
+    """What lies open of a seat, or whether it has looked; and the colour of it."""
+    if known:
+        return known, tint
+    return phone.words("seat-has-looked" if cell.looked else "seat-hidden"), theme.soft
+
+
+def _tail(phone: Phone, theme: Theme, cell: _Cell, known: str, tint: str) -> ft.Control | None:
+    """What lies open of a seat; before all have looked, whether it has."""
+    box = 28 if cell.size.wide else 20 if cell.size.narrow else 26
+    if cell.badge is not None:
+        return kit.row(kit.icon(cell.badge, box, tint), unseen(known), gap=0, tight=True)
+    if cell.all_looked:
+        return None
+    said = phone.words("seat-has-looked" if cell.looked else "seat-hidden")
+    drawing = kit.icon("ui-eye" if cell.looked else "ui-unseen", min(box, 22), theme.soft)
+    return kit.row(drawing, unseen(said), gap=0, tight=True)
+
+
+def _plate(phone: Phone, theme: Theme, cell: _Cell, inside: ft.Control, sheet: int) -> ft.Control:
+    """The seat's plate: lit when it is on turn; a button where there is a sheet behind it."""
+    lit = theme.accent if cell.turn or cell.own else theme.line
+    width = 3 if cell.turn else 2 if cell.own else 1
+    colour = theme.raised if cell.turn else theme.panel
+    padding = ft.Padding.symmetric(
+        horizontal=8 if cell.size.narrow else 10, vertical=9 if cell.size.wide else 7
+    )
+    if not sheet or cell.seat is None:
+        return kit.plate(
+            theme, inside, padding=padding, radius=10, line=lit, width=width, colour=colour
+        )
+    return ft.Button(
+        content=inside,
+        on_click=phone.shows(over=Over.GAME, over_at=sheet),
+        key=f"cell-{cell.seat.number}",
+        style=kit.flat(
+            theme,
+            kit.outline(theme, lit, width, radius=10),
+            colour=colour,
+            padding=padding,
+            focused=kit.outline(theme, theme.ink, 2.5, radius=10),
+        ),
     )
 
 
@@ -159,7 +218,7 @@ def table_bar(phone: Phone, theme: Theme, home: kit.Press) -> ft.Control:
     actions: list[Action] = []
     if phone.visit is not None and (now.mine or now.maker):
         actions.append(Action("ui-undo", w("take-back"), take_back(phone)))
-    actions.append(Action("ui-book", w("rules"), phone.shows(over=Over.RULES)))
+    actions.append(Action("ui-book", w("rules"), phone.shows(over=Over.RULES, over_at=0)))
     return kit.top_bar(
         theme,
         now.size,

@@ -1,133 +1,302 @@
-"""The mansion's clock on the table side, the next hour at the thumb, and the sheets behind them."""
+"""The table side: clock and thermometer, what has just become possible, the one thing to do."""
+
+from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.secret_night.night import (
-    DAWN,
-    HOURS,
-    AdvanceClock,
-    LookAtRole,
-    Night,
-    SetClock,
-)
-from companion.games.secret_night.screens.clock import Clock
+from companion.games.secret_night.acts import AdvanceClock
+from companion.games.secret_night.clock import DAWN, MIDNIGHT
+from companion.games.secret_night.night import Night
+from companion.games.secret_night.roles import Role
+from companion.games.secret_night.score import Ending
+from companion.games.secret_night.screens import hours, numbers, referee
+from companion.games.secret_night.screens.clock import Clock, Hour
+from companion.table.state import Table
 from companion.ui import kit
-from companion.ui.now import Over
+from companion.ui.kit import Press
+from companion.ui.kit.button import Rank
+from companion.ui.now import Now, Over
 from companion.ui.stage import Stage
+from companion.ui.words import Words
 
-HOURS_SHEET, LOOK_SHEET = 1, 2
+CALM = ""
+"""Nothing is announced."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What the table keeps by app."""
+
+    clock: bool = False
+    wheel: bool = False
+    score: bool = False
+
+
+def kept_of(table: Table) -> Kept:
+    if not isinstance(table.state, Night):
+        return Kept()
+    rules = table.state.options
+    return Kept(rules.keep_clock, rules.keep_wheel, rules.keep_score)
 
 
 @ft.component
 def Board(stage: Stage) -> ft.Control:
-    """The clock, and a way to set it by hand."""
-    words, theme, size = stage.words, stage.theme, stage.size
-    set_hand = None
-    if stage.plays:
-        set_hand = kit.row(
-            kit.button(
-                theme,
-                size,
-                words("secret_night-set-clock"),
-                stage.sheet(HOURS_SHEET),
-                rank=3,
-                height=48,
-                text_size=16,
-            ),
+    """Clock, thermometer, hour and round, who still has to play."""
+    kept = stage.use(kept_of)
+    size, theme = stage.size, stage.theme
+    if size.wide:
+        if not kept.clock:
+            return kit.col(Band(stage), kit.middle(kit.icon(theme.emblem, 200, theme.line)))
+        return kit.col(
+            Band(stage),
+            kit.middle(Clock(stage, 280.0 if size.height < 720 else 330.0)),
+            Hour(stage, _set_clock(stage)),
+            StillToPlay(stage),
+            gap=12,
             align=ft.MainAxisAlignment.CENTER,
         )
-    return kit.col(Clock(stage), set_hand, gap=8 if size.short else 12, tight=True)
+    if not kept.clock:
+        lying = min(size.width - 2 * size.side, 480.0)
+        scale = None
+        if kept.score:
+            scale = referee.Thermometer(stage, lying, numbers.SCORE, upright=False)
+        return kit.col(Band(stage), scale, Reason(stage) if kept.score else None, tight=True)
+    across = size.width - 2 * size.side
+    box = 166.0 if size.short or size.narrow else min(220.0, across - 106)
+    dial: ft.Control = Clock(stage, box)
+    if kept.score:
+        scale = referee.Thermometer(stage, box - 48, numbers.SCORE, upright=True)
+        dial = kit.row(dial, scale, gap=12, align=ft.MainAxisAlignment.SPACE_EVENLY)
+    return kit.col(
+        Band(stage),
+        dial if kept.score else kit.middle(dial),
+        Hour(stage, _set_clock(stage)),
+        Reason(stage) if kept.score else None,
+        StillToPlay(stage),
+        gap=8,
+        tight=True,
+    )
+
+
+def _set_clock(stage: Stage) -> ft.Control | None:
+    """A small way to set the clock by hand."""
+    if not stage.plays:
+        return None
+    label, press = stage.words("secret_night-set-clock"), stage.sheet(numbers.HOURS)
+    if stage.size.wide:
+        return kit.row(
+            kit.button(stage.theme, stage.size, label, press, rank=3, height=48, text_size=16),
+            align=ft.MainAxisAlignment.CENTER,
+        )
+    return kit.icon_button(stage.theme, "ui-gear", label, press, colour=stage.theme.soft)
+
+
+@ft.component
+def Reason(stage: Stage) -> ft.Control:
+    """What moved the marker last, in words."""
+    reasons = stage.use(lambda table: table.state.reasons[-1:] if table.state else ())
+    if not reasons:
+        return ft.Container()
+    words = stage.words("secret_night-last-reason", reason=referee.reason(stage.words, reasons[0]))
+    return ft.Semantics(
+        content=kit.text(
+            stage.theme,
+            words,
+            "label",
+            spaced=False,
+            align=ft.TextAlign.CENTER if stage.size.wide else ft.TextAlign.START,
+        ),
+        live_region=True,
+    )
+
+
+# --- what everybody must hear
+
+
+def news(table: Table) -> str:
+    """What is announced now: a name, CALM for nothing."""
+    state = table.state
+    if not isinstance(state, Night):
+        return CALM
+    if state.options.keep_score and state.ending.final:
+        return "won"
+    if state.options.keep_score and state.ending is Ending.SUDDEN_DEATH:
+        return "sudden"
+    if not state.options.keep_clock:
+        return CALM
+    return {MIDNIGHT: "midnight", DAWN - 1: "last"}.get(state.clock, CALM)
+
+
+def announced(words: Words, table: Table) -> tuple[str, ...]:
+    """A title and a sentence; nothing where nothing is announced."""
+    said, state = news(table), table.state
+    match said:
+        case "won":
+            return f"{referee.won(words, state.ending)}.", words("secret_night-won-note")
+        case "midnight":
+            note = words(f"secret_night-midnight-{state.options.waiting}")
+            return f"{words('secret_night-midnight-band')}.", note
+        case "":
+            return ()
+        case _:
+            title = words(f"secret_night-{said}-band")
+            return f"{title}.", words(f"secret_night-{said}-note")
+
+
+@ft.component
+def Band(stage: Stage) -> ft.Control:
+    """Midnight, the last hour, sudden death, the winner: loud, and read aloud."""
+    found = stage.use(lambda table: announced(stage.words, table))
+    theme, size = stage.theme, stage.size
+    if not found:
+        return ft.Container()
+    title, note = found[0].removesuffix("."), found[1]
+    inside = kit.col(
+        kit.text(
+            theme,
+            title,
+            "head",
+            colour=theme.on_accent,
+            size=22 if size.narrow else 26,
+            align=ft.TextAlign.CENTER,
+        ),
+        kit.text(
+            theme,
+            note,
+            size=15 if size.narrow else 16,
+            colour=theme.on_accent,
+            align=ft.TextAlign.CENTER,
+        ),
+        gap=2,
+        tight=True,
+    )
+    return ft.Semantics(
+        content=kit.plate(theme, inside, colour=theme.accent, line=theme.accent, padding=12),
+        label=f"{title}. {note}",
+        live_region=True,
+        exclude_semantics=True,
+    )
+
+
+def _still(table: Table) -> tuple[int, ...]:
+    """Who has not had a turn this round, in the order people sit."""
+    state = table.state
+    if not isinstance(state, Night) or state.over:
+        return ()
+    return tuple(player.seat for player in state.players if not player.played)
+
+
+@ft.component
+def StillToPlay(stage: Stage) -> ft.Control:
+    """The marks of those who still have a turn this round.
+
+    A mark is made once, and where nobody is left the last ones stay unseen: a round begins at once
+    on all phones, and six new marks would be its dearest part.
+    """
+    still = stage.use(_still)
+    last = ft.use_ref(still)
+    marks: dict[int, ft.Control] = ft.use_memo(dict, [])
+    last.current = shown = still or last.current or ()
+    for seat in shown:
+        if seat not in marks:
+            marks[seat] = ft.Container(kit.seat_mark(seat, 26), key=f"still-{seat}")
+    label = stage.words("secret_night-still")
+    names = ", ".join(stage.name(seat) for seat in shown)
+    return ft.Semantics(
+        content=kit.row(
+            kit.text(stage.theme, label, "label", spaced=False, one_line=True),
+            kit.row(*(marks[seat] for seat in shown), gap=5, tight=True),
+            gap=10,
+            wrap=stage.size.narrow,
+            align=ft.MainAxisAlignment.CENTER if stage.size.wide else ft.MainAxisAlignment.START,
+        ),
+        label=f"{label}: {names}",
+        exclude_semantics=True,
+        visible=bool(still),
+    )
+
+
+# --- the one thing to do
+
+
+@dataclass(frozen=True)
+class _Next:
+    """What the foot is drawn from. own: the turn is this phone's."""
+
+    over: bool = False
+    kept: Kept = Kept()
+    turn: int | None = None
+    own: bool = False
+    all_played: bool = False
+    master: int | None = None
+
+
+def _next(now: Now) -> _Next:
+    state = now.scene.table.state if now.scene else None
+    if not isinstance(state, Night) or now.scene is None:
+        return _Next()
+    turn = state.turn.seat if state.turn else None
+    return _Next(
+        state.over,
+        kept_of(now.scene.table),
+        turn,
+        now.mine == (turn,),
+        state.round_over,
+        state.seat_of(Role.MASTER),
+    )
 
 
 @ft.component
 def Foot(stage: Stage) -> ft.Control:
-    """The next hour; at six, the end."""
-    dawn = stage.use(lambda table: table.state is not None and table.state.clock >= DAWN)
-    words, theme, size = stage.words, stage.theme, stage.size
+    """My turn, somebody's turn, the next hour, or the end."""
+    now = stage.phone.use(_next)
+    words, phone = stage.words, stage.phone
 
     def advance() -> None:
         # What is seen is asked when it is pressed: the button itself looks the same at each hour.
         stage.act(AdvanceClock(), stage.table.changed)()
 
-    if dawn:
-        press, label = stage.phone.shows(over=Over.END), words("secret_night-end")
-    else:
-        press, label = advance, words("secret_night-next-hour")
-    return kit.row(
-        kit.button(theme, size, label, press, expand=True, height=60, text_size=20, key="next-hour")
-    )
-
-
-def sheet(stage: Stage, at: int) -> ft.Control:
-    """The hours, or whom Zachary looks at."""
-    return Hours(stage) if at == HOURS_SHEET else LookAt(stage)
-
-
-@ft.component
-def Hours(stage: Stage) -> ft.Control:
-    """The clock set by hand."""
-    clock, seen = stage.use(lambda table: (table.state.clock if table.state else 0, table.changed))
-    words, theme, size = stage.words, stage.theme, stage.size
-    cells: list[ft.Control] = []
-    for index, hour in enumerate(HOURS):
-        press = stage.close() if index == clock else stage.act(SetClock(index), seen)
-        cells.append(
-            kit.row(
-                kit.button(
-                    theme,
-                    size,
-                    words("secret_night-hour-short", hour=hour),
-                    press,
-                    rank=1 if index == clock else 2,
-                    expand=True,
-                )
-            )
+    end = phone.shows(over=Over.END)
+    if now.over:
+        return _do(stage, words("secret_night-end"), end, "all-cards-up")
+    if now.kept.clock and now.all_played:
+        task = words("secret_night-anybodys-task")
+        if now.master is not None:
+            task = words("secret_night-masters-task", name=stage.name(now.master))
+        return _do(stage, words("secret_night-next-hour"), advance, "next-hour", note=task)
+    if now.turn is not None:
+        label = (
+            words("secret_night-my-turn")
+            if now.own
+            else words("secret_night-turn-of", name=stage.name(now.turn))
         )
-    return kit.col(
-        kit.heading(theme, words("secret_night-set-clock-title")),
-        kit.grid(cells, 5 if size.wide else 3),
-        kit.row(kit.button(theme, size, words("cancel"), stage.close(), rank=3, expand=True)),
-        gap=12,
-        tight=True,
+        return _do(stage, label, stage.page(numbers.TURN), "turn", rank=1 if now.own else 2)
+    if now.kept.clock or now.kept.wheel:
+        return _do(stage, words("secret_night-whose"), stage.sheet(numbers.WHOSE), "whose")
+    if now.kept.score:
+        return _do(stage, words("secret_night-score"), stage.sheet(numbers.SCORE), "score-sheet")
+    return _do(stage, words("secret_night-end"), end, "all-cards-up")
+
+
+def _do(
+    stage: Stage, label: str, press: Press, key: str, *, rank: Rank = 1, note: str = ""
+) -> ft.Control:
+    theme, size = stage.theme, stage.size
+    button = kit.button(
+        theme, size, label, press, rank=rank, expand=True, height=60, text_size=20, key=key
     )
+    said = kit.text(theme, note, "label", spaced=False) if note else None
+    return kit.col(said, kit.row(button), gap=6, tight=True)
 
 
-@ft.component
-def LookAt(stage: Stage) -> ft.Control:
-    """Whose role does Zachary Davis look at? A look can't be taken back."""
-    hidden, seen = stage.use(
-        lambda table: (
-            tuple(s for s in table.players if table.state and table.state.role(s) is None),
-            table.changed,
-        )
-    )
-    words, theme, size = stage.words, stage.theme, stage.size
-    rows: list[ft.Control] = [
-        kit.row(
-            kit.seat_mark(seat, 40),
-            kit.button(
-                theme,
-                size,
-                stage.name(seat),
-                stage.ask(seat, LookAtRole(seat), seen),
-                rank=2,
-                expand=True,
-                key=f"look-{seat}",
-            ),
-        )
-        for seat in hidden
-        if seat != stage.seat
-    ]
-    return kit.col(
-        kit.heading(theme, words("secret_night-look-title")),
-        kit.text(theme, words("secret_night-look-note"), colour=theme.soft, size=16),
-        *rows,
-        kit.row(kit.button(theme, size, words("cancel"), stage.close(), rank=3, expand=True)),
-        gap=10,
-        tight=True,
-    )
-
-
-def may_look(state: Night | None) -> bool:
-    """Whether Zachary's look is still to be had."""
-    return state is not None and state.options.zachary and state.peeked is None
+def sheet(stage: Stage, at: int) -> ft.Control | None:
+    """The hours, whom Zachary looks at, whose turn it is."""
+    match at:
+        case numbers.HOURS:
+            return hours.Hours(stage)
+        case numbers.LOOK:
+            return hours.LookAt(stage)
+        case numbers.WHOSE:
+            return hours.Whose(stage)
+        case _:
+            return None

@@ -11,13 +11,13 @@ from functools import cache
 
 import flet as ft
 
-from companion.games.secret_night.night import DAWN, HOURS, MIDNIGHT
+from companion.games.secret_night.clock import DAWN, HOURS, MIDNIGHT
+from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.kit.pen import around
 from companion.ui.kit.text import style
 from companion.ui.stage import Stage
 from companion.ui.theme import Theme
-from companion.ui.words import Words
 
 # Both pictures, and the numerals' outlines (from nine to six), in a box of this size.
 _BOX, _MIDDLE, _RIM = 2500, 1250, 1230
@@ -28,31 +28,38 @@ _LINE_GAP = 2.0
 
 
 @ft.component
-def Clock(stage: Stage) -> ft.Control:
-    """The clock, and the hour in words."""
+def Clock(stage: Stage, box: float) -> ft.Control:
+    """The clock, `box` dp wide."""
     clock = stage.use(lambda table: table.state.clock if table.state else 0)
-    words, theme, size = stage.words, stage.theme, stage.size
-    box = 340.0 if size.wide else 170.0 if size.short else min(250.0, size.width - 120)
+    theme = stage.theme
     plate = ft.use_memo(lambda: _image(_plate(theme), box), [theme.key, box])
-    large = ft.use_memo(
-        lambda: style(theme, "head", size=26 if size.wide else 21), [theme.key, size.wide]
-    )
+    hour = stage.words(f"secret_night-hour-{HOURS[clock]}")
+    return ft.Stack([plate, _image(_night(theme, clock), box, hour)], width=box, height=box)
+
+
+@ft.component
+def Hour(stage: Stage, tail: ft.Control | None = None) -> ft.Control:
+    """The hour, the round and whether weapons are out, in words; `tail` stands beside them."""
+    clock = stage.use(lambda table: table.state.clock if table.state else 0)
+    words, theme, wide = stage.words, stage.theme, stage.size.wide
+    large = ft.use_memo(lambda: style(theme, "head", size=26 if wide else 21), [theme.key, wide])
     small = ft.use_memo(lambda: style(theme, "label", spaced=False), [theme.key])
-    hour, line = _told(words, clock)
-    # Few controls and flat: the room below the dial is its stack's, not a column's within.
-    room = (8 if size.short else 12) - _LINE_GAP
-    return ft.Column(
-        [
-            ft.Stack(
-                [plate, _image(_night(theme, clock), box, hour)], width=box, height=box + room
-            ),
-            ft.Text(hour, style=large, text_align=ft.TextAlign.CENTER),
-            ft.Text(line, style=small, text_align=ft.TextAlign.CENTER),
-        ],
-        spacing=_LINE_GAP,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    align = ft.TextAlign.CENTER if wide else ft.TextAlign.START
+    if clock < DAWN:
+        line = words("secret_night-round", round=clock + 1)
+    else:
+        line = words("secret_night-dawn")
+    weapons = words("secret_night-weapons" if clock >= MIDNIGHT else "secret_night-no-weapons")
+    lines = kit.col(
+        ft.Text(words(f"secret_night-hour-{HOURS[clock]}"), style=large, text_align=align),
+        ft.Text(f"{line} · {weapons}", style=small, text_align=align),
+        gap=2,
         tight=True,
+        expand=not wide,
     )
+    if wide:
+        return kit.col(lines, tail, gap=4, tight=True)
+    return kit.row(lines, tail, gap=8)
 
 
 def _image(svg: str, box: float, label: str = "") -> ft.Image:
@@ -63,17 +70,6 @@ def _image(svg: str, box: float, label: str = "") -> ft.Image:
         semantics_label=label or None,
         exclude_from_semantics=not label,
     )
-
-
-@cache
-def _told(words: Words, clock: int) -> tuple[str, str]:
-    """The hour, and what it means: the round, and whether weapons may be used."""
-    if clock < DAWN:
-        line = words("secret_night-round", round=clock + 1)
-    else:
-        line = words("secret_night-dawn")
-    weapons = words("secret_night-weapons" if clock >= MIDNIGHT else "secret_night-no-weapons")
-    return words(f"secret_night-hour-{HOURS[clock]}"), f"{line} · {weapons}"
 
 
 @cache

@@ -1,5 +1,8 @@
 """The faces of the cards: the same boxes and as many lines for every role."""
 
+from typing import Any
+
+from companion.games.secret_night.acts import LookAtRole, StealCard
 from companion.games.secret_night.night import Night
 from companion.games.secret_night.roles import Role, role
 from companion.table.state import Table
@@ -8,43 +11,68 @@ from companion.ui.kit import Face, Fact
 from companion.ui.words import Words
 
 
-def face(words: Words, table: Table, seat: int, hand: bytes, own: bool) -> Face:
-    """A hand in words. own: the looker's; else what Zachary sees of another."""
+def face(words: Words, table: Table, hand: bytes) -> Face:
+    """One's own role."""
     drawn = role(hand)
-    name = words(f"secret_night-role-{drawn}")
-    picture = drawing(f"role-{drawn}")
-    if not own:
-        taken = table.seat(seat)
-        return Face(
-            picture,
-            name,
-            (
-                Fact(words("secret_night-peek-who"), taken.name if taken else "?"),
-                Fact(words("secret_night-peek-side"), words(f"secret_night-peek-{drawn}")),
-                Fact(words("secret_night-peek-say"), words("secret_night-peek-say-what")),
-            ),
-        )
+    known = {"chief": _shown(table, Role.CHIEF), "master": _shown(table, Role.MASTER)}
     return Face(
-        picture,
-        name,
+        drawing(f"role-{drawn}"),
+        words(f"secret_night-role-{drawn}"),
         (
             Fact(words("secret_night-face-play"), words(f"secret_night-play-{drawn}")),
-            Fact(
-                words("secret_night-face-know"),
-                words(
-                    f"secret_night-know-{drawn}",
-                    chief=_shown(table, Role.CHIEF),
-                    master=_shown(table, Role.MASTER),
-                ),
-            ),
+            Fact(words("secret_night-face-know"), words(f"secret_night-know-{drawn}", **known)),
             Fact(words("secret_night-face-want"), words(f"secret_night-want-{drawn}")),
         ),
     )
 
 
+def answered(words: Words, table: Table, ask: Any, content: bytes) -> Face:
+    """What another phone answered to this seat alone."""
+    match ask:
+        case LookAtRole(at):
+            return _peeked(words, _name(table, at), role(content))
+        case StealCard(victim, cards):
+            return _stolen(words, _name(table, victim), content[0], cards)
+        case _:
+            return Face(drawing("ui-speak"), words("secret_night-whisper"), (), "")
+
+
+def told(words: Words, table: Table, seat: int, content: bytes) -> Face:
+    """What was whispered to this seat."""
+    return Face(drawing("ui-speak"), _name(table, seat), (), content.decode(errors="replace"))
+
+
+def _peeked(words: Words, name: str, drawn: Role) -> Face:
+    return Face(
+        drawing(f"role-{drawn}"),
+        words(f"secret_night-role-{drawn}"),
+        (
+            Fact(words("secret_night-peek-who"), name),
+            Fact(words("secret_night-peek-side"), words(f"secret_night-peek-{drawn}")),
+            Fact(words("secret_night-peek-say"), words("secret_night-peek-say-what")),
+        ),
+    )
+
+
+def _stolen(words: Words, name: str, place: int, cards: int) -> Face:
+    return Face(
+        drawing("ui-card"),
+        words("secret_night-steal-place", place=place),
+        (
+            Fact(words("secret_night-steal-from"), name),
+            Fact(words("secret_night-steal-how"), words("secret_night-steal-text", cards=cards)),
+            Fact(words("secret_night-peek-say"), words("secret_night-steal-keep")),
+        ),
+    )
+
+
+def _name(table: Table, seat: int) -> str:
+    taken = table.seat(seat)
+    return taken.name if taken else "?"
+
+
 def _shown(table: Table, wanted: Role) -> str:
     """The name of the one who shows that role."""
     state: Night = table.state
-    number = next((seat for seat, shown in state.shown if shown is wanted), None)
-    taken = table.seat(number) if number is not None else None
-    return taken.name if taken else "?"
+    number = state.seat_of(wanted)
+    return "?" if number is None else _name(table, number)

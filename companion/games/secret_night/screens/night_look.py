@@ -1,26 +1,36 @@
-"""The look of the game, as `companion.ui.stage` asks for it."""
+"""The look of the game, as `companion.ui.stage` asks for it. What is drawn stands beside it."""
 
 from typing import Any
 
 import flet as ft
 
-from companion.games.secret_night.night import (
-    HOURS,
-    AdvanceClock,
-    LookAtRole,
-    SetClock,
-)
+from companion.games.secret_night.acts import Ask
+from companion.games.secret_night.fights import waiting_for
+from companion.games.secret_night.night import Night
 from companion.games.secret_night.roles import Role
-from companion.games.secret_night.screens import board, faces
-from companion.table.state import Table
+from companion.games.secret_night.screens import (
+    board,
+    book,
+    capture_sheets,
+    faces,
+    harm_sheets,
+    lines,
+    numbers,
+    people,
+    referee,
+    segments,
+    turn,
+    wide,
+)
+from companion.table import codec
+from companion.table.state import Question, Table
 from companion.ui.kit import Face
-from companion.ui.stage import Choice, Stage
+from companion.ui.stage import Choice, Page, Stage
 from companion.ui.theme import SECRET, Theme
 from companion.ui.words import Words
 
 POLICE = (Role.CHIEF, Role.DETECTIVE)
 THIEVES = (Role.MASTER, Role.THIEF)
-RULES = ("goal", "roles", "open", "night", "end", "companion")
 
 
 class NightLook:
@@ -28,9 +38,22 @@ class NightLook:
 
     theme: Theme = SECRET
 
-    def face(self, words: Words, table: Table, seat: int, hand: bytes, own: bool) -> Face:
-        """A hand in words and drawing."""
-        return faces.face(words, table, seat, hand, own)
+    # --- what only one phone sees
+
+    def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
+        """One's own role."""
+        return faces.face(words, table, hand)
+
+    def answered(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+        """A looked-at role, a stolen card's place."""
+        ask = codec.value(question.ask.ask, Ask)
+        return faces.answered(words, table, ask, content)
+
+    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+        """A whisper."""
+        return faces.told(words, table, question.seat, content)
+
+    # --- what everybody sees
 
     def badge(self, table: Table, seat: int) -> str | None:
         """The drawing of a role that lies open."""
@@ -47,59 +70,97 @@ class NightLook:
         shown = _role(table, seat)
         return words(f"secret_night-short-{shown}") if shown else ""
 
+    def whose(self, table: Table) -> int | None:
+        """Whose turn it is."""
+        state: Night | None = table.state
+        return state.turn.seat if state and state.turn else None
+
+    def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
+        """Hearts, poison, rope, character."""
+        return people.seat_line(stage, table, seat)
+
+    def seat_sheet(self, seat: int) -> int:
+        """Everything about a player."""
+        return numbers.PLAYER + seat
+
     def board(self, stage: Stage) -> ft.Control:
-        """The mansion's clock."""
+        """The mansion's clock and the thermometer."""
         return board.Board(stage)
 
+    def above(self, stage: Stage) -> ft.Control | None:
+        """The thermometer, lying."""
+        return wide.Above(stage)
+
+    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
+        """The wheel of the present turn."""
+        return wide.Below(stage, foot)
+
+    def end_board(self, stage: Stage) -> ft.Control | None:
+        """Where the thermometer stood."""
+        return referee.end_board(stage)
+
     def foot(self, stage: Stage) -> ft.Control | None:
-        """The next hour."""
+        """My turn, the next hour, or the end."""
         return board.Foot(stage)
 
     def more(self, stage: Stage) -> tuple[Choice, ...]:
-        """Zachary's look."""
-        if not board.may_look(stage.table.state):
-            return ()
-        words = stage.words("secret_night-look")
-        return (Choice(words, "ui-search", stage.sheet(board.LOOK_SHEET)),)
+        """What else a seat may do."""
+        return turn.more(stage)
+
+    def urgent(self, table: Table, seat: int) -> int:
+        """Attacks, captures and roles to show wait for their seat's phone."""
+        state: Night | None = table.state
+        if state is None or state.over:
+            return 0
+        if waiting_for(state, seat) is not None:
+            return numbers.HARM
+        caught = state.capture
+        if caught and caught.victim == seat and not caught.held:
+            return numbers.CAPTURE
+        if any(reveal.seat == seat for reveal in state.reveals):
+            return numbers.REVEAL
+        hidden = caught and any(reveal.seat == caught.victim for reveal in state.reveals)
+        if caught and caught.held and caught.by == seat and not hidden:
+            return numbers.CONFISCATE
+        return 0
 
     def sheet(self, stage: Stage, at: int) -> ft.Control:
-        """Hours, or whom Zachary looks at."""
-        return board.sheet(stage, at)
+        """One of the sheets of `numbers`."""
+        for part in (harm_sheets.sheet, capture_sheets.sheet, people.sheet, board.sheet):
+            if (found := part(stage, at)) is not None:
+                return found
+        return referee.Score(stage)
+
+    def page(self, stage: Stage, at: int) -> Page:
+        """My turn, or the table's own wheel."""
+        return segments.page(stage) if at == numbers.WHEEL else turn.page(stage)
+
+    # --- words
 
     def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
         """An act or ask in words."""
-        name = _name(table, seat)
-        match act:
-            case AdvanceClock():
-                return words("secret_night-log-advance", name=name)
-            case SetClock(clock):
-                hour = words(f"secret_night-hour-{HOURS[clock]}")
-                return words("secret_night-log-set", name=name, hour=hour)
-            case LookAtRole(at):
-                return words("secret_night-log-look", name=name, other=_name(table, at))
-            case _:
-                return ""
+        return lines.line(words, table, act, seat)
+
+    def news(self, words: Words, table: Table) -> str:
+        """Midnight, the last hour, sudden death, the winner."""
+        return " ".join(board.announced(words, table))
 
     def result(self, words: Words, table: Table) -> str:
-        """How the night ended, as far as the app was told."""
-        return words("secret_night-over")
+        """Who has won."""
+        return referee.result(words, table)
 
     def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
         """In our own words."""
-        return tuple(
-            (words(f"secret_night-rules-{part}"), words(f"secret_night-rules-{part}-text"))
-            for part in RULES
-        )
+        return book.rules(words)
+
+    def rules_at(self, table: Table) -> int:
+        """The part about what is going on."""
+        return book.rules_at(table)
 
 
 def _role(table: Table, seat: int) -> Role | None:
     found: Role | None = table.state.role(seat) if table.state else None
     return found
-
-
-def _name(table: Table, seat: int) -> str:
-    taken = table.seat(seat)
-    return taken.name if taken else "?"
 
 
 look = NightLook()

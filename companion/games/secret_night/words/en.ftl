@@ -4,11 +4,6 @@ secret_night-title = Secret Night
 secret_night-line = England 1928
 secret_night-place = Davis Mansion
 
-## House rules
-
-secret_night-rule-zachary = Zachary’s look by phone
-secret_night-rule-zachary-note = Once a night whoever plays Zachary Davis sees one role on the own phone, without any card being shown.
-
 ## Roles
 
 secret_night-role-chief = Chief Inspector
@@ -87,7 +82,7 @@ secret_night-hour-short = { $hour }:00
 secret_night-round = Round { $round } of 9
 secret_night-dawn = The night is over
 secret_night-weapons = weapons are out
-secret_night-no-weapons = no weapons before midnight
+secret_night-no-weapons = weapons are locked
 secret_night-next-hour = Next hour
 secret_night-end = All cards up
 secret_night-set-clock = Set the clock
@@ -99,38 +94,74 @@ secret_night-look = Zachary looks at a role
 secret_night-look-title = Whose role?
 secret_night-look-note = Only you will see it. Everybody sees at whom you looked. It cannot be taken back.
 
-## The log and the end
+## The table side
 
-secret_night-log-advance = { $name } moved the clock on.
-secret_night-log-set = { $name } set the clock by hand: { $hour }.
-secret_night-log-look = { $name } looked at the role of { $other }.
+secret_night-police = Police
+secret_night-thieves = Thieves
+secret_night-net = { $net ->
+    [0] The score: nobody leads.
+   *[other] The score: { $side ->
+        [police] the police lead by { $net }.
+       *[thieves] the thieves lead by { $net }.
+    }
+}
+secret_night-midnight-band = It is midnight
+secret_night-midnight-all = Out now: gun, knife, poison, the dog’s bite, and the valuable cards: Money, Handcuffs, Keys, Beef, Smoke Bomb.
+secret_night-midnight-not-smoke-or-beef = Out now: gun, knife, poison, the dog’s bite, and Money, Handcuffs and Keys.
+secret_night-midnight-weapons = Out now: gun, knife, poison and the dog’s bite.
+secret_night-last-band = The last hour
+secret_night-last-note = When all have played it is six, and the night is over.
+secret_night-sudden-band = Nobody leads
+secret_night-sudden-note = Play on at six o’clock: the next side to score wins.
+secret_night-won-note = All cards up shows every role and checks the deal.
+secret_night-locked = Waiting for midnight
+secret_night-locked-all = Gun, Knife, Poison, the dog’s bite; Money, Handcuffs, Keys, Beef, Smoke Bomb: no arrest, no escape before.
+secret_night-locked-not-smoke-or-beef = Gun, Knife, Poison, the dog’s bite; Money, Handcuffs, Keys: no arrest, no escape before.
+secret_night-locked-weapons = Gun, Knife, Poison, the dog’s bite.
+secret_night-still = Still to play
+secret_night-all-played = All have played.
+secret_night-masters-task = All have played: { $name }, the Master Thief, moves the clock.
+secret_night-anybodys-task = All have played: the Master Thief moves the clock.
+secret_night-my-turn = My turn
+secret_night-turn-of = { $name }’s turn
+secret_night-turn-begins = { $name } begins
+secret_night-table-spun = { $name } spun
+secret_night-table-left = { $left ->
+    [one] one step left
+   *[other] { $left } steps left
+}
+secret_night-table-cards = { $cards ->
+    [one] draws one card
+   *[other] draws { $cards } cards
+}
+secret_night-whose = Whose turn is it?
+secret_night-last-reason = Last: { $reason }
+
+## The score
+
+secret_night-score = Score
+secret_night-score-nothing = Nothing has scored yet.
+secret_night-score-by-hand = Set by hand
+secret_night-score-marker = Marker
+secret_night-score-left = Still there
+secret_night-vehicle-boat = Boat
+secret_night-vehicle-motorcycle = Motorcycle
+secret_night-vehicle-car = Car
+secret_night-reason-death = { $role } dies
+secret_night-reason-arrest = { $role } arrested
+secret_night-reason-arrest-money = { $role } arrested, Money { $money }
+secret_night-reason-mistake = { $role } arrested by mistake
+secret_night-reason-escape-boat = Away by boat, Money { $money }
+secret_night-reason-escape-motorcycle = Away by motorcycle, Money { $money }
+secret_night-reason-escape-car = Away by car, Money { $money }
+secret_night-reason-hand = Set by hand
+secret_night-reason = { $what }: { $by }
+
+## The end
+
 secret_night-over = The night is over
-
-## Refusals
-
-secret_night-refusal-dawn = It is six already: the night is over.
-secret_night-refusal-hour = The clock shows that hour already, or has no such hour.
-secret_night-refusal-look-used = Zachary has looked at a role tonight already.
-secret_night-refusal-role-known = That role lies open: there is nothing to look at.
-secret_night-refusal-look-off = This table plays without Zachary’s look.
-
-## Rules
-
-secret_night-rules-goal = What it is about
-secret_night-rules-goal-text = Thieves want to carry money out of the mansion before six in the morning. The police want to put handcuffs on them. Only two people show who they are.
-secret_night-rules-roles = Who is who
-secret_night-rules-roles-text =
-    Four players: Chief Inspector, one Detective, Master Thief, one Thief.
-    Five: the same and the Deceiver.
-    Six: Chief Inspector, two Detectives, Master Thief, two Thieves.
-    Seven: the same and the Deceiver.
-    Eight: Chief Inspector, three Detectives, Master Thief, three Thieves.
-    Chief Inspector and Master Thief show themselves at once. Nobody else knows anybody: the thieves do not know each other, and the Chief does not know the Detectives.
-secret_night-rules-open = When a role is shown
-secret_night-rules-open-text = Whoever dies, escapes or is arrested shows the role to all. It stays open for the rest of the night. Under More you find: Show my card to all.
-secret_night-rules-night = The night
-secret_night-rules-night-text = The clock starts at nine in the evening. When everybody has had a turn, the Master Thief moves it on one hour. From midnight on there are gun, knife, poison and the dog. After nine rounds it is six, and the night is over.
-secret_night-rules-end = The end
-secret_night-rules-end-text = At six the side that is ahead wins. Where the Deceiver plays and the two sides are at most one point apart, the Deceiver wins alone.
-secret_night-rules-companion = What the phones do
-secret_night-rules-companion-text = The app draws from a seed nobody could choose and seals each card to one phone. At the end the seed is published, and every phone checks the deal for itself.
+secret_night-wins-police = The police win
+secret_night-wins-thieves = The thieves win
+secret_night-wins-deceiver = The Deceiver wins
+secret_night-wins-shared-police = Police and Deceiver win
+secret_night-wins-shared-thieves = Thieves and Deceiver win

@@ -4,11 +4,6 @@ secret_night-title = Secret Night
 secret_night-line = Inglaterra, 1928
 secret_night-place = Mansión Davis
 
-## Reglas de la casa
-
-secret_night-rule-zachary = La mirada de Zachary por móvil
-secret_night-rule-zachary-note = Una vez por noche, quien lleve a Zachary Davis ve un rol en su propio móvil, sin que nadie enseñe una carta.
-
 ## Roles
 
 secret_night-role-chief = Comisario
@@ -46,9 +41,9 @@ secret_night-know-deceiver =
     Comisario: { $chief }
     Nadie sabe quién eres.
 secret_night-want-chief = Ladrones presos a las seis.
-secret_night-want-master = Sacar el dinero antes de las 6.
+secret_night-want-master = Dinero fuera antes de las 6.
 secret_night-want-detective = Ladrones presos a las seis.
-secret_night-want-thief = Sacar el dinero antes de las 6.
+secret_night-want-thief = Dinero fuera antes de las 6.
 secret_night-want-deceiver = Uno, cero o menos uno.
 
 secret_night-peek-who = De quién es
@@ -87,7 +82,7 @@ secret_night-hour-short = { $hour }:00
 secret_night-round = Ronda { $round } de 9
 secret_night-dawn = La noche ha terminado
 secret_night-weapons = ya hay armas
-secret_night-no-weapons = sin armas hasta medianoche
+secret_night-no-weapons = aún sin armas
 secret_night-next-hour = Una hora más
 secret_night-end = Cartas arriba
 secret_night-set-clock = Poner el reloj
@@ -99,38 +94,74 @@ secret_night-look = Zachary mira un rol
 secret_night-look-title = ¿El rol de quién?
 secret_night-look-note = Solo lo verás tú. Todos ven a quién has mirado. No se puede deshacer.
 
-## La partida y el final
+## El lado de la mesa
 
-secret_night-log-advance = { $name } ha adelantado el reloj.
-secret_night-log-set = { $name } ha puesto el reloj a mano: { $hour }.
-secret_night-log-look = { $name } ha mirado el rol de { $other }.
+secret_night-police = Policía
+secret_night-thieves = Ladrones
+secret_night-net = { $net ->
+    [0] Los puntos: nadie va por delante.
+   *[other] Los puntos: { $side ->
+        [police] la policía gana por { $net }.
+       *[thieves] los ladrones ganan por { $net }.
+    }
+}
+secret_night-midnight-band = Es medianoche
+secret_night-midnight-all = Ya valen: pistola, cuchillo, veneno, el mordisco del perro y las cartas valiosas: Dinero, Esposas, Llaves, Filete, Bomba de humo.
+secret_night-midnight-not-smoke-or-beef = Ya valen: pistola, cuchillo, veneno, el mordisco del perro, y Dinero, Esposas y Llaves.
+secret_night-midnight-weapons = Ya valen: pistola, cuchillo, veneno y el mordisco del perro.
+secret_night-last-band = La última hora
+secret_night-last-note = Cuando todos hayan jugado serán las seis, y la noche habrá terminado.
+secret_night-sudden-band = Nadie va por delante
+secret_night-sudden-note = Se sigue a las seis: gana el primer bando que puntúe.
+secret_night-won-note = Cartas arriba enseña todos los roles y comprueba el reparto.
+secret_night-locked = Espera a medianoche
+secret_night-locked-all = Pistola, Cuchillo, Veneno, el mordisco del perro; Dinero, Esposas, Llaves, Filete, Bomba de humo: antes no hay arrestos ni huidas.
+secret_night-locked-not-smoke-or-beef = Pistola, Cuchillo, Veneno, el mordisco del perro; Dinero, Esposas, Llaves: antes no hay arrestos ni huidas.
+secret_night-locked-weapons = Pistola, Cuchillo, Veneno, el mordisco del perro.
+secret_night-still = Faltan por jugar
+secret_night-all-played = Todos han jugado.
+secret_night-masters-task = Todos han jugado: { $name }, el Gran Ladrón, adelanta el reloj.
+secret_night-anybodys-task = Todos han jugado: el Gran Ladrón adelanta el reloj.
+secret_night-my-turn = Mi turno
+secret_night-turn-of = Turno de { $name }
+secret_night-turn-begins = Empieza { $name }
+secret_night-table-spun = { $name } ha girado
+secret_night-table-left = { $left ->
+    [one] queda un paso
+   *[other] quedan { $left } pasos
+}
+secret_night-table-cards = { $cards ->
+    [one] roba una carta
+   *[other] roba { $cards } cartas
+}
+secret_night-whose = ¿De quién es el turno?
+secret_night-last-reason = Lo último: { $reason }
+
+## Los puntos
+
+secret_night-score = Puntos
+secret_night-score-nothing = Todavía no ha puntuado nada.
+secret_night-score-by-hand = Poner a mano
+secret_night-score-marker = Marcador
+secret_night-score-left = Siguen ahí
+secret_night-vehicle-boat = Bote
+secret_night-vehicle-motorcycle = Moto
+secret_night-vehicle-car = Coche
+secret_night-reason-death = Muere: { $role }
+secret_night-reason-arrest = Arresto: { $role }
+secret_night-reason-arrest-money = Arresto: { $role }, Dinero { $money }
+secret_night-reason-mistake = Arresto equivocado: { $role }
+secret_night-reason-escape-boat = Huida en bote, Dinero { $money }
+secret_night-reason-escape-motorcycle = Huida en moto, Dinero { $money }
+secret_night-reason-escape-car = Huida en coche, Dinero { $money }
+secret_night-reason-hand = A mano
+secret_night-reason = { $what }: { $by }
+
+## El final
+
 secret_night-over = La noche ha terminado
-
-## Negativas
-
-secret_night-refusal-dawn = Ya son las seis: la noche ha terminado.
-secret_night-refusal-hour = El reloj ya marca esa hora, o no la tiene.
-secret_night-refusal-look-used = Zachary ya ha mirado un rol esta noche.
-secret_night-refusal-role-known = Ese rol está a la vista: no hay nada que mirar.
-secret_night-refusal-look-off = Esta mesa juega sin la mirada de Zachary.
-
-## Reglas
-
-secret_night-rules-goal = De qué va
-secret_night-rules-goal-text = Los ladrones quieren sacar dinero de la mansión antes de las seis. La policía quiere ponerles las esposas. Solo dos personas enseñan quiénes son.
-secret_night-rules-roles = Quién es quién
-secret_night-rules-roles-text =
-    Cuatro jugadores: Comisario, un Detective, Gran Ladrón y un Ladrón.
-    Cinco: los mismos y el Farsante.
-    Seis: Comisario, dos Detectives, Gran Ladrón y dos Ladrones.
-    Siete: los mismos y el Farsante.
-    Ocho: Comisario, tres Detectives, Gran Ladrón y tres Ladrones.
-    El Comisario y el Gran Ladrón se enseñan enseguida. Nadie más conoce a nadie: los ladrones no se conocen entre sí, y el Comisario no conoce a los Detectives.
-secret_night-rules-open = Cuándo se enseña un rol
-secret_night-rules-open-text = Quien muere, escapa o es arrestado enseña su rol a todos. Queda a la vista el resto de la noche. En Más encontrarás: Enseñar mi carta a todos.
-secret_night-rules-night = La noche
-secret_night-rules-night-text = El reloj empieza a las nueve de la noche. Cuando todos han tenido su turno, el Gran Ladrón lo adelanta una hora. Desde medianoche hay pistola, cuchillo, veneno y el perro. Tras nueve rondas son las seis, y la noche ha terminado.
-secret_night-rules-end = El final
-secret_night-rules-end-text = A las seis gana el bando que va por delante. Si juega el Farsante y los dos bandos están como mucho a un punto, gana solo el Farsante.
-secret_night-rules-companion = Qué hacen los móviles
-secret_night-rules-companion-text = La app reparte desde una semilla que nadie ha podido elegir y sella cada carta para un solo móvil. Al final se publica la semilla, y cada móvil comprueba el reparto por sí mismo.
+secret_night-wins-police = Gana la policía
+secret_night-wins-thieves = Ganan los ladrones
+secret_night-wins-deceiver = Gana el Farsante
+secret_night-wins-shared-police = Ganan policía y Farsante
+secret_night-wins-shared-thieves = Ganan ladrones y Farsante

@@ -1,0 +1,89 @@
+"""The rules of the night in our own words, and the part that is wanted at this moment."""
+
+from companion.games.secret_night.captures import CUFFS
+from companion.games.secret_night.characters import NAMED
+from companion.games.secret_night.harm import Cause
+from companion.games.secret_night.night import Night
+from companion.table.state import Table
+from companion.ui.words import Words
+
+PARTS = (
+    "goal",
+    "roles",
+    "start",
+    "night",
+    "turn",
+    "wheel",
+    "square",
+    "search",
+    "ways",
+    "midnight",
+    "weapons",
+    "poison",
+    "death",
+    "dog",
+    "dynamite",
+    "arrest",
+    "rope",
+    "escape",
+    "score",
+    "end",
+    "cards",
+    "characters",
+    "open",
+    "secrets",
+    "hand",
+    "companion",
+)
+OF_CAUSE = {
+    Cause.GUN: "weapons",
+    Cause.KNIFE: "weapons",
+    Cause.POISON: "poison",
+    Cause.DOG: "dog",
+    Cause.DYNAMITE: "dynamite",
+    Cause.BLAST: "dynamite",
+}
+
+
+def rules(words: Words) -> tuple[tuple[str, str], ...]:
+    """Headings and texts."""
+    return tuple((words(f"secret_night-rules-{part}"), _text(words, part)) for part in PARTS)
+
+
+def _text(words: Words, part: str) -> str:
+    if part != "characters":
+        return words(f"secret_night-rules-{part}-text")
+    lines = [
+        words(
+            "secret_night-rules-characters-line",
+            name=words(f"secret_night-character-{who}"),
+            skill=words(f"secret_night-skill-{who}"),
+        )
+        for who in NAMED
+    ]
+    leaders = [words(f"secret_night-skill-{role}") for role in ("chief", "master")]
+    return "\n".join((*lines, *leaders))
+
+
+def rules_at(table: Table) -> int:
+    """The place of the part that is about what is going on; 0 for the beginning."""
+    state = table.state
+    return PARTS.index(_part(state)) if isinstance(state, Night) else 0
+
+
+def _part(night: Night) -> str:
+    if night.over:
+        return "end"
+    if night.attacks:
+        return OF_CAUSE[night.attacks[0].cause]
+    if night.capture:
+        return "arrest" if night.capture.kind == CUFFS else "rope"
+    if night.flight:
+        return "escape"
+    if night.reveals:
+        return "death" if night.reveals[0].why == "death" else "open"
+    if night.turn is None:
+        return "night" if night.round_over else "goal"
+    if night.turn.spin is None:
+        return "wheel"
+    return "turn"

@@ -1,0 +1,271 @@
+"""Sheets of who is caught: Handcuffs, Rope, the spin to break free, Money, the role to be shown."""
+
+import flet as ft
+
+from companion.games.secret_night import acts as a
+from companion.games.secret_night.captures import CUFFS, ROPE, spins_left
+from companion.games.secret_night.night import Night
+from companion.games.secret_night.screens import escape_sheets, numbers, own, rows, spin
+from companion.games.secret_night.screens.news import notice, outcome
+from companion.games.secret_night.screens.rows import Way
+from companion.games.secret_night.turns import segments
+from companion.ui import kit
+from companion.ui.kit.wheel import FREE
+from companion.ui.now import Over
+from companion.ui.screens.table import take_back
+from companion.ui.stage import Stage
+
+MONEY = 5
+"""Money cards that are one tap away; more are entered with the stepper."""
+
+
+def sheet(stage: Stage, at: int) -> ft.Control | None:
+    """One of the sheets of captures; None for the numbers of others."""
+    match at:
+        case numbers.CUFF:
+            return Catch(stage, CUFFS)
+        case numbers.TIE:
+            return Catch(stage, ROPE)
+        case numbers.CAPTURE:
+            return Caught(stage)
+        case numbers.CONFISCATE:
+            return Money(stage)
+        case numbers.REVEAL:
+            return Reveal(stage)
+        case _:
+            return escape_sheets.sheet(stage, at)
+
+
+@ft.component
+def Catch(stage: Stage, kind: str) -> ft.Control:
+    """Whom the Handcuffs or the Rope are put on."""
+    state, seen = own.night(stage)
+    stage = own.mine(stage, state)
+    if state is None or stage.seat is None:
+        return ft.Container()
+    words = stage.words
+    entries = []
+    for other in state.seats:
+        if other != stage.seat:
+            what: a.Act = a.Cuff(other) if kind == CUFFS else a.Tie(other)
+            entries.append((other, own.reason(stage, state, what), own.act(stage, what, seen)))
+    return rows.sheet(
+        stage,
+        words(f"secret_night-catch-{kind}"),
+        rows.people(stage, entries, "victim"),
+        note=words(f"secret_night-catch-{kind}-note"),
+        away=own.back(stage, state),
+        lines=rows.tall(stage, entries),
+    )
+
+
+# --- the victim's phone
+
+
+@ft.component
+def Caught(stage: Stage) -> ft.Control:
+    """Break free: our wheel, or what the real one shows; Smoke Bomb; give in.
+
+    The sheet stays until the wheel rests, though by then the log knows long since.
+    """
+    state, seen = own.night(stage)
+    rest = spin.use_rest(stage)
+    kept, keep = ft.use_state(stage.seat)
+    if state is None:
+        return ft.Container()
+    caught = state.capture if state.capture and not state.capture.held else None
+    seat = caught.victim if caught is not None else kept
+    words, size, theme = stage.words, stage.size, stage.theme
+    ours, shown = bool(segments(state)), rest.whirl is not None and rest.whirl.tried is not None
+    box = min(spin.box_of(stage), 150.0 if size.short else 220.0)
+    wheel: ft.Control | None = None
+    if ours:
+        turning = spin.wheel(stage, state, rest, box)
+        wheel = spin.under(kit.row(turning, align=ft.MainAxisAlignment.CENTER))
+    said = outcome(stage, rest) if shown else ""
+    if caught is None or seat is None or not rest.told:
+        away = kit.row(
+            kit.button(
+                theme,
+                size,
+                words("close") if rest.told else words("secret_night-wheel-turns"),
+                stage.close(),
+                expand=True,
+                disabled=not rest.told,
+                key="caught-close",
+            )
+        )
+        title = words("secret_night-caught-over")
+        return rows.sheet(
+            stage,
+            title,
+            [wheel, notice(stage, said) if said else None, away],
+            lines=5.2 if ours else 2.2,
+        )
+    left = spins_left(state, caught)
+    entries = _ways_out(stage, state, seen, caught.kind)
+
+    async def turn() -> object:
+        # Opened as a common sheet too: it is still there when the capture is over.
+        visit = stage.phone.visit
+        assert visit is not None
+        assert seat is not None
+        keep(seat)
+        stage.phone.put(over=Over.GAME, over_at=numbers.CAPTURE)
+        return await visit.act(seat, a.BreakWheel(), f"{seen}.{seat}.break", seen)
+
+    wanted = words("secret_night-spin-free", left=left)
+    button = kit.button(
+        theme,
+        size,
+        wanted,
+        stage.phone.does(turn, name=f"break {seen}"),
+        expand=True,
+        key="break-spin",
+    )
+    kids = [
+        wheel,
+        notice(stage, said) if said else None,
+        spin.invented(stage, state),
+        kit.row(button) if ours else None,
+        kit.text(
+            theme,
+            words("secret_night-wheel-real" if ours else "secret_night-wheel-real-only"),
+            "label",
+        ),
+        kit.grid(_tapped(stage, seen), 2),
+        *(rows.way(stage, entry) for entry in entries),
+    ]
+    title = words(f"secret_night-caught-{caught.kind}", by=stage.name(caught.by))
+    if len(stage.phone.now.mine) > 1:
+        title = f"{stage.name(caught.victim)}: {title}"
+    high = (box + 70) / (rows.LINE + rows.GAP) if ours else 0
+    return rows.sheet(
+        stage, title, kids, lines=high + 1.7 + rows.noted(stage, len(entries)) + bool(said)
+    )
+
+
+def _tapped(stage: Stage, seen: int) -> list[ft.Control]:
+    """What the real wheel shows: green, or not."""
+    cells: list[ft.Control] = []
+    for green, name in ((True, "green"), (False, "not-green")):
+        cells.append(
+            kit.row(
+                kit.button(
+                    stage.theme,
+                    stage.size,
+                    stage.words(f"secret_night-{name}"),
+                    stage.act(a.BreakSpin(green), seen, stay=True),
+                    rank=2,
+                    expand=True,
+                    tone=FREE if green else None,
+                    key=name,
+                )
+            )
+        )
+    return cells
+
+
+def _ways_out(stage: Stage, state: Night, seen: int, kind: str) -> list[Way]:
+    """Without a spin: the Smoke Bomb against Handcuffs, or giving in."""
+    words = stage.words
+    out: list[Way] = []
+    if kind == CUFFS:
+        smoke = a.UseSmoke()
+        why = own.reason(stage, state, smoke)
+        note, press = words("secret_night-smoke-note"), stage.act(smoke, seen, stay=True)
+        out.append(Way(words("secret_night-smoke"), press, "night-smoke", note, why, key="smoke"))
+    note, press = words(f"secret_night-give-in-{kind}"), stage.act(a.GiveIn(), seen, stay=True)
+    out.append(Way(words("secret_night-give-in"), press, "night-hand", note, key="give-in"))
+    return out
+
+
+# --- the captor's phone
+
+
+@ft.component
+def Money(stage: Stage) -> ft.Control:
+    """The arrest stands: how many Money cards are confiscated."""
+    state, seen = own.night(stage)
+    rest = spin.use_rest(stage, fresh=True)
+    if state is None or state.capture is None:
+        return ft.Container()
+    words, name = stage.words, stage.name(state.capture.victim)
+    now = spin.whirl(stage, stage.table)
+    wheel = None
+    if segments(state) and now is not None and now.tried is not None and now.spin.place >= 0:
+        turning = spin.wheel(stage, state, rest, 140.0)
+        wheel = spin.under(kit.row(turning, align=ft.MainAxisAlignment.CENTER))
+        if not rest.told:
+            return rows.sheet(stage, words("secret_night-caught-over"), [wheel], lines=2.4)
+
+    def take(n: int) -> kit.Press:
+        return stage.act(a.Confiscate(n), seen, stay=True)
+
+    grid = rows.numbers_grid(stage, 0, 11, take, "money", columns=4)
+    return rows.sheet(
+        stage,
+        words("secret_night-money-title", name=name),
+        [wheel, grid],
+        note=words("secret_night-money-note", name=name),
+        lines=2.6 + (2.2 if wheel else 0),
+    )
+
+
+# --- a role must be shown
+
+
+@ft.component
+def Reveal(stage: Stage) -> ft.Control:
+    """Show your role to all; or look at the log first, where it can be taken back."""
+    state, _ = own.night(stage)
+    seat, phone = stage.seat, stage.phone
+    due = next((r for r in state.reveals if r.seat == seat), None) if state is not None else None
+    if state is None or due is None or seat is None:
+        return ft.Container()
+    words, size, theme = stage.words, stage.size, stage.theme
+    sitter = seat
+
+    async def show() -> object:
+        assert phone.visit is not None
+        return await phone.visit.open(sitter)
+
+    yes = kit.button(
+        theme,
+        size,
+        words("secret_night-reveal-yes"),
+        phone.does(show, name="open"),
+        expand=True,
+        key="reveal",
+    )
+    # The log covers the whole screen, this sheet too, and lets the last act be taken back.
+    later = kit.button(
+        theme,
+        size,
+        words("secret_night-reveal-later"),
+        phone.shows(over=Over.RULES, over_at=1),
+        rank=2,
+        expand=True,
+        key="reveal-later",
+    )
+    wrong = kit.button(
+        theme,
+        size,
+        words("secret_night-reveal-wrong"),
+        take_back(phone),
+        rank=3,
+        expand=True,
+        key="reveal-wrong",
+    )
+    who = kit.seat_row(theme, seat, stage.name(seat), close=True)
+    return rows.sheet(
+        stage,
+        words(f"secret_night-reveal-{due.why}", by=stage.name(due.by)),
+        [
+            who if len(phone.now.mine) > 1 else None,
+            kit.row(later, yes, gap=10),
+            kit.row(wrong),
+        ],
+        note=words("secret_night-reveal-note"),
+        lines=3,
+    )

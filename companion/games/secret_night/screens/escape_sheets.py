@@ -1,0 +1,265 @@
+"""Sheets of what one does with things: the vehicles, the action square, doors and windows."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.games.secret_night import acts as a
+from companion.games.secret_night.captures import THIEVES
+from companion.games.secret_night.harm import Square, choices
+from companion.games.secret_night.night import Night
+from companion.games.secret_night.rules import MOST_CARDS
+from companion.games.secret_night.score import CAPACITY, Vehicle
+from companion.games.secret_night.screens import numbers, own, rows
+from companion.games.secret_night.screens.may import SQUARES
+from companion.games.secret_night.screens.rows import Way
+from companion.ui import kit
+from companion.ui.stage import Stage
+
+MOST_DOORS = 99
+MOST_MONEY = 12
+
+
+def sheet(stage: Stage, at: int) -> ft.Control | None:
+    """One of these sheets; None for the numbers of others."""
+    match at:
+        case numbers.ESCAPE:
+            return Leaving(stage)
+        case numbers.SQUARE:
+            return ActionSquare(stage)
+        case numbers.HOUSE:
+            return House(stage)
+        case _:
+            return None
+
+
+@ft.component
+def Leaving(stage: Stage) -> ft.Control:
+    """The vehicle, who is aboard, how much Money."""
+    state, seen = own.night(stage)
+    vehicle, set_vehicle = ft.use_state(Vehicle.BOAT)
+    aboard, set_aboard = ft.use_state(frozenset[int]())
+    money, set_money = ft.use_state(1)
+    stage = own.mine(stage, state)
+    if state is None or stage.seat is None:
+        return ft.Container()
+    seat, theme, words, size = stage.seat, stage.theme, stage.words, stage.size
+    there = state.vehicles or tuple(Vehicle)
+    taken = vehicle if vehicle in there else there[0]
+    others = [
+        other
+        for other in state.seats
+        if other != seat and not state.player(other).away and state.role(other) in (None, *THIEVES)
+    ]
+    riders = tuple(other for other in others if other in aboard)
+    what = a.Escape(taken, (seat, *riders), money)
+    why = own.reason(stage, state, what)
+
+    def turn(other: int) -> kit.Press:
+        return lambda: set_aboard(aboard ^ {other})
+
+    switches = [
+        kit.switch_row(
+            theme, stage.name(other), other in riders, turn(other), key=f"aboard-{other}"
+        )
+        for other in others
+        if CAPACITY[taken] > 1
+    ]
+    names = [words(f"secret_night-vehicle-{v}") for v in there]
+    label = words("secret_night-escape-money")
+    stepper = kit.stepper(
+        theme,
+        money,
+        set_money,
+        least=0,
+        most=MOST_MONEY,
+        label=label,
+        label_less=words("count-less", what=label),
+        label_more=words("count-more", what=label),
+        key="money",
+    )
+    leave = kit.button(
+        theme,
+        size,
+        words("secret_night-escape-do"),
+        own.act(stage, what, seen),
+        expand=True,
+        disabled=bool(why),
+        key="escape",
+    )
+    return rows.sheet(
+        stage,
+        words("secret_night-escape-title"),
+        [
+            kit.chips(theme, names, there.index(taken), lambda i: set_vehicle(there[i]), size=16),
+            kit.row(kit.text(theme, label, strong=True, expand=True), stepper),
+            kit.text(theme, words("secret_night-escape-aboard"), "label") if switches else None,
+            *switches,
+        ],
+        note=why or words("secret_night-escape-note"),
+        away=own.back(stage, state),
+        lines=(3.1 if size.narrow else 2.2) + len(switches),
+        foot=kit.row(leave),
+    )
+
+
+# --- the action square
+
+
+@ft.component
+def ActionSquare(stage: Stage) -> ft.Control:
+    """Where the disc goes, on whom; a theft asks how many cards the victim holds."""
+    state, seen = own.night(stage)
+    icon, set_icon = ft.use_state("")
+    victim, set_victim = ft.use_state(-1)
+    stage = own.mine(stage, state)
+    if state is None or stage.seat is None:
+        return ft.Container()
+    words = stage.words
+    if victim >= 0:
+        return _cards(stage, victim, seen, lambda: set_victim(-1))
+    if not icon:
+        free = choices(state.disc)
+        entries = [
+            Way(
+                words(f"secret_night-square-{to}"),
+                _to(set_icon, to),
+                SQUARES[to],
+                words(f"secret_night-square-{to}-note"),
+                own.reason(stage, state, *_tries(state, stage.seat, to)),
+                key=f"square-{to}",
+            )
+            for to in free
+        ]
+        disc = words(f"secret_night-square-{state.disc}")
+        return rows.sheet(
+            stage,
+            words("secret_night-square-title"),
+            [rows.ways(stage, entries, columns=1)],
+            note=words("secret_night-square-disc", disc=disc),
+            away=own.back(stage, state),
+            lines=rows.noted(stage, len(entries)) + 0.2,
+        )
+    to = Square(icon)
+    people = [
+        (
+            other,
+            own.reason(stage, state, _try(to, other)),
+            _to(set_victim, other)
+            if to is Square.STEAL
+            else own.act(stage, a.UseSquare(to, other), seen),
+        )
+        for other in state.seats
+        if other != stage.seat
+    ]
+    rest: list[ft.Control] = []
+    if to is Square.PUSH and state.dog:  # a pawn like any other, for a push alone (SN-def28)
+        press = own.act(stage, a.UseSquare(to, a.DOG), seen)
+        dog = Way(words("secret_night-square-dog"), press, "night-dog", key="other-dog")
+        rest = [rows.ways(stage, [dog], columns=1)]
+    return rows.sheet(
+        stage,
+        words(f"secret_night-square-{to}-whom"),
+        [*rows.people(stage, people, "other"), *rest],
+        note=words("secret_night-neighbour"),
+        away=_to(set_icon, ""),
+        cancel=words("back"),
+        lines=rows.tall(stage, people) + len(rest),
+    )
+
+
+def _try(icon: Square, other: int) -> a.Act | a.Ask:
+    return a.StealCard(other, 1) if icon is Square.STEAL else a.UseSquare(icon, other)
+
+
+def _tries(state: Night, seat: int, icon: Square) -> list[a.Act | a.Ask]:
+    return [_try(icon, other) for other in state.seats if other != seat]
+
+
+def _to(change: Callable[[Any], object], value: str | int) -> kit.Press:
+    return lambda: change(value)
+
+
+def _cards(stage: Stage, victim: int, seen: int, back: kit.Press) -> ft.Control:
+    """How many cards the victim holds: the victim's phone draws one of so many."""
+    words = stage.words
+
+    def steal(n: int) -> kit.Press:
+        return own.ask(stage, victim, a.StealCard(victim, n), seen)
+
+    return rows.sheet(
+        stage,
+        words("secret_night-steal-how-many", name=stage.name(victim)),
+        [rows.numbers_grid(stage, 1, MOST_CARDS, steal, "cards", columns=4)],
+        note=words("secret_night-steal-note", name=stage.name(victim)),
+        away=back,
+        cancel=words("back"),
+        lines=1.8,
+    )
+
+
+# --- doors and windows
+
+
+@ft.component
+def House(stage: Stage) -> ft.Control:
+    """Doors locked with the Key till one's next turn; windows broken for good."""
+    state, seen = own.night(stage)
+    number, set_number = ft.use_state(1)
+    stage = own.mine(stage, state)
+    if state is None:
+        return ft.Container()
+    theme, words, size = stage.theme, stage.words, stage.size
+    label, close = words("secret_night-door"), size.narrow
+    stepper = kit.stepper(
+        theme,
+        number,
+        set_number,
+        least=1,
+        most=MOST_DOORS,
+        label=label,
+        label_less=words("count-less", what=label),
+        label_more=words("count-more", what=label),
+        key="door",
+    )
+    lock = kit.button(
+        theme,
+        size,
+        words("secret_night-door-lock"),
+        own.act(stage, a.LockDoor(number), seen),
+        rank=2,
+        expand=close,
+        key="lock",
+    )
+    locked = [
+        Way(
+            words("secret_night-door-unlock", number=door.number),
+            own.act(stage, a.UnlockDoor(door.number), seen),
+            "hp-key",
+            words("secret_night-door-by", name=stage.name(door.by)),
+            key=f"unlock-{door.number}",
+        )
+        for door in state.doors
+    ]
+    window = Way(
+        words("secret_night-window"),
+        own.act(stage, a.BreakWindow(), seen),
+        "night-window",
+        words("secret_night-windows-broken", windows=state.windows),
+        key="window",
+    )
+    return rows.sheet(
+        stage,
+        words("secret_night-house-title"),
+        [
+            kit.row(
+                kit.text(theme, label, strong=True, expand=True), stepper, None if close else lock
+            ),
+            kit.row(lock) if close else None,
+            *(rows.way(stage, entry) for entry in locked),
+            rows.way(stage, window),
+        ],
+        away=own.back(stage, state),
+        lines=(2.1 if close else 1.2) + rows.noted(stage, len(locked) + 1),
+    )

@@ -1,0 +1,116 @@
+"""The phone's own turn: whose it is, why something is locked, acts after which it goes on.
+
+No controls here: what is drawn stands in `rows` and in the pages and sheets.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from companion.games.secret_night.acts import Act, Ask
+from companion.games.secret_night.night import Night
+from companion.games.secret_night.rules import game
+from companion.games.secret_night.screens import numbers
+from companion.table.refusal import Refusal
+from companion.ui.kit import Press
+from companion.ui.now import Over, Side
+from companion.ui.stage import Stage
+
+T = TypeVar("T")
+
+
+class First:
+    """No luck at all: what only asks whether something may be done draws nothing for real."""
+
+    def below(self, n: int) -> int:
+        """Nought."""
+        return 0
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        """As they are."""
+        return tuple(items)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """The first."""
+        return items[0]
+
+
+def night(stage: Stage) -> tuple[Night | None, int]:
+    """The state, and what was seen of the log with it. A hook."""
+    state, changed = stage.use(lambda table: (table.state, table.changed))
+    return state, changed
+
+
+def mine(stage: Stage, state: Night | None) -> Stage:
+    """The stage of whose turn it is, if that seat is on this phone; else as it was."""
+    turn = state.turn if state else None
+    if turn is not None and turn.seat in stage.phone.now.mine:
+        return replace(stage, acting=turn.seat)
+    return stage
+
+
+def my_turn(stage: Stage, state: Night | None) -> bool:
+    """Whether the turn is that of a seat on this phone; where none are kept, it is everybody's."""
+    if state is not None and not state.keeps_turns:
+        return stage.plays
+    turn = state.turn if state else None
+    return stage.phone.visit is not None and turn is not None and turn.seat in stage.phone.now.mine
+
+
+def why_not(state: Night, seat: int, act: Act | Ask) -> Refusal | None:
+    """What would refuse an act now. The rules themselves are asked; nothing is done."""
+    found = game.decide(state, seat, act, First())
+    return found if isinstance(found, Refusal) else None
+
+
+def reason(stage: Stage, state: Night, *acts: Act | Ask) -> str:
+    """Why none of the acts can be done, in words; "" if one can."""
+    seat = stage.seat
+    if seat is None or not acts:
+        return ""
+    refused = [why_not(state, seat, act) for act in acts]
+    first = refused[0]
+    return "" if first is None or None in refused else stage.words.say(first)
+
+
+def act(stage: Stage, what: Act, seen: int) -> Press:
+    """A press that acts in one's own turn and comes back to the page of the turn."""
+    seat, phone = stage.seat, stage.phone
+
+    async def do() -> object:
+        assert phone.visit is not None
+        assert seat is not None
+        refused = await phone.visit.act(seat, what, f"{seen}.{seat}.{what!r}", seen)
+        if refused is None:
+            phone.put(over=Over.PAGE, over_at=numbers.TURN)
+        return refused
+
+    return phone.does(do, name=repr(what))
+
+
+def ask(stage: Stage, to: int, what: Any, seen: int) -> Press:
+    """A press that asks another phone, and then shows the covered card with its answer."""
+    seat, phone = stage.seat, stage.phone
+
+    async def do() -> object:
+        assert phone.visit is not None
+        assert seat is not None
+        refused = await phone.visit.ask(seat, to, what, f"{seen}.{seat}.{what!r}", seen)
+        if refused is None:
+            asked = [q.number for q in phone.visit.scene.table.questions if q.seat == seat]
+            alone = phone.now.mine == (seat,)
+            phone.put(
+                over=Over.NOTHING,
+                side=Side.MINE,
+                cover=phone.now.cover + 1,
+                answer=asked[-1] if asked and alone else 0,
+                passing=None if alone else seat,
+            )
+        return refused
+
+    return phone.does(do, name=repr(what))
+
+
+def back(stage: Stage, state: Night | None) -> Press:
+    """Away from a sheet: to the page of the turn if it is one's own, else to the table."""
+    return stage.page(numbers.TURN) if my_turn(stage, state) else stage.close()

@@ -1,0 +1,198 @@
+"""The sheet behind a seat: who somebody is tonight, and every number of it put right by hand."""
+
+from collections.abc import Iterator
+
+import flet as ft
+
+from companion.games.secret_night.acts import ByHand, Field, SayDeath
+from companion.games.secret_night.characters import ONCE_A_NIGHT
+from companion.games.secret_night.harm import HEALTH
+from companion.games.secret_night.night import Night, Player
+from companion.games.secret_night.roles import Role
+from companion.games.secret_night.screens import notes, numbers, rows
+from companion.ui import kit
+from companion.ui.kit import Press
+from companion.ui.stage import Stage
+
+MOST_STEPS = 99
+
+
+@ft.component
+def Sheet(stage: Stage, seat: int) -> ft.Control:
+    """Everything everybody may know of a seat; one's own note about it."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    noting, set_noting = ft.use_state(False)
+    if not isinstance(state, Night) or seat not in state.seats:
+        return ft.Container()
+    words, mine = stage.words, stage.phone.now.mine
+    if noting:
+        return notes.About(stage, seat, lambda: set_noting(False))
+    who = state.player(seat)
+    # A note is for one pair of eyes: a phone that several share has none on the table side.
+    private = stage.plays and len(mine) == 1 and seat not in mine
+    kids: list[ft.Control | None] = list(_known(stage, state, who))
+    if private:
+        kids.append(_private(stage, seat, lambda: set_noting(True)))
+    hand = list(_by_hand(stage, state, who, seen)) if stage.plays else []
+    if hand:
+        label = words("secret_night-player-by-hand")
+        kids += [kit.text(stage.theme, label, "label"), *hand]
+    return rows.sheet(
+        stage,
+        stage.name(seat),
+        kids,
+        lines=len(hand) * 1.05 + (2.4 if private else 0) + len(kids) * 0.1 + 2.6,
+        away=stage.close(),
+        cancel=words("close"),
+    )
+
+
+def _known(stage: Stage, state: Night, who: Player) -> Iterator[ft.Control]:
+    """Role, character, skill, what hinders."""
+    words, theme, rules = stage.words, stage.theme, state.options
+    role = state.role(who.seat)
+    shown = words(f"secret_night-role-{role}" if role else "secret_night-player-hidden")
+    yield kit.row(
+        kit.seat_mark(who.seat, 40),
+        kit.col(
+            kit.text(theme, words("secret_night-player-role"), "label"),
+            kit.text(theme, shown, strong=True, size=18),
+            gap=0,
+            tight=True,
+            expand=True,
+            cross=ft.CrossAxisAlignment.START,
+        ),
+        kit.icon(f"role-{role}", 34, theme.accent) if role else None,
+    )
+    if rules.keep_players and who.character is not None:
+        yield _character(stage, who)
+    if role in (Role.CHIEF, Role.MASTER):
+        yield kit.text(theme, words(f"secret_night-skill-{role}"), size=16)
+    for door in state.doors:
+        if door.by == who.seat:
+            name = stage.name(who.seat)
+            said = words("secret_night-player-door", name=name, number=door.number)
+            yield kit.text(theme, said, size=16, colour=theme.soft)
+    for ban in state.bans:
+        if ban.victim == who.seat:
+            said = words(f"secret_night-player-banned-{ban.kind}", by=stage.name(ban.by))
+            yield kit.text(theme, said, size=16, colour=theme.soft)
+
+
+def _character(stage: Stage, who: Player) -> ft.Control:
+    words, theme = stage.words, stage.theme
+    mark = ""
+    if who.character in ONCE_A_NIGHT:
+        left = "left" if who.skill_left else "used"
+        mark = words(f"secret_night-player-skill-{left}")
+    return kit.col(
+        kit.text(theme, words(f"secret_night-character-{who.character}"), "head"),
+        kit.text(theme, words(f"secret_night-skill-{who.character}"), size=16),
+        kit.text(
+            theme,
+            mark,
+            "label",
+            spaced=False,
+            colour=theme.accent if who.skill_left else theme.soft,
+        )
+        if mark
+        else None,
+        gap=2,
+        tight=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+
+
+def _private(stage: Stage, seat: int, note: Press) -> ft.Control:
+    """A whisper, and the note that only this phone shows."""
+    words, theme, size = stage.words, stage.theme, stage.size
+    label = words("secret_night-player-whisper", name=stage.name(seat))
+    to = stage.sheet(numbers.WHISPER_TO + seat)
+    return kit.col(
+        kit.row(
+            kit.button(
+                theme, size, label, to, rank=2, drawing="ui-speak", expand=True, key="whisper"
+            )
+        ),
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                words("secret_night-note-open"),
+                note,
+                rank=2,
+                drawing="ui-log",
+                expand=True,
+                key="note",
+            )
+        ),
+        gap=8,
+        tight=True,
+    )
+
+
+def _by_hand(stage: Stage, state: Night, who: Player, seen: int) -> Iterator[ft.Control]:
+    """Steppers and switches; each press stands in the log as by hand."""
+    rules, words, seat = state.options, stage.words, who.seat
+
+    def act(field: Field, value: int) -> Press:
+        return stage.act(ByHand(field, value, seat), seen, stay=True)
+
+    def number(field: Field, name: str, now: int, most: int) -> ft.Control:
+        label = words(f"secret_night-player-{name}")
+        stepper = kit.stepper(
+            stage.theme,
+            now,
+            lambda value: act(field, value)(),
+            least=0,
+            most=most,
+            label=label,
+            label_less=words("count-less", what=label),
+            label_more=words("count-more", what=label),
+            key=name,
+        )
+        return kit.row(kit.text(stage.theme, label, strong=True, expand=True), stepper)
+
+    def switch(field: Field, name: str, on: bool, *, turned: bool = False) -> ft.Control:
+        label = words(f"secret_night-player-{name}")
+        value = int(on) if turned else int(not on)
+        return kit.switch_row(stage.theme, label, on, act(field, value), key=f"hand-{name}")
+
+    if rules.keep_players:
+        yield number(Field.HEALTH, "health", who.health, HEALTH)
+    if rules.keep_wheel:
+        yield number(Field.SAVED, "saved", who.saved, MOST_STEPS)
+        if state.turn is not None and state.turn.seat == seat:
+            yield number(Field.STEPS, "steps", state.turn.left, MOST_STEPS)
+    if rules.keep_players:
+        yield switch(Field.POISON, "poison", who.poisoned)
+        yield switch(Field.TIED, "tied", who.tied)
+        yield switch(Field.OUT, "out", who.out)
+        if who.character in ONCE_A_NIGHT:
+            # The field says whether the skill is left, the switch whether it is used up.
+            yield switch(Field.SKILL, "skill-mark", not who.skill_left, turned=True)
+        if state.role(seat) is Role.CHIEF:
+            yield switch(Field.DOG, "dog", state.dog)
+    if rules.keep_clock:
+        yield switch(Field.PLAYED, "played", who.played)
+    if (rules.keep_score or rules.keep_players) and not who.away:
+        label = words("secret_night-player-dies", name=stage.name(seat))
+        said = stage.act(SayDeath(seat, stage.seat if stage.seat is not None else seat), seen)
+        yield kit.row(
+            kit.button(
+                stage.theme,
+                stage.size,
+                label,
+                said,
+                rank=2,
+                tone=stage.theme.warm,
+                expand=True,
+                key="hand-dies",
+            )
+        )
+    if (rules.keep_clock or rules.keep_wheel) and (state.turn is None or state.turn.seat != seat):
+        label = words("secret_night-player-turn", name=stage.name(seat))
+        press = act(Field.TURN, 1)
+        yield kit.row(
+            kit.button(stage.theme, stage.size, label, press, rank=2, expand=True, key="hand-turn")
+        )

@@ -1,0 +1,187 @@
+"""The score: the thermometer, why it stands where it stands, and who has won."""
+
+import flet as ft
+
+from companion.games.secret_night.acts import ByHand, Field
+from companion.games.secret_night.night import Night, Reason
+from companion.games.secret_night.roles import Role
+from companion.games.secret_night.score import MOST, Ending, Vehicle
+from companion.games.secret_night.screens import rows
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.kit.spoken import one_node
+from companion.ui.stage import Stage
+from companion.ui.words import Words
+
+NEWEST = 40
+"""Reasons drawn; older ones are in the log still."""
+
+
+def signed(number: int) -> str:
+    """+2, 0, and a minus that is one."""
+    return f"{number:+d}".replace("-", "\u2212") if number else "0"
+
+
+def reason(words: Words, why: Reason) -> str:
+    """What moved the marker, and by how much: "Thief dies: +2"."""
+    role = words(f"secret_night-role-{why.role}") if why.role else "?"
+    if why.why == "arrest":
+        right = why.role in (Role.THIEF, Role.MASTER)
+        kind = "arrest-money" if right and why.money else "arrest" if right else "mistake"
+    else:
+        kind = why.why
+    what = words(f"secret_night-reason-{kind}", role=role, money=why.money)
+    return words("secret_night-reason", what=what, by=signed(why.by))
+
+
+def leads(words: Words, net: int) -> str:
+    """Who leads, as a sentence."""
+    side = "police" if net > 0 else "thieves"
+    return words("secret_night-net", net=abs(net), side=side)
+
+
+def thermometer(stage: Stage, net: int, length: float, *, upright: bool = False) -> ft.Control:
+    """The scale with its two sides named."""
+    theme, words = stage.theme, stage.words
+    scale = kit.thermometer(theme, length, net, leads(words, net), upright=upright, most=MOST)
+    police = kit.text(theme, words("secret_night-police"), colour=theme.cool, size=16)
+    thieves = kit.text(theme, words("secret_night-thieves"), colour=theme.warm, size=16)
+    if upright:
+        return kit.col(
+            police, scale, thieves, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER
+        )
+    sides = kit.row(thieves, police, align=ft.MainAxisAlignment.SPACE_BETWEEN, width=length)
+    return kit.col(sides, scale, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER)
+
+
+@ft.component
+def Thermometer(
+    stage: Stage, length: float, sheet: int, upright: bool, bare: bool = False
+) -> ft.Control:
+    """The thermometer of the table side; a tap opens the sheet with the reasons."""
+    net = stage.use(lambda table: table.state.net if table.state else 0)
+    drawn = thermometer(stage, net, length, upright=upright)
+    if bare:
+        return drawn
+    press, label = stage.sheet(sheet), leads(stage.words, net)
+    face = ft.Button(
+        content=drawn,
+        on_click=press,
+        key="score",
+        style=kit.flat(
+            stage.theme,
+            ft.RoundedRectangleBorder(radius=10),
+            padding=4,
+            focused=ft.RoundedRectangleBorder(radius=10, side=ft.BorderSide(2, stage.theme.ink)),
+        ),
+    )
+    return one_node(face, label, press)
+
+
+@ft.component
+def Score(stage: Stage) -> ft.Control:
+    """The reasons, newest first; the marker and the vehicles by hand."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    words, theme, size = stage.words, stage.theme, stage.size
+    if not isinstance(state, Night):
+        return ft.Container()
+    lines: list[ft.Control | None] = [
+        _line(stage, why) for why in reversed(state.reasons[-NEWEST:])
+    ]
+    if not lines:
+        nothing = words("secret_night-score-nothing")
+        lines = [kit.text(theme, nothing, colour=theme.soft, size=16)]
+    length = min(size.width - 2 * size.side - 56, 420)
+    kids = [kit.middle(thermometer(stage, state.net, length)), *lines]
+    if stage.plays:
+        kids += _by_hand(stage, state, seen)
+    count = len(lines) * 0.55 + 1.6 + (4.6 if stage.plays else 0)
+    return rows.sheet(
+        stage,
+        words("secret_night-score"),
+        kids,
+        lines=count,
+        away=stage.close(),
+        cancel=words("close"),
+    )
+
+
+def _line(stage: Stage, why: Reason) -> ft.Control:
+    theme = stage.theme
+    tint = theme.cool if why.by > 0 else theme.warm if why.by < 0 else theme.soft
+    who = stage.name(why.seat)
+    return kit.row(
+        kit.seat_mark(why.seat, 26),
+        kit.text(theme, f"{reason(stage.words, why)} · {who}", size=16, expand=True),
+        kit.text(theme, signed(why.net), strong=True, size=18, colour=tint),
+        gap=10,
+    )
+
+
+def _by_hand(stage: Stage, state: Night, seen: int) -> list[ft.Control | None]:
+    """The marker set directly, and which vehicles are left."""
+    words, theme, me = stage.words, stage.theme, stage.seat or 0
+    marker = words("secret_night-score-marker")
+
+    def to(value: int) -> object:
+        return stage.act(ByHand(Field.SCORE, value, me), seen, stay=True)()
+
+    def turn(vehicle: Vehicle) -> kit.Press:
+        there = vehicle in state.vehicles
+        return stage.act(ByHand(Field(vehicle.value), int(not there), me), seen, stay=True)
+
+    stepper = kit.stepper(
+        theme,
+        state.net,
+        to,
+        least=-MOST,
+        most=MOST,
+        label=marker,
+        label_less=words("count-less", what=marker),
+        label_more=words("count-more", what=marker),
+        key="marker",
+    )
+    return [
+        kit.text(theme, words("secret_night-score-by-hand"), "label"),
+        kit.row(kit.text(theme, marker, strong=True, expand=True), stepper),
+        kit.text(theme, words("secret_night-score-left"), "label"),
+        *(
+            kit.switch_row(
+                theme,
+                words(f"secret_night-vehicle-{vehicle}"),
+                vehicle in state.vehicles,
+                turn(vehicle),
+                key=f"vehicle-{vehicle}",
+            )
+            for vehicle in Vehicle
+        ),
+    ]
+
+
+def result(words: Words, table: Table) -> str:
+    """Who has won; that the night is over where nobody said so."""
+    state: Night | None = table.state
+    if state is None or not state.options.keep_score or not state.ending.final:
+        return words("secret_night-over")
+    return won(words, state.ending)
+
+
+def won(words: Words, ending: Ending) -> str:
+    """The referee's last word."""
+    return words(f"secret_night-wins-{ending}")
+
+
+def end_board(stage: Stage) -> ft.Control | None:
+    """The thermometer at the end, and what moved it last."""
+    state = stage.table.state
+    if not isinstance(state, Night) or not state.options.keep_score:
+        return None
+    size = stage.size
+    length = 620.0 if size.wide else min(size.width - 2 * size.side - 8, 520.0)
+    last = None
+    if state.reasons:
+        said = stage.words(
+            "secret_night-last-reason", reason=reason(stage.words, state.reasons[-1])
+        )
+        last = kit.text(stage.theme, said, "label", spaced=False, align=ft.TextAlign.CENTER)
+    return kit.col(kit.middle(thermometer(stage, state.net, length)), last, gap=2, tight=True)

@@ -1,0 +1,162 @@
+"""What the night's pages and sheets are made of: big rows, people to choose, bounded sheets."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.kit import Press
+from companion.ui.kit.spoken import one_node
+from companion.ui.stage import Stage
+
+LINE, GAP = 60.0, 8.0
+"""dp of a row, and between two."""
+AROUND, SHORT = 132.0, 84.0
+"""dp a sheet's plate, its margins and a bit of the screen behind it need; on a short screen."""
+TITLE = 17
+"""Letters of a title that fit a narrow line."""
+
+
+@dataclass(frozen=True, eq=False)
+class Way:
+    """Something one may do. locked: why not now, in words. key: for tests and journeys."""
+
+    words: str
+    press: Press
+    drawing: str = ""
+    note: str = ""
+    locked: str = ""
+    key: str = ""
+    seat: int | None = None
+
+
+def way(stage: Stage, entry: Way) -> ft.Control:
+    """A big row: a drawing or a seat's mark, what it is, a quiet line; what is locked says why."""
+    theme, size = stage.theme, stage.size
+    off, note = bool(entry.locked), entry.locked or entry.note
+    tint = theme.soft if off else theme.accent
+    mark: ft.Control | None = None
+    if entry.seat is not None:
+        mark = kit.seat_mark(entry.seat, 36, dim=theme.line if off else None)
+    elif entry.drawing:
+        mark = kit.middle(kit.icon(entry.drawing, 28, tint), width=36)
+    words = kit.col(
+        kit.text(theme, entry.words, strong=True, size=17, colour=theme.soft if off else theme.ink),
+        kit.text(theme, note, "label", spaced=False, size=14) if note else None,
+        gap=1,
+        tight=True,
+        expand=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+    face = ft.Button(
+        content=kit.row(mark, words, gap=12),
+        on_click=entry.press,
+        disabled=off,
+        height=None if note else LINE - 6,
+        key=entry.key or None,
+        style=kit.flat(
+            theme,
+            kit.outline(theme, theme.raised if off else theme.line, radius=10),
+            colour=theme.floor if off else theme.raised,
+            padding=ft.Padding.symmetric(horizontal=10 if size.narrow else 14, vertical=9),
+            focused=kit.outline(theme, theme.ink, 2.5, radius=10),
+        ),
+    )
+    if off:
+        return ft.Semantics(content=face, label=f"{entry.words}. {note}", exclude_semantics=True)
+    return one_node(face, f"{entry.words}. {note}" if note else entry.words, entry.press)
+
+
+def ways(stage: Stage, entries: Iterable[Way], *, columns: int = 0) -> ft.Control:
+    """Big rows below each other; on a wide screen beside each other."""
+    cells = [way(stage, entry) for entry in entries]
+    return kit.grid(cells, columns or (2 if stage.size.wide else 1), GAP)
+
+
+def sheet(
+    stage: Stage,
+    title: str,
+    kids: Sequence[ft.Control | None],
+    *,
+    away: Press | None = None,
+    note: str = "",
+    lines: float = 0,
+    cancel: str = "",
+    foot: ft.Control | None = None,
+) -> ft.Control:
+    """A sheet's inside: its question, what there is to choose, the way back.
+
+    lines: how many rows high `kids` are; more than fit scroll, and title and foot stay.
+    """
+    theme, size = stage.theme, stage.size
+    folded = size.narrow and len(title) > TITLE
+    taken = (SHORT if size.short else AROUND) + (74 if folded else 44)
+    taken += (0 if not note else 60 if size.narrow else 50) + (58 if away else 0)
+    room = max(120.0, size.height - taken - (68 if foot else 0))
+    wanted = lines * (LINE + GAP)
+    middle = kit.col(*kids, gap=GAP, tight=wanted <= room, scroll=wanted > room)
+    closing = None
+    if away is not None:
+        label = cancel or stage.words("cancel")
+        closing = kit.row(kit.button(theme, size, label, away, rank=3, expand=True, height=48))
+    return kit.col(
+        kit.heading(theme, title, size=24),
+        kit.text(theme, note, colour=theme.soft, size=16) if note else None,
+        # Held in any case: a wheel in it must stay the same control when the sheet gets shorter.
+        ft.Container(middle, height=room if wanted > room else None),
+        foot,
+        closing,
+        gap=10,
+        tight=True,
+    )
+
+
+def tall(stage: Stage, entries: Sequence[tuple[int, str, Press]]) -> float:
+    """How many rows high these people are, for `sheet`: a reason folds on a narrow screen."""
+    reasons = sum(bool(locked) for _, locked, _ in entries)
+    return 0.92 * len(entries) + (0.5 if stage.size.narrow else 0.2) * reasons
+
+
+def noted(stage: Stage, count: int) -> float:
+    """How many rows high so many rows with a quiet line are."""
+    return count * (1.32 if stage.size.narrow else 1.1)
+
+
+def people(stage: Stage, entries: Sequence[tuple[int, str, Press]], key: str) -> list[ft.Control]:
+    """Seats to choose from: (seat, why not, press). Names are those of the table."""
+    return [
+        way(stage, Way(stage.name(seat), press, locked=locked, key=f"{key}-{seat}", seat=seat))
+        for seat, locked, press in entries
+    ]
+
+
+def numbers_grid(
+    stage: Stage,
+    least: int,
+    most: int,
+    press: Callable[[int], Press],
+    key: str,
+    *,
+    columns: int = 6,
+    chosen: int | None = None,
+) -> ft.Control:
+    """Numbers to tap, one press each: `press` makes it. chosen: the one that holds."""
+    theme, size = stage.theme, stage.size
+    cells: list[ft.Control] = [
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                str(n),
+                press(n),
+                rank=1 if n == chosen else 2,
+                expand=True,
+                height=48,
+                text_size=20,
+                key=f"{key}-{n}",
+            )
+        )
+        for n in range(least, most + 1)
+    ]
+    return kit.grid(cells, columns, 6)

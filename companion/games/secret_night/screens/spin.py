@@ -1,0 +1,216 @@
+"""The wheel on a screen: it turns on every phone that shows it, and tells only when it rests.
+
+Where it stops stands in the log: in the turn's spin, or in a spin to break free. A phone that comes
+later sees it resting. What one may do with a spin stands in the pages and sheets.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import flet as ft
+
+from companion.games.secret_night import events as e
+from companion.games.secret_night.night import Night, Spin
+from companion.games.secret_night.turns import segments
+from companion.table import codec
+from companion.table.log import Entry
+from companion.table.record import Acted, record
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.kit import Press
+from companion.ui.stage import Stage
+from companion.ui.theme import SPIN
+
+REST = SPIN / 1000 + 0.7
+"""Seconds after which a wheel rests, even where a browser does not tell that it does."""
+BEGIN = 0.08
+"""Seconds for a wheel to be there before it turns."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A spin to break free, as the log has it. free: None while another spin is left."""
+
+    spin: Spin
+    free: bool | None
+    kind: str
+    by: int
+    victim: int
+
+
+@dataclass(frozen=True)
+class Whirl:
+    """What the wheel does now. key: tells this spin from others. tried: a spin to break free."""
+
+    key: tuple[Any, ...]
+    spin: Spin
+    tried: Tried | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Rest:
+    """A wheel as one phone shows it. told: it rests, and the number may be told."""
+
+    whirl: Whirl | None
+    place: int
+    spins: int
+    told: bool
+    done: Press
+
+
+@dataclass(eq=False)
+class _Kept:
+    """What a wheel remembers from one drawing to the next."""
+
+    key: tuple[Any, ...] | None
+    place: int = 0
+    spins: int = 0
+    known: set[tuple[Any, ...]] = field(default_factory=set)
+
+    def see(self, whirl: Whirl | None) -> None:
+        """Another spin: five turns more. One that is seen again was uncovered by a take-back."""
+        key = whirl.key if whirl else None
+        if key == self.key:
+            return
+        self.key = key
+        if whirl is None or key is None:
+            self.known.clear()
+            return
+        if whirl.spin.place >= 0:
+            self.place = whirl.spin.place
+            self.spins += key not in self.known
+        self.known = {key} if key in self.known else self.known | {key}
+
+
+def whirl(stage: Stage, table: Table) -> Whirl | None:
+    """The spin to be shown: a last act that tried to break free, else that of the turn."""
+    state: Night | None = table.state
+    visit = stage.phone.visit
+    number = table.acts[-1][0] if table.acts else 0
+    if visit is not None and 0 < number <= len(visit.entries):
+        entry = visit.entries[number - 1]
+        tried = _tried(entry)
+        if tried is not None:
+            return Whirl(("free", entry.number), tried.spin, tried)
+    turn = state.turn if state else None
+    if turn is None or turn.spin is None:
+        return None
+    return Whirl(("turn", turn.number, turn.respun, turn.spin), turn.spin)
+
+
+@lru_cache(maxsize=64)
+def _tried(entry: Entry) -> Tried | None:
+    made = record(entry)
+    if not isinstance(made, Acted):
+        return None
+    found = [codec.value(event, e.Event) for event in made.events]
+    spins = [event.spin for event in found if isinstance(event, e.BreakTried)]
+    if not spins:
+        return None
+    for event in found:
+        if isinstance(event, e.Freed | e.Held):
+            free = isinstance(event, e.Freed)
+            return Tried(spins[0], free, event.kind, event.by, event.victim)
+    return Tried(spins[0], None, "", -1, -1)
+
+
+def use_rest(stage: Stage, *, fresh: bool = False) -> Rest:
+    """How the wheel stands on this phone. Some hooks.
+
+    fresh: turn once for what was spun just before this screen came.
+    """
+    now = stage.use(lambda table: whirl(stage, table))
+    ready, set_ready = ft.use_state(not fresh)
+    shown = now if ready else None
+    key = shown.key if shown else None
+    rested, set_rested = ft.use_state(key)
+    kept: _Kept = ft.use_memo(lambda: _first(shown), [])
+    kept.see(shown)
+    told = shown is None or shown.spin.place < 0 or rested == key
+
+    async def begin() -> None:
+        if not ready:
+            await asyncio.sleep(BEGIN)
+            set_ready(True)
+
+    async def wait() -> None:
+        if not told:
+            await asyncio.sleep(REST)
+            set_rested(key)
+
+    ft.use_effect(begin, [], kit.nothing)
+    ft.use_effect(wait, [key], kit.nothing)
+    return Rest(shown, kept.place, kept.spins, told and ready, lambda: set_rested(key))
+
+
+def _first(shown: Whirl | None) -> _Kept:
+    """A wheel that is drawn for the first time lies where it was."""
+    if shown is None:
+        return _Kept(None)
+    return _Kept(shown.key, max(0, shown.spin.place), known={shown.key})
+
+
+def wheel(stage: Stage, state: Night, rest: Rest, box: float, *, water: bool = False) -> ft.Control:
+    """Our wheel of `box` dp. water: the inner numbers. Only where there are segments."""
+    ours = segments(state)
+    inner = rest.whirl.spin.water if rest.whirl and not rest.whirl.tried else water
+    faces = [(s.water if inner else s.steps, s.green) for s in ours]
+    if not rest.told:
+        label = stage.words("secret_night-wheel-turns")
+    elif rest.whirl is None:
+        label = stage.words("secret_night-wheel")
+    else:
+        label = stage.words("secret_night-wheel-shows", number=rest.whirl.spin.printed)
+    return kit.wheel(
+        stage.theme, box, faces, rest.place % len(faces), rest.spins, label, on_rest=rest.done
+    )
+
+
+def under(content: ft.Control) -> ft.Control:
+    """Room for the tongue above a wheel: what scrolls is cut off at its edge."""
+    return kit.pad(content, 0, top=12)
+
+
+def invented(stage: Stage, state: Night) -> ft.Control | None:
+    """Says that the wheel is made up, where it is (SN-def3)."""
+    if state.segments or not segments(state):
+        return None
+    return kit.text(
+        stage.theme,
+        stage.words("secret_night-wheel-invented"),
+        "label",
+        spaced=False,
+        colour=stage.theme.warm,
+        align=ft.TextAlign.CENTER,
+    )
+
+
+def box_of(stage: Stage) -> float:
+    """dp of a wheel that is looked at."""
+    size = stage.size
+    return min(size.width - 2 * size.side - 20, 320.0, size.height * (0.34 if size.short else 0.36))
+
+
+@ft.component
+def TurnWheel(stage: Stage, box: float) -> ft.Control:
+    """The wheel of the present turn for the screen in the middle, with its number; no buttons."""
+    state = stage.use(lambda table: table.state)
+    rest = use_rest(stage)
+    if not isinstance(state, Night) or state.turn is None:
+        return ft.Container()
+    theme, turn = stage.theme, state.turn
+    said = None
+    if rest.told and turn.spin is not None:
+        left = stage.words("secret_night-steps-left", left=turn.left)
+        said = kit.row(
+            kit.text(theme, str(turn.left), "numeral", size=min(72.0, box / 2)),
+            kit.text(theme, left, strong=True, size=20),
+            gap=12,
+            tight=True,
+        )
+    disc = None
+    if segments(state):
+        disc = kit.col(wheel(stage, state, rest, box), invented(stage, state), gap=6, tight=True)
+    return kit.row(disc, said, gap=28, align=ft.MainAxisAlignment.CENTER)

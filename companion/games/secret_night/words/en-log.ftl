@@ -1,0 +1,127 @@
+### The log: every act and ask, who did what. Never a secret.
+
+secret_night-log-advance = { $name } moved the clock on.
+secret_night-log-set = { $name } set the clock by hand: { $hour }.
+secret_night-log-wilma = { $by ->
+    [-1] { $name }: Wilma Sanders puts the clock back.
+   *[other] { $name }: Wilma Sanders puts the clock on.
+}
+secret_night-log-enter = { $name } spun { $printed }.
+secret_night-log-enter-water = { $name } spun { $printed }, in water.
+secret_night-log-spin = { $name } spun the wheel.
+secret_night-log-spin-water = { $name } spun the wheel, in water.
+secret_night-log-walk = { $steps ->
+    [one] { $name } walked one step.
+   *[other] { $name } walked { $steps } steps.
+}
+secret_night-log-saved = { $steps ->
+    [one] { $name } took one saved step.
+   *[other] { $name } took { $steps } saved steps.
+}
+secret_night-log-coffee = { $name } drank Coffee: { $steps } more.
+secret_night-log-square-steal = { $name } stole from { $other }.
+secret_night-log-square-push = { $name } pushed { $other }.
+secret_night-log-square-trade = { $name } offered { $other } a trade.
+secret_night-log-square-whisper = { $name } talked apart with { $other }.
+secret_night-log-skill = { $name } used the character’s skill.
+secret_night-log-second-turn = { $name }: Alexandr Korovin takes a second turn.
+secret_night-log-end-turn = { $save ->
+    [0] { $name } ended the turn.
+    [one] { $name } ended the turn and saved one step.
+   *[other] { $name } ended the turn and saved { $save } steps.
+}
+secret_night-log-harm-gun = { $name } used the Gun on { $other }.
+secret_night-log-harm-knife = { $name } used the Knife on { $other }.
+secret_night-log-harm-poison = { $name } poisoned { $other }.
+secret_night-log-harm-other = { $name } attacked { $other }.
+secret_night-log-explode = { $name } found Dynamite. Beside: { $near }.
+secret_night-log-explode-alone = { $name } found Dynamite. Nobody was beside.
+secret_night-log-answer-suffer = { $name } took the harm.
+secret_night-log-answer-vest = { $name } had the Bulletproof Vest.
+secret_night-log-answer-bible = { $name } had the Bible.
+secret_night-log-answer-avoid-knife = { $name } avoided the Knife.
+secret_night-log-answer-skill = { $name }’s skill stopped it.
+secret_night-log-answer-first-aid = { $name } answered with First Aid.
+secret_night-log-answer-otto = { $name } answered with Otto’s healing hands.
+secret_night-log-answer-beef = { $name } fed the dog: it is out of play.
+secret_night-log-answer-disarm = { $name } disarmed the Dynamite.
+secret_night-log-answered-by = { $line } (by hand, { $by })
+secret_night-log-death = { $name }, by hand: { $other } dies.
+secret_night-log-death-by = { $name }, by hand: { $other } dies, killed by { $by }.
+secret_night-log-heal = { $name } gave { $other } First Aid.
+secret_night-log-heal-self = { $name } took First Aid.
+secret_night-log-heal-skill = { $name }: Otto Oppenheim heals { $other }.
+secret_night-log-dog = { $steps ->
+    [one] { $name }’s dog walked one hex.
+   *[other] { $name }’s dog walked { $steps } hexes.
+}
+secret_night-log-bite = { $name }’s dog went for { $other }.
+secret_night-log-beef = { $name } fed the dog: it is out of play.
+secret_night-log-cuff = { $name } put Handcuffs on { $other }.
+secret_night-log-tie = { $name } threw the Rope round { $other }.
+secret_night-log-break-green = { $name } entered: green.
+secret_night-log-break-not = { $name } entered: not green.
+secret_night-log-break-wheel = { $name } spun to break free.
+secret_night-log-smoke = { $name } vanished behind a Smoke Bomb.
+secret_night-log-give-in = { $name } gave in.
+secret_night-log-confiscate = { $money ->
+    [0] { $name } settled the arrest: no Money.
+   *[other] { $name } settled the arrest: Money { $money }.
+}
+secret_night-log-untie = { $name } untied { $other }.
+secret_night-log-escape-boat = { $name } left by boat: { $aboard }. Money: { $money }.
+secret_night-log-escape-motorcycle = { $name } left by motorcycle: { $aboard }. Money: { $money }.
+secret_night-log-escape-car = { $name } left by car: { $aboard }. Money: { $money }.
+secret_night-log-window = { $name } broke a window.
+secret_night-log-lock = { $name } locked door { $number }.
+secret_night-log-unlock = { $name } opened door { $number }.
+secret_night-log-segments = { $count ->
+    [0] { $name } wiped the table’s wheel.
+   *[other] { $name } entered the table’s wheel: { $count } segments.
+}
+secret_night-log-look = { $name } looked at the role of { $other }.
+secret_night-log-steal = { $name } stole a card from { $other }.
+secret_night-log-whisper = { $name } whispered to { $other }.
+secret_night-log-by-hand = { $name }, by hand: { $what }
+secret_night-hand-health = { $other }’s hearts are { $value }.
+secret_night-hand-saved = { $other }’s saved steps are { $value }.
+secret_night-hand-steps = { $value } steps are left.
+secret_night-hand-poison = { $value ->
+    [0] { $other } is not poisoned.
+   *[other] { $other } is poisoned.
+}
+secret_night-hand-tied = { $value ->
+    [0] { $other } is not tied up.
+   *[other] { $other } is tied up.
+}
+secret_night-hand-played = { $value ->
+    [0] { $other } has not played this round.
+   *[other] { $other } has played this round.
+}
+secret_night-hand-out = { $value ->
+    [0] { $other } is not out.
+   *[other] { $other } is out till the next turn.
+}
+secret_night-hand-turn = it is { $other }’s turn.
+secret_night-hand-score = the marker stands at { $value }.
+secret_night-hand-dog = { $value ->
+    [0] the dog is out of play.
+   *[other] the dog is in play.
+}
+secret_night-hand-windows = windows broken: { $value }.
+secret_night-hand-skill = { $value ->
+    [0] { $other }’s skill is used up.
+   *[other] { $other }’s skill is still to be had.
+}
+secret_night-hand-boat = { $value ->
+    [0] the boat is gone.
+   *[other] the boat is there.
+}
+secret_night-hand-motorcycle = { $value ->
+    [0] the motorcycle is gone.
+   *[other] the motorcycle is there.
+}
+secret_night-hand-car = { $value ->
+    [0] the car is gone.
+   *[other] the car is there.
+}

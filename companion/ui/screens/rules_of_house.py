@@ -1,0 +1,101 @@
+"""House rules: what the app shall keep, then one switch a gap of the rulebook, each explained."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import Field, fields, replace
+from enum import Enum
+from typing import Any
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.screens.shell import back_to, screen
+from companion.ui.theme import Theme
+
+KEEP = "keep_"
+"""Rules that say what the app keeps stand first."""
+MOST = 20
+"""The largest number of a rule that is one, where its field names no other as `most`."""
+
+Change = Callable[[Any], object]
+
+
+def rule_rows(
+    phone: Phone, theme: Theme, game: str, options: Any, change: Change
+) -> list[ft.Control]:
+    """The rows of all rules; `change` gets the new options."""
+    w = phone.words
+    keeps = [rule for rule in _shown(options) if rule.name.startswith(KEEP)]
+    others = [rule for rule in _shown(options) if not rule.name.startswith(KEEP)]
+    rows: list[ft.Control] = []
+    for title, rules in (("house-keep", keeps), ("house-rules", others)):
+        if rules:
+            rows.append(kit.text(theme, w(title), "label"))
+            rows += [_row(phone, theme, game, options, rule, change) for rule in rules]
+    return rows
+
+
+def _shown(options: Any) -> Iterator[Field[Any]]:
+    """Switches, choices and numbers; what a table teaches the app otherwise has no row."""
+    return (
+        rule
+        for rule in fields(options)
+        if isinstance(getattr(options, rule.name), bool | int | Enum)
+    )
+
+
+def _row(
+    phone: Phone, theme: Theme, game: str, options: Any, rule: Field[Any], change: Change
+) -> ft.Control:
+    w, now = phone.words, getattr(options, rule.name)
+    label, note = w(f"{game}-rule-{rule.name}"), w(f"{game}-rule-{rule.name}-note")
+
+    def to(value: Any) -> object:
+        return change(replace(options, **{rule.name: value}))
+
+    if isinstance(now, bool):
+        return kit.switch_row(theme, label, now, lambda: to(not now), note=note)
+    control: ft.Control
+    if isinstance(now, Enum):
+        values = list(type(now))
+        labels = [w(f"{game}-rule-{rule.name}-{value.value}") for value in values]
+        control = kit.chips(theme, labels, values.index(now), lambda k: to(values[k]), size=15)
+    else:
+        control = kit.stepper(
+            theme,
+            now,
+            to,
+            least=0,
+            most=rule.metadata.get("most", MOST),
+            label=label,
+            label_less=w("count-less", what=label),
+            label_more=w("count-more", what=label),
+        )
+    words = kit.col(
+        kit.text(theme, label, strong=True, size=18),
+        kit.text(theme, note, colour=theme.soft, size=15),
+        control,
+        gap=8,
+        tight=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+    return kit.plate(theme, words)
+
+
+@ft.component
+def ChangeRules(phone: Phone, theme: Theme) -> ft.Control:
+    """The maker changes the rules for the next deal."""
+    w, size = phone.words, phone.now.size
+    options = phone.use_table(lambda table: table.options)
+
+    def change(wanted: Any) -> None:
+        async def do() -> object:
+            assert phone.visit is not None
+            return await phone.visit.rule(wanted)
+
+        phone.does(do)()
+
+    rows = rule_rows(phone, theme, phone.now.game, options, change)
+    top = kit.top_bar(theme, size, w("house-rules"), back=back_to(phone, Over.ARRANGE))
+    return screen(phone, theme, kit.col(*rows, gap=12, scroll=True), top=top, column=620)
