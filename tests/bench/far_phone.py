@@ -43,6 +43,7 @@ class FarPhone:
         self._listening = asyncio.create_task(self._listen())
         self.quick = False
         self.arrivals: list[tuple[float, bytes]] = []
+        self._looked_at = 0  # how many of them are on the screen
 
     @classmethod
     async def open(cls, port: int, route: str, storage: dict[str, Any], source: str) -> "FarPhone":
@@ -128,11 +129,11 @@ class FarPhone:
 
     def _catch_up(self) -> None:
         """What arrived while there was no time to look."""
-        for _, frame in self.arrivals:
+        for _, frame in self.arrivals[self._looked_at :]:
             action, body = _unpack(frame)
             if action is MessageAction.PATCH_CONTROL:
                 self._mirror.patch(body["id"], body["patch"])
-        self.arrivals.clear()
+        self._looked_at = len(self.arrivals)
 
     async def _say(self, action: MessageAction, body: dict[str, Any]) -> None:
         await self._socket.send(b"\0" + msgpack.packb([action.value, body]))

@@ -17,13 +17,14 @@ from pathlib import Path
 from typing import Any
 
 import flet as ft
-from playwright.async_api import Browser, BrowserContext, async_playwright
+from playwright.async_api import Browser, BrowserContext
 
 from companion.host.client_files import gather
 from companion.host.network import NoNetwork, own_address
 from companion.host.packing import Packing
 from companion.host.server import Place, Settings, reserve, serve
 from companion.ui.shelf import assets
+from tests.support.chromium import open_chromium
 
 FIRST_GOAL, SECOND_GOAL, WORDS_GOAL = 4_000_000, 50_000, 4.0
 PHONE = {"width": 390, "height": 844}
@@ -104,17 +105,12 @@ async def bench(cache: Path) -> None:
 
     serving = asyncio.create_task(serve(main, settings, place, on_ready=tell))
     await ready.wait()
-    async with async_playwright() as play:
-        browser = await play.chromium.launch(
-            executable_path="/usr/bin/chromium",
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        )
+    async with open_chromium() as browser:
         await measure(browser, "localhost or https: Brotli", f"http://127.0.0.1:{place.port}/")
         if place.host == "127.0.0.1":
             print("\nplain http: not measured, this computer is on no network")
         else:
             await measure(browser, "plain http: gzip", f"http://{place.host}:{place.port}/")
-        await browser.close()
     serving.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await serving

@@ -9,6 +9,10 @@ from companion.__main__ import FOLDERS
 from companion.ui.words import Words, words
 from tests.support.page import PICTURES, PhonePage
 
+MAKER, GUEST, ALONE = "Wilhelmine Katharina", "Zoë", "Cleo"
+"""The longest name there may be, and two short ones."""
+OTHERS = ("Bo", "Maximilian", "Dana")
+"""Players without a phone."""
 SIZES = ((390, 844), (320, 568), (1024, 768))
 
 
@@ -32,11 +36,29 @@ class Album:
         """Wait for these words."""
         await phone.sees(self.words(key, **arguments))
 
-    async def take(self, phone: PhonePage, name: str) -> None:
-        """The screen as it is now, in every size; back to a phone's size afterwards."""
-        for width, height in (*SIZES[1:], SIZES[0]):
+    async def take(self, phone: PhonePage, name: str, covered: str = "", face: str = "") -> None:
+        """The screen as it is now, in every size. The walk goes on in the size taken last.
+
+        covered, face: keys of words. While each picture is taken a thumb holds the card that says
+        `covered`, until it says `face`.
+        """
+        await phone.still()
+        sizes = SIZES if phone.page.viewport_size == _viewport(SIZES[0]) else SIZES[::-1]
+        for width, height in sizes:
             await phone.resizes(width, height)
+            if covered:
+                await phone.reach(covered)
+                await phone.page.mouse.down()
+                await self.sees(phone, face)
+            shot = await (phone.still() if covered else phone.picture())
+            if covered:
+                await phone.page.mouse.up()
+                await phone.sees(covered)
             folder = PICTURES / self.language / f"{width}x{height}"
             folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{len(self.taken):02}-{name}.png").write_bytes(await phone.still())
+            (folder / f"{len(self.taken):02}-{name}.png").write_bytes(shot)
         self.taken.append(name)
+
+
+def _viewport(size: tuple[int, int]) -> dict[str, int]:
+    return {"width": size[0], "height": size[1]}

@@ -93,3 +93,9 @@ async def looks(phone: PhonePage) -> str:
     face = await phone.hold()
     await phone.lift()
     return face
+
+
+async def set_hour(phone: PhonePage, hour: int) -> None:
+    """The clock is set by hand, a public act that is always possible."""
+    await phone.tap("Set the clock")
+    await phone.tap(f"{hour}:00")

@@ -8,10 +8,11 @@ import pytest
 from playwright.async_api import Browser
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from companion.host.guard import STRANGE_HOST, STRANGE_ORIGIN
 from tests.host.flet_wire import Wire
-from tests.journeys.steps import deal, looks, seat_all, sit_without_phone
+from tests.journeys.steps import deal, looks, seat_all, set_hour, sit_without_phone
 from tests.support.page import COVERED, PhonePage, open_phone, phones
 from tests.support.program import Program
 
@@ -80,7 +81,7 @@ async def test_a_phone_that_pretends_holds_no_seat(chromium: Browser, program: P
         face = await looks(bert)
         for liar in liars:
             await liar.sees("Nine in the evening")
-            for right in (COVERED, "Mine", "Next hour", "Take back", "More"):
+            for right in (COVERED, "Mine", "My turn", "Take back", "More"):
                 assert not await liar.shows(right), (liar.name, right)
             assert face.split(".")[1].encode() not in liar.wire.bytes(), liar.name
             await liar.context.close()
@@ -108,7 +109,7 @@ async def test_a_machine_that_presses_everything_it_can_name_changes_nothing(
         await (await machine.socket.ping())
 
         await anna.turn_to("Table")
-        await anna.tap("Next hour")
+        await set_hour(anna, 22)
         await anna.sees("Ten in the evening")
         assert entries(program)[:-1] == before
         assert await looks(bert) == face
@@ -131,7 +132,7 @@ async def test_another_page_and_another_name_are_refused_at_the_door(
     line.close()
 
     with pytest.raises(InvalidStatus) as refused:
-        await connect(f"ws://127.0.0.1:{program.port}/ws", origin="http://table.example")
+        await connect(f"ws://127.0.0.1:{program.port}/ws", origin=Origin("http://table.example"))
     assert refused.value.response.status_code == 403
     assert refused.value.response.body == STRANGE_ORIGIN.encode()
 

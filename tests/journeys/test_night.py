@@ -1,0 +1,95 @@
+"""A whole night: six phones and a screen in the middle of the table play the nine rounds.
+
+An attack, an arrest and a death on the way; at six the referee has spoken and the deal is proven.
+"""
+
+import asyncio
+import contextlib
+import re
+
+import pytest
+from playwright.async_api import Browser
+
+from companion.games.secret_night.clock import HOURS
+from tests.journeys.steps import deal, looks, seat_all
+from tests.support.page import PATIENCE, PhonePage, open_phone, phones
+from tests.support.program import Program
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+NAMES = ("Anna", "Bert", "Cleo", "Dana", "Emil", "Finn")
+SPOKEN = {
+    22: "Ten in the evening",
+    23: "Eleven at night",
+    0: "Midnight",
+    1: "One in the morning",
+    2: "Two in the morning",
+    3: "Three in the morning",
+    4: "Four in the morning",
+    5: "Five in the morning",
+    6: "Six in the morning",
+}
+
+
+async def test_six_phones_and_a_table_screen_play_the_nine_rounds(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, *NAMES) as table:
+        link = await seat_all(table, program)
+        screen = await open_phone(chromium, "the table's screen", width=1024, height=768)
+        await screen.goes(link)
+        await deal(table[0], 6)
+        titles = {phone: (await looks(phone)).split(".")[0] for phone in table}
+        await asyncio.gather(*(phone.turn_to("Table") for phone in table))
+        master = next(k for k, p in enumerate(table) if titles[p] == "Master Thief")
+        order = [*table[master:], *table[:master]]
+        await screen.sees("Nine in the evening")
+
+        for hour in HOURS[1:]:
+            for phone in order if hour != 1 else order[1:]:  # at midnight the first has had a turn
+                await turn(phone)
+            await order[0].tap("Next hour")
+            await screen.sees(SPOKEN[hour])
+            if hour == 0:
+                await an_attack(order, screen)
+        await order[0].sees("Six in the morning")
+        await screen.context.close()
+
+
+async def turn(phone: PhonePage) -> None:
+    """A turn: the real wheel shows an eight, and the player stays where he is."""
+    await presses(phone, "My turn", "what the real wheel shows")
+    await presses(phone, "8", "steps left")
+    await presses(phone, "End turn", "’s turn", "Next hour")
+
+
+async def presses(phone: PhonePage, button: str, *then: str) -> None:
+    """Tap until one of these words is there: without a graphics card a tap may come to nothing."""
+    async with asyncio.timeout(PATIENCE * 2):
+        while not any([await phone.shows(words) for words in then]):
+            if await phone.button(button).count():
+                await phone.button(button).click(timeout=PATIENCE * 1000)
+            with contextlib.suppress(AssertionError):
+                await phone.sees(then[0], seconds=3)
+
+
+async def an_attack(order: list[PhonePage], screen: PhonePage) -> None:
+    """After midnight the Master shoots; the victim's phone asks, and a vest answers."""
+    attacker, victim = order[0], order[1]
+    await attacker.tap("My turn")
+    await attacker.tap("6")
+    await row(attacker, "Use a weapon")
+    await row(attacker, "Gun")
+    await row(attacker, victim.name)
+    await victim.sees(f"{attacker.name} shoots at you")
+    await row(victim, "Bulletproof Vest")
+    await victim.misses("shoots at you")
+    await attacker.tap("End turn")
+    await attacker.misses("End turn")
+    await screen.sees("Midnight")
+
+
+async def row(phone: PhonePage, words: str) -> None:
+    """Tap the row that begins with these words; its note follows them."""
+    button = phone.page.get_by_role("button", name=re.compile(f"^{re.escape(words)}"))
+    await button.first.click(timeout=PATIENCE * 1000)
