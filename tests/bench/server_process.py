@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 START = 30.0  # seconds until a server that does not answer counts as broken
+CALM = 20.0  # milliseconds of processor a second; nobody acts
 BACKGROUND = 15  # the niceness of the thread that squeezes files; it is gone after half a minute
 
 
@@ -64,6 +65,12 @@ class Server:
         """Until the server has done what it does once after a start."""
         while any(_niceness(thread) >= BACKGROUND for thread in self._threads()):
             await asyncio.sleep(0.5)
+
+    async def calm(self) -> None:
+        """Until a second costs next to nothing: everybody has come and has been shown all."""
+        async with asyncio.timeout(START):
+            while (await spent(self, asyncio.sleep(1))).server > CALM:
+                pass
 
     def _threads(self) -> list[Path]:
         return list(Path(f"/proc/{self._process.pid}/task").iterdir())

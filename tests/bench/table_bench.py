@@ -5,7 +5,9 @@ are dealt beforehand, straight into the server's store; every phone comes by the
 Table tab. Then each table acts once a second (*Next hour*, *Take back*, from changing phones), and
 every phone notes when the frame with the new hour arrives.
 
-An update is that frame at one phone. CPU is that of all the server's threads, without what it uses
+The hour is the dearest act of an evening: with it a round begins, so that clock, words, ticks,
+marks and foot change, some ten components on every phone, each a frame of its own. An update is all
+of that at one phone; it has arrived with the last frame that holds the hour. CPU is that of all the server's threads, without what it uses
 when nobody acts (`idle`). `others` is the share of the machine that other programs had meanwhile:
 with more than a few percent the figures say more about them. Linux only: it reads /proc. Not a
 test.
@@ -72,6 +74,7 @@ async def measure(tables: int, seconds: float, profile: Path | None) -> Figures:
             await server.settled()
             before = server.memory
             sixes = [await Six.come(server.port, d, n + 1) for n, d in enumerate(dealt[1:])]
+            await server.calm()
             memory = (server.memory - before) / (tables * PHONES)
             idle = await spent(server, asyncio.sleep(3))
             with undisturbed():
@@ -141,14 +144,15 @@ def squeeze_client_files() -> None:
 def report(found: list[Figures]) -> None:
     """The table, and what was missed."""
     print(
-        "tables phones |  p50   p95   max ms | first, last third | CPU ms/update  idle ms/s"
+        "tables phones |  p50   p95   max ms | first, last third | CPU ms/update /frame idle ms/s"
         " | MB/phone | updates frames lost | others"
     )
     for f in found:
         first, last = f.thirds
         print(
             f"{f.tables:6} {f.tables * PHONES:6} |{f.part(0.5):5.1f} {f.part(0.95):5.1f} "
-            f"{f.part(1):5.1f}    |{first:7.1f} {last:7.1f}   |{f.cpu:10.2f} {f.idle:13.1f} "
+            f"{f.part(1):5.1f}    |{first:7.1f} {last:7.1f}   |{f.cpu:10.2f}"
+            f"{f.cpu * f.updates / f.frames:11.2f} {f.idle:9.1f} "
             f"|{f.memory:8.2f}  |{f.updates:7} {f.frames:6} {f.lost:4} |{f.others:5.0%}"
         )
     print("\n".join(missed(found)) or "all goals reached")

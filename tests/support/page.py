@@ -162,6 +162,7 @@ class PhonePage:
 
     async def reach(self, covered: str = COVERED) -> None:
         """The thumb is over the pad below the covered card, but does not touch it yet."""
+        await self.page.locator("#curtain").wait_for(state="hidden", timeout=PATIENCE * 1000)
         box = await self.button(covered).bounding_box(timeout=PATIENCE * 1000)
         assert box is not None
         await self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 110)

@@ -98,16 +98,6 @@ class Recording:
         """Every byte of both directions between two places."""
         return b"\n".join(frame.data for frame in self.frames[since:until])
 
-    def seconds_until(self, text: str, line: int) -> float:
-        """From the first answer on websocket `line`, or a later one, to a frame with `text`.
-
-        So long a phone that returned has to wait for the program. How soon its browser has painted
-        says nothing here: in a test many browsers share few cores and no graphics card.
-        """
-        came = [frame for frame in self.frames if frame.line >= line and frame.received]
-        told = next(frame for frame in came if text.encode() in frame.data)
-        return told.at - came[0].at
-
     def tree(self) -> Mirror:
         """What the frames of the last websocket that spoke have built on the phone."""
         line = max(frame.line for frame in self.frames if frame.received)

@@ -93,7 +93,11 @@ def middle(
 
 
 def grid(cells: list[ft.Control], columns: int, gap: float = 8) -> ft.Column:
-    """`cells` in rows of `columns` equal widths; the last row is filled with nothing."""
+    """`cells` in rows of `columns` equal widths; the last row is filled with nothing.
+
+    No cells and no columns are an empty grid: a table that is left has no players any more.
+    """
+    columns = max(1, columns)
     lines: list[ft.Control] = []
     for start in range(0, len(cells), columns):
         line: list[ft.Control] = [

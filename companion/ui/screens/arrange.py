@@ -30,14 +30,7 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
     players = players_row(phone, theme, game, places, resize)
     rows = [_seat(phone, theme, index) for index in range(len(seats))]
     full = len(seats) >= places
-    body = kit.col(
-        players,
-        kit.text(theme, w("arrange-order"), "label") if seats else None,
-        *rows,
-        gap=12,
-        scroll=True,
-    )
-    foot = kit.col(
+    ways: list[ft.Control] = [
         kit.row(
             kit.button(
                 theme,
@@ -76,9 +69,17 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
                 text_size=16,
             )
         ),
-        kit.row(kit.button(theme, size, w("done"), phone.shows(over=Over.NOTHING), expand=True)),
-        gap=10,
+    ]
+    body = kit.col(
+        players,
+        kit.text(theme, w("arrange-order"), "label") if seats else None,
+        *rows,
+        *(ways if size.short else ()),  # there they would leave no room for the seats
+        gap=12,
+        scroll=True,
     )
+    done = kit.button(theme, size, w("done"), phone.shows(over=Over.NOTHING), expand=True)
+    foot = kit.col(*(() if size.short else ways), kit.row(done), gap=10)
     return screen(
         phone,
         theme,

@@ -21,8 +21,9 @@ def row_of(phone: Phone, theme: Theme, seat: Seat, *, here: bool, close: bool) -
     mine = seat.number in phone.now.mine and not device
     name = w("seat-you", name=seat.name) if mine else seat.name
     sign: ft.Control | None = None
-    if seat.carrier is Carrier.CODE and not close:  # the two words need the room
-        sign = kit.icon("ui-scan", 18, theme.soft)
+    if seat.carrier is Carrier.CODE:
+        # In two columns the two words need the room.
+        sign = None if close else kit.icon("ui-scan", 18, theme.soft)
     elif not device and not here:
         sign = ft.Semantics(
             content=kit.icon("ui-away", 20, theme.warm), label=w("seat-away", name=seat.name)

@@ -104,9 +104,12 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
     ]
     if not buttons:
         buttons = [kit.row(kit.text(theme, w("more-nothing"), colour=theme.soft))]
+    # On a small screen they are more than fit above each other.
+    fits = size.height - 230
+    much = len(buttons) * (56 + 10) > fits
     body = kit.col(
         kit.heading(theme, w("more")),
-        *buttons,
+        kit.col(*buttons, gap=10, tight=True, scroll=much, height=fits if much else None),
         kit.row(
             kit.button(theme, size, w("close"), phone.shows(over=Over.NOTHING), rank=3, expand=True)
         ),
