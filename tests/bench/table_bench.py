@@ -7,9 +7,10 @@ every phone notes when the frame with the new hour arrives.
 
 The hour is the dearest act of an evening: with it a round begins, so that clock, words, ticks,
 marks and foot change, some ten components on every phone, each a frame of its own. An update is all
-of that at one phone; it has arrived with the last frame that holds the hour. CPU is that of all the server's threads, without what it uses
-when nobody acts (`idle`). `others` is the share of the machine that other programs had meanwhile:
-with more than a few percent the figures say more about them. Linux only: it reads /proc. Not a
+of that at one phone; it has arrived with the last frame that holds the hour. CPU is that of all the
+server's threads, without what it uses when nobody acts (`idle`). `others` is the share of the
+machine that other programs had meanwhile: with more than a few percent the figures say more about
+them. Linux only: it reads /proc. Not a
 test.
 """
 
