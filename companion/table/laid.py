@@ -18,15 +18,19 @@ _DOMAIN = b"companion laid card v1"
 
 
 def mark(nonce: bytes, secret: bytes) -> bytes:
-    """The public mark of a laid card, `MARK` bytes. Raises ValueError for a nonce of other length."""
+    """The public mark of a laid card, `MARK` bytes. Raises ValueError for a misshapen nonce."""
     if len(nonce) != NONCE:
         raise ValueError(f"a nonce has {NONCE} bytes")
-    return hashlib.sha256(_DOMAIN + nonce + secret).digest()
+    return _digest(nonce, secret)
 
 
-def opens(mark_: bytes, nonce: bytes, secret: bytes) -> bool:
+def opens(mark: bytes, nonce: bytes, secret: bytes) -> bool:
     """Whether this is the card that was laid under the mark."""
-    return len(nonce) == NONCE and mark(nonce, secret) == mark_
+    return len(nonce) == NONCE and _digest(nonce, secret) == mark
+
+
+def _digest(nonce: bytes, secret: bytes) -> bytes:
+    return hashlib.sha256(_DOMAIN + nonce + secret).digest()
 
 
 @dataclass(frozen=True)

@@ -2,3 +2,7 @@
 
 Rules by `rules/facts.md` section 4; ids such as VE-M1 name the place.
 """
+
+from companion.games.venice.rules import game
+
+__all__ = ["game"]

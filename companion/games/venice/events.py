@@ -1,4 +1,4 @@
-"""What has happened in Venice, as it stands in the log. No event names a card of a meeting. PURE."""
+"""What has happened in Venice, as it stands in the log: no card of a meeting does. PURE."""
 
 from dataclasses import dataclass
 

@@ -35,10 +35,10 @@ class HouseRules:
     instead of not at all. full_names: VE-def3, who is who must be said too. asker_chooses: VE-def4,
     the asker names the black card. black_again: VE-def5, the same black card may be shown twice to
     the same asker. demand_on_dummy: VE-def6. dummy_by_hand: VE-def7, the player before the dummy
-    chooses for it. sides_unknown: VE-def8, which of the dummy's cards is the identity. black_as_one:
-    VE-def9, a black card is one of the two cards shown instead of all of them. further_game:
-    VE-def11, if several reach three together. call_with_dummy: VE-def19, three players may call
-    when they meet the dummy alone.
+    chooses for it. sides_unknown: VE-def8, which of the dummy's cards is the identity.
+    black_as_one: VE-def9, a black card is one of the two cards shown instead of all of them.
+    further_game: VE-def11, if several reach three together. call_with_dummy: VE-def19, three
+    players may call when they meet the dummy alone.
 
     segments: four labels of another edition, () for the printed ones. locations: five names, ()
     for the app's own (VE-def13). points: of the match so far, by seat.
