@@ -1,4 +1,4 @@
-"""The rules of Venice: deal, decide, evolve, answer, owe. PURE; each part is decided in its file."""
+"""The rules of Venice: deal, decide, evolve, answer, owe. PURE; decided in the parts' files."""
 
 from dataclasses import replace
 from typing import assert_never
