@@ -11,7 +11,7 @@ from typing import Any
 from companion.games.venice import acts as a
 from companion.games.venice import events as e
 from companion.games.venice import game, passing, rounds
-from companion.games.venice.cards import AMBASSADOR, B, F, X, Z
+from companion.games.venice.cards import B, F, X, Z
 from companion.games.venice.hand import Hand, half
 from companion.games.venice.options import HouseRules
 from companion.games.venice.venice import Meeting, Venice
@@ -19,11 +19,12 @@ from companion.table.chance import Chance
 from companion.table.game import Deal
 from companion.table.laid import Tell, mark
 from companion.table.refusal import Refusal
+from tests.support.chance import Script
 from tests.support.table import Evening
 
 ME, ANNA, MARIO, DAVID, EVA = range(5)
 TRUTH = ((B, 1), (F, 0), (Z, 2), (X, 3))
-MASKS = ((1, 2), (3, 0), (2, 2))
+MASKS = ((1, 2), (3, 0), (2, 1))
 RIGHT = (0, 1, 3, 2)
 """The book's mapping: 52 to F, 11 to B, 29 to X, 0 to Z."""
 RIALTO, SAN_MARCO, THIRD, FOURTH, FIFTH = range(5)
@@ -87,9 +88,11 @@ class Agents:
         """A location face down."""
         return self.does(seat, a.LayLocation(self.kept(bytes([location]))))
 
-    def passes(self, seat: int, passed: passing.Passed, meeting: int = 1) -> "Agents":
-        """Cards are chosen for a meeting."""
-        return self.does(seat, a.LayCards(meeting, self.kept(passed.packed())))
+    def passes(self, seat: int, passed: passing.Passed) -> "Agents":
+        """Cards are chosen for the meeting that waits for the seat's."""
+        venice = self.venice
+        number = next(m.number for m in venice.pending if venice.receivers(m, seat))
+        return self.does(seat, a.LayCards(number, self.kept(passed.packed())))
 
     def pay(self) -> None:
         """Every phone does by itself what its game says it owes."""
@@ -106,14 +109,23 @@ class Agents:
         """What a seat was told: from whom, which cards."""
         return [(by, passed.cards) for by, passed in self.told.get(seat, [])]
 
-    def round(self, *locations: int, pack: int | None = None) -> "Agents":
-        """Everybody in turn plays; the pack's card is then set by hand."""
+    def round(self, *locations: int, packs: tuple[int, ...] = ()) -> "Agents":
+        """Seats in turn play these; the packs, the dummy's first, then turn up `packs`."""
+        self.draws(*packs)
         for location in locations:
-            seat = rounds.due(self.venice)
-            assert seat is not None
-            self.does(rounds.hand_of(self.venice, seat), a.PlayLocation(location))
-        if pack is not None:
-            self.does(ME, a.ByHand(a.Field.LOCATION, pack, AMBASSADOR))
+            place = rounds.due(self.venice)
+            assert place is not None
+            self.does(rounds.hand_of(self.venice, place), a.PlayLocation(location))
+        return self
+
+    def draws(self, *packs: int) -> "Agents":
+        """What the packs turn up next."""
+        drawers = [place for place in self.venice.places if place < 0]
+        script = []
+        for place, location in zip(drawers, packs, strict=False):
+            left = [x for x in range(5) if x not in self.venice.played(place)]
+            script.append(left.index(location))
+        self.evening.chance = Script(script)
         return self
 
     def skips(self) -> "Agents":
