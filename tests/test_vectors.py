@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from tests.support import vectors_secret_night
+from tests.support import vectors_secret_night, vectors_venice
 
 FOLDER = Path(os.environ.get("COMPANION_VECTORS", Path(__file__).parent / "vectors"))
 KINDS = {("secretnight", kind): run for kind, run in vectors_secret_night.KINDS.items()}
+KINDS |= {("venice", kind): run for kind, run in vectors_venice.KINDS.items()}
 ORDERED = {"trace", "perTile", "clock", "healthAfterEachTurn"}
 
 

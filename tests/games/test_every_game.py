@@ -38,6 +38,10 @@ def values(kind: Any, players: int) -> st.SearchStrategy[Any]:
         return st.integers(-3, players + 12) | st.sampled_from([10**18, -(10**18)])
     if kind is bool:
         return st.booleans()
+    if kind is str:
+        return st.text(max_size=25) | st.sampled_from(["1", "29", "Lido", "007"])
+    if kind is bytes:
+        return st.binary(max_size=40) | st.binary(min_size=32, max_size=32)
     if get_origin(kind) is tuple:
         return st.lists(values(get_args(kind)[0], players), max_size=5).map(tuple)
     if dataclasses.is_dataclass(kind):

@@ -1,0 +1,37 @@
+### House rules: how the cards are dealt, then one switch for each gap of the rulebook.
+
+venice-rule-real_cards = Real black cards
+venice-rule-real_cards-note = You deal the black cards of the box; each enters the own two on the own phone, and you judge a call yourselves. Normally off: the app deals.
+venice-rule-all_at_once = All locations at once
+venice-rule-all_at_once-note = Everybody lays a location face down and all are turned together. Normally off: in turn, face up.
+venice-rule-help = Help in deducing
+venice-rule-help-note = How much each phone concludes from its own clue sheet. Normally off; everybody sees what is chosen here.
+venice-rule-help-off = Off
+venice-rule-help-contradictions = Contradictions
+venice-rule-help-crossouts = Cross-outs
+venice-rule-help-full = Full
+venice-rule-dialling = Order of the number
+venice-rule-dialling-note = Whose part of the number is spoken first. Normally Fiddlebottom, Bubble, Zsa Zsa, X.
+venice-rule-dialling-f-b-z-x = F B Z X
+venice-rule-dialling-f-b-x-z = F B X Z
+venice-rule-dialling-b-f-x-z = B F X Z
+venice-rule-wrong_company_loses = A call to the wrong person loses
+venice-rule-wrong_company_loses-note = A call in the wrong company counts as a wrong number. Normally off: it does not count at all.
+venice-rule-full_names = Say who is who
+venice-rule-full_names-note = A call must also name the agent behind each player. Normally off: the number decides.
+venice-rule-asker_chooses = The asker picks the black card
+venice-rule-asker_chooses-note = Whoever demands a black card says whether identity or number. Normally off: the one who is asked chooses.
+venice-rule-black_again = The same black card again
+venice-rule-black_again-note = The same agent may be shown the same black card twice. Normally on; off: the other one, if it has not been seen.
+venice-rule-demand_on_dummy = Demand from the absent agent
+venice-rule-demand_on_dummy-note = With three players, who meets the Ambassador may look at a card of the absent agent instead. Normally on.
+venice-rule-dummy_by_hand = A player moves the absent agent
+venice-rule-dummy_by_hand-note = The player before the absent agent chooses its locations. Normally off: they are drawn.
+venice-rule-sides_unknown = Unknown sides
+venice-rule-sides_unknown-note = Nobody knows which of the absent agent’s cards is the identity. Normally off: left the identity, right the number.
+venice-rule-black_as_one = A black card as one of two
+venice-rule-black_as_one-note = A black card shown to a partner is one of the two cards of the exchange. Normally off: it is shown alone, instead of the exchange.
+venice-rule-further_game = No shared match
+venice-rule-further_game-note = If several reach three points together, play on until one is ahead. Normally off: they share the match.
+venice-rule-call_with_dummy = Call beside the absent agent
+venice-rule-call_with_dummy-note = With three players, one may call when meeting only the absent agent. Normally on.

@@ -1,0 +1,37 @@
+### Reglas de la casa: cómo se reparten las cartas, y después un interruptor por cada laguna.
+
+venice-rule-real_cards = Cartas negras de verdad
+venice-rule-real_cards-note = Repartís las cartas negras de la caja; cada uno apunta las dos suyas en su teléfono y vosotros juzgáis la llamada. Normalmente, no: reparte la app.
+venice-rule-all_at_once = Todos los lugares a la vez
+venice-rule-all_at_once-note = Todos ponen un lugar boca abajo y se giran juntos. Normalmente, no: por turnos y boca arriba.
+venice-rule-help = Ayuda para deducir
+venice-rule-help-note = Cuánto deduce cada teléfono de su propia hoja de pistas. Normalmente, nada; todos ven lo que se elige aquí.
+venice-rule-help-off = Nada
+venice-rule-help-contradictions = Contradicciones
+venice-rule-help-crossouts = Tachar
+venice-rule-help-full = Todo
+venice-rule-dialling = Orden del número
+venice-rule-dialling-note = De quién es la parte que se dice primero. Normalmente Fiddlebottom, Bubble, Zsa Zsa, X.
+venice-rule-dialling-f-b-z-x = F B Z X
+venice-rule-dialling-f-b-x-z = F B X Z
+venice-rule-dialling-b-f-x-z = B F X Z
+venice-rule-wrong_company_loses = Llamar con quien no toca pierde
+venice-rule-wrong_company_loses-note = Una llamada con la compañía equivocada vale como número equivocado. Normalmente, no: no cuenta.
+venice-rule-full_names = Decir quién es quién
+venice-rule-full_names-note = Al llamar hay que decir también qué agente es cada jugador. Normalmente, no: decide el número.
+venice-rule-asker_chooses = Elige quien pregunta
+venice-rule-asker_chooses-note = Quien pide una carta negra dice si identidad o número. Normalmente, no: elige quien es preguntado.
+venice-rule-black_again = Otra vez la misma carta negra
+venice-rule-black_again-note = Al mismo agente se le puede enseñar dos veces la misma carta negra. Normalmente, sí; si no, la otra, si no la ha visto.
+venice-rule-demand_on_dummy = Pedir al agente ausente
+venice-rule-demand_on_dummy-note = Con tres jugadores, quien encuentra al Embajador puede mirar una carta del agente ausente. Normalmente, sí.
+venice-rule-dummy_by_hand = Un jugador mueve al ausente
+venice-rule-dummy_by_hand-note = El jugador anterior al agente ausente elige sus lugares. Normalmente, no: salen al azar.
+venice-rule-sides_unknown = Lados desconocidos
+venice-rule-sides_unknown-note = Nadie sabe cuál de las cartas del agente ausente es la identidad. Normalmente, no: a la izquierda la identidad, a la derecha el número.
+venice-rule-black_as_one = La carta negra, una de las dos
+venice-rule-black_as_one-note = La carta negra para la pareja es una de las dos del intercambio. Normalmente, no: se enseña sola, en lugar del intercambio.
+venice-rule-further_game = Sin victoria compartida
+venice-rule-further_game-note = Si varios llegan juntos a tres puntos, se sigue hasta que uno va por delante. Normalmente, no: comparten la victoria.
+venice-rule-call_with_dummy = Llamar junto al ausente
+venice-rule-call_with_dummy-note = Con tres jugadores se puede llamar al encontrar solo al agente ausente. Normalmente, sí.
