@@ -10,7 +10,7 @@ from typing import Final
 
 from companion.games.venice.deduction import Black, Clue, Own, Pair, kind
 
-DUMMY: Final = 8
+DUMMY: Final = -1
 """Stands for the dummy agent where else a seat's number 0..7 stands."""
 NOWHERE: Final = 5
 """Stands for a location that was not noted, where else 0..4 stands."""

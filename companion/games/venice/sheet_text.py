@@ -28,11 +28,11 @@ OWN: Final = "own"
 NOTES: Final = "notes"
 
 _COLUMN: Final = re.compile(
-    r"c(-?\d{1,4})\.([0-8])\.(\d{1,3})\.([1-5])\.([0-5])\.([0-7]{0,8})\.([0-7]{0,8})\.([pbl])(e?)(s?)",
+    r"c(-?\d{1,4})\.(-1|[0-7])\.(\d{1,3})\.([1-5])\.([0-5])\.([0-7]{0,8})\.([0-7]{0,8})\.([pbl])(e?)(s?)",
     re.ASCII,
 )
-_GONE: Final = re.compile(r"g(-?\d{1,4})\.([0-8])", re.ASCII)
-_NOTED: Final = re.compile(r"m([0-8])\.([0-7])\.([inp-])", re.ASCII)
+_GONE: Final = re.compile(r"g(-?\d{1,4})\.(-1|[0-7])", re.ASCII)
+_NOTED: Final = re.compile(r"m(-1|[0-7])\.([0-7])\.([inp-])", re.ASCII)
 _BACK: Final = "u"
 """Before a part that is a step back."""
 
