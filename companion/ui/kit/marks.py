@@ -24,8 +24,10 @@ def marks_column(
     out: list[cv.Shape] = [cv.Line(0, 0, 0, line * len(marks), paint=stroke(theme.raised, 1))]
     for index, mark in enumerate(marks):
         strong = index % parts == 0
-        paint = stroke(theme.line if strong else theme.raised, 2 if strong else 1)
-        out.append(cv.Line(0, line * index, width, line * index, paint=paint))
+        thick = 2 if strong else 1
+        # Inside its cell, where a border of what stands beside it is too.
+        top, paint = line * index + thick / 2, stroke(theme.line if strong else theme.raised, thick)
+        out.append(cv.Line(0, top, width, top, paint=paint))
         out += _mark(theme, width / 2, line * (index + 0.5), min(width, line), mark)
     return cv.Canvas(out, width=width, height=line * len(marks))
 
@@ -74,5 +76,5 @@ def verdict(theme: Theme, width: float, height: float, mark: str, told: str) -> 
             out.append(cv.Line(x - arm * 1.2, y, x - arm * 0.2, y + arm, paint=pen))
             out.append(cv.Line(x - arm * 0.2, y + arm, x + arm * 1.3, y - arm, paint=pen))
         case "perhaps":
-            out.append(word(x, y, "?", box * 0.6, theme.ink, theme.strong))
+            out.append(word(x, y + box * 0.07, "?", box * 0.6, theme.ink, theme.strong))
     return cv.Canvas(out, width=width, height=height)

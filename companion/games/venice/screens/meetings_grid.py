@@ -41,6 +41,7 @@ def meetings_grid(
     fixed = kit.col(
         _corner(naming, own, enter_own), *names, gap=0, tight=True, width=label_width(stage)
     )
+    edged = ft.Container(fixed, border=ft.Border(right=ft.BorderSide(1, theme.line)))
     meetings = ft.Row(
         [
             _column(naming, place, column, place in lit, take_up(place))
@@ -56,7 +57,7 @@ def meetings_grid(
         key="meetings",
     )
     return ft.Card(
-        content=ft.Row([fixed, meetings], spacing=0),
+        content=ft.Row([edged, meetings], spacing=0),
         bgcolor=theme.panel,
         elevation=0,
         margin=0,
@@ -113,7 +114,7 @@ def _column(naming: Naming, place: int, column: Column, lit: bool, press: kit.Pr
         ),
         width=WIDTH,
         height=HEAD,
-        padding=ft.Padding.only(top=3),
+        padding=ft.Padding.only(top=1),
     )
     cells = kit.marks_column(
         theme, WIDTH, line, [_mark(column, card) for card in range(8)], parts=4
