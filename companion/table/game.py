@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from companion.table.chance import Chance
+from companion.table.laid import Show, Tell
 from companion.table.refusal import Refusal
 
 
@@ -82,6 +83,10 @@ class Game(Protocol):
 
     def answer(self, hand: bytes, ask: Any, chance: Chance) -> bytes | Refusal:
         """Runs on the asked phone: what its hand, or its own chance, says to the ask."""
+        ...
+
+    def owes(self, state: Any, seat: int) -> tuple[Tell | Show, ...]:
+        """What the seat's phone now does by itself with what it laid; nothing once it is done."""
         ...
 
     def shown(self, state: Any, seat: int, hand: bytes) -> tuple[Any, ...]:

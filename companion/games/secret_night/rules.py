@@ -17,6 +17,7 @@ from companion.games.secret_night.roles import PUBLIC, Role, hand, role, roles
 from companion.games.secret_night.wheel import MOST_STEPS
 from companion.table.chance import Chance
 from companion.table.game import Deal
+from companion.table.laid import Show, Tell
 from companion.table.refusal import NoSuchSeat, Refusal
 
 Events = tuple[e.Event, ...]
@@ -105,6 +106,10 @@ class SecretNight:
                 return b""
             case _:
                 assert_never(ask)
+
+    def owes(self, state: Night, seat: int) -> tuple[Tell | Show, ...]:
+        """Nothing: no card is laid face down tonight."""
+        return ()
 
     def shown(self, state: Night, seat: int, hand: bytes) -> Events:
         """A hand that lies open shows its role (SN-V2), and settles what waited for it."""

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, assert_never
 
 from companion.table.chance import Chance
 from companion.table.game import Deal
+from companion.table.laid import Show, Tell
 from companion.table.refusal import Refusal
 
 
@@ -110,6 +111,9 @@ class HighCard:
 
     def answer(self, hand: bytes, ask: IsItHigh, chance: Chance) -> bytes | Refusal:
         return b"\1" if hand[0] >= 10 else b"\0"
+
+    def owes(self, state: Pot, seat: int) -> tuple[Tell | Show, ...]:
+        return ()
 
     def shown(self, state: Pot, seat: int, hand: bytes) -> tuple[Shown, ...]:
         known = any(shown == seat for shown, _ in state.shown)

@@ -1,0 +1,4 @@
+"""Venice, a card game of four secret agents: dealt black cards, meetings, the call.
+
+Rules by `rules/facts.md` section 4; ids such as VE-M1 name the place.
+"""
