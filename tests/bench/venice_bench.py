@@ -9,7 +9,8 @@ import statistics
 import time
 
 from companion.games.venice.deduction import Black, Clue, Own, Pair, deduce
-from companion.games.venice.help import Level, advice
+from companion.games.venice.help import advice
+from companion.games.venice.options import Help
 
 GOAL = 5.0
 SIZES, SHEETS = (4, 8, 15, 40), 200
@@ -41,7 +42,7 @@ def main() -> None:
             began = time.perf_counter()
             deduce(clues)
             between = time.perf_counter()
-            advice(Level.FULL, clues)
+            advice(Help.FULL, clues)
             bare.append(1000 * (between - began))
             full.append(1000 * (time.perf_counter() - between))
         worst = max(full)

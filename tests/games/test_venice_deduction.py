@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 
 from companion.games.venice.deduction import Black, Clue, Deduced, Own, Pair, deduce, enough, left
-from companion.games.venice.help import Advice, Level, advice
+from companion.games.venice.help import Advice, advice
+from companion.games.venice.options import Help
 from companion.games.venice.reason import (
     Conclusion,
     Fact,
@@ -50,7 +51,7 @@ def brute(clues: tuple[Clue, ...]) -> Deduced:
     return Deduced(len(fits), can, len(maps))
 
 
-def concluded(level: Level, *clues: Clue) -> dict[Fact, Reason]:
+def concluded(level: Help, *clues: Clue) -> dict[Fact, Reason]:
     return {c.fact: c.reason for c in advice(level, (*OWN, *clues)).conclusions}
 
 
@@ -88,14 +89,14 @@ def test_the_ambassador_starts_from_nothing() -> None:
 
 
 def test_anna_is_fiddlebottom_because_11_is_yours() -> None:
-    found = concluded(Level.FULL, Pair(ANNA, (F, N11), 0))
+    found = concluded(Help.FULL, Pair(ANNA, (F, N11), 0))
     assert found[Fact(ANNA, F, True)] == Half(0, other=N11, true=False, holder=ME)
     assert found[Fact(MARIO, F, False)] == Taken(ANNA)
     assert found[Fact(ME, B, True)] == Yours()
 
 
 def test_later_mario_is_zsa_zsa_because_nothing_else_is_left() -> None:
-    found = concluded(Level.FULL, Pair(ANNA, (F, N11), 0), Black(DAVID, X, 1), Black(MARIO, N0, 2))
+    found = concluded(Help.FULL, Pair(ANNA, (F, N11), 0), Black(DAVID, X, 1), Black(MARIO, N0, 2))
     assert found[Fact(DAVID, X, True)] == Seen(1)
     assert found[Fact(MARIO, Z, True)] == LastCard()
     assert found[Fact(MARIO, N52, False)] == HasOther(N0)
@@ -104,18 +105,18 @@ def test_later_mario_is_zsa_zsa_because_nothing_else_is_left() -> None:
 
 def test_two_pairs_with_the_same_true_card_are_told_together() -> None:
     first, second = Pair(ANNA, (X, N52), 0), Pair(ANNA, (X, N0), 1)
-    found = concluded(Level.FULL, first, Pair(DAVID, (F, N0), 2), second)
+    found = concluded(Help.FULL, first, Pair(DAVID, (F, N0), 2), second)
     assert found[Fact(ANNA, X, True)] == Together((first, second))
 
 
 def test_two_identities_exclude_the_others() -> None:
-    found = concluded(Level.FULL, Pair(ANNA, (X, Z), 3))
+    found = concluded(Help.FULL, Pair(ANNA, (X, Z), 3))
     assert found[Fact(ANNA, F, False)] == OneOf(3, (X, Z))
 
 
 def test_a_smallest_set_names_only_what_is_needed() -> None:
     pair = Pair(ANNA, (F, N11), 0)
-    told = advice(Level.FULL, (*OWN, Black(DAVID, X, 1), pair, Pair(MARIO, (Z, N52), 2)))
+    told = advice(Help.FULL, (*OWN, Black(DAVID, X, 1), pair, Pair(MARIO, (Z, N52), 2)))
     anna = next(c for c in told.conclusions if c.fact == Fact(ANNA, F, True))
     assert anna.clues == (pair, Own(ME, N11))
 
@@ -124,36 +125,36 @@ def test_a_smallest_set_names_only_what_is_needed() -> None:
 
 
 def test_off_says_nothing_even_to_nonsense() -> None:
-    assert advice(Level.OFF, (*OWN, Pair(ANNA, (B, N11), 0))) == Advice()
+    assert advice(Help.OFF, (*OWN, Pair(ANNA, (B, N11), 0))) == Advice()
 
 
-@pytest.mark.parametrize("level", [Level.CONTRADICTIONS, Level.CROSSOUTS, Level.FULL])
-def test_a_contradiction_names_a_smallest_set(level: Level) -> None:
+@pytest.mark.parametrize("level", [Help.CONTRADICTIONS, Help.CROSSOUTS, Help.FULL])
+def test_a_contradiction_names_a_smallest_set(level: Help) -> None:
     wrong = Pair(ANNA, (B, N11), 1)
     told = advice(level, (*OWN, Black(DAVID, X, 0), wrong, Pair(MARIO, (F, N0), 2)))
     assert told == Advice(against=(wrong, *OWN))
 
 
 def test_contradictions_only_says_nothing_else() -> None:
-    assert advice(Level.CONTRADICTIONS, (*OWN, Pair(ANNA, (F, N11), 0))) == Advice()
+    assert advice(Help.CONTRADICTIONS, (*OWN, Pair(ANNA, (F, N11), 0))) == Advice()
 
 
 def test_crossing_out_looks_at_one_meeting_at_a_time() -> None:
-    found = concluded(Level.CROSSOUTS, Pair(ANNA, (X, N52), 0), Pair(ANNA, (X, N0), 1))
+    found = concluded(Help.CROSSOUTS, Pair(ANNA, (X, N52), 0), Pair(ANNA, (X, N0), 1))
     assert Fact(ANNA, X, True) not in found
     assert Fact(ANNA, B, False) in found
 
 
 def test_crossing_out_knows_that_the_last_one_is_left() -> None:
-    found = concluded(Level.CROSSOUTS, Pair(ANNA, (F, N11), 0), Black(DAVID, X, 1))
+    found = concluded(Help.CROSSOUTS, Pair(ANNA, (F, N11), 0), Black(DAVID, X, 1))
     assert found[Fact(MARIO, Z, True)] == LastCard()
 
 
 def test_what_is_left_over_does_not_go_back_into_a_pair() -> None:
     """Anna is F and David X, so Mario is Z; that his pair's 52 is false then, two meetings say."""
     clues = (Pair(ANNA, (F, N11), 0), Black(DAVID, X, 1), Pair(MARIO, (Z, N52), 2))
-    assert Fact(MARIO, N52, False) in concluded(Level.FULL, *clues)
-    assert Fact(MARIO, N52, False) not in concluded(Level.CROSSOUTS, *clues)
+    assert Fact(MARIO, N52, False) in concluded(Help.FULL, *clues)
+    assert Fact(MARIO, N52, False) not in concluded(Help.CROSSOUTS, *clues)
 
 
 # --- over random games
@@ -170,7 +171,7 @@ def test_it_equals_brute_force(sheet: tuple[Truth, tuple[Clue, ...]]) -> None:
 @settings(deadline=None)
 def test_no_help_ever_excludes_the_truth(sheet: tuple[Truth, tuple[Clue, ...]]) -> None:
     truth, clues = sheet
-    for level in Level:
+    for level in Help:
         told = advice(level, clues)
         assert not told.against
         for conclusion in told.conclusions:
@@ -184,7 +185,7 @@ def test_full_help_says_all_there_is_once_and_crossing_out_a_part(
     sheet: tuple[Truth, tuple[Clue, ...]],
 ) -> None:
     _, clues = sheet
-    told = [c.fact for c in advice(Level.FULL, clues).conclusions]
+    told = [c.fact for c in advice(Help.FULL, clues).conclusions]
     can = brute(clues).can
     assert len(told) == len(set(told))
     assert set(told) == {
@@ -195,7 +196,7 @@ def test_full_help_says_all_there_is_once_and_crossing_out_a_part(
         if holds == can[agent][card]
         and (not holds or sum(can[agent][card // 4 * 4 : card // 4 * 4 + 4]) == 1)
     }
-    assert {c.fact for c in advice(Level.CROSSOUTS, clues).conclusions} <= set(told)
+    assert {c.fact for c in advice(Help.CROSSOUTS, clues).conclusions} <= set(told)
 
 
 @given(sheets())
@@ -205,7 +206,7 @@ def test_every_reason_stands_on_what_was_said_before(
 ) -> None:
     _, clues = sheet
     before: set[Fact] = set()
-    for conclusion in advice(Level.FULL, clues).conclusions:
+    for conclusion in advice(Help.FULL, clues).conclusions:
         assert leans_on(conclusion) <= before
         before.add(conclusion.fact)
         fact = conclusion.fact

@@ -7,9 +7,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.games.venice import sheet_text
+from companion.games.venice.cards import DUMMY
 from companion.games.venice.deduction import Black, Own, Pair
 from companion.games.venice.sheet import (
-    DUMMY,
     MOST_COLUMNS,
     MOST_NOTES,
     MOST_STEPS,
@@ -21,7 +21,6 @@ from companion.games.venice.sheet import (
     clues,
     edited,
     filled,
-    own_cards,
     removed,
     tapped,
     undone,
@@ -156,11 +155,6 @@ def test_a_column_that_lacks_a_card_or_is_about_nobody_here_says_nothing() -> No
     mine = replace(MET, number=5, with_whom=0)
     sheet = filled(filled(filled(ClueSheet(), half), stranger), mine)
     assert clues(sheet, (0, 1, 2, 3), 0, ()) == ()
-
-
-def test_own_cards_from_a_hand() -> None:
-    assert own_cards(1, 1) == (1, 5)
-    assert own_cards(255, 255) == ()
 
 
 # --- as text

@@ -1,6 +1,6 @@
 """The clue sheet on a phone: covered, opened, tapped, written by hand, helped."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, cast
 
 import flet as ft
@@ -8,18 +8,19 @@ import pytest
 
 from companion.games import words as folders_of_games
 from companion.games.venice import sheet_text
-from companion.games.venice.frame import Frame
-from companion.games.venice.help import Level
+from companion.games.venice.cards import DUMMY, NONE
+from companion.games.venice.hand import Hand
+from companion.games.venice.options import Help, HouseRules
 from companion.games.venice.screens import clue_sheet
 from companion.games.venice.screens.meetings_grid import LIT
 from companion.games.venice.sheet import (
-    DUMMY,
     ClueSheet,
     Column,
     Kind,
     Mark,
     filled,
 )
+from companion.games.venice.venice import Venice
 from companion.host.room import Scene
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
@@ -35,21 +36,12 @@ from tests.ui.stage import staged
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
 PLACES = ("Rialto", "San Marco", "Ca’ d’Oro", "Arsenale", "Accademia")
-FRAME = Frame((0, 1, 2, 3), 0, False, Level.FULL, PLACES, ("52", "11", "0", "29"), 1, 3)
+RULES = HouseRules(help=Help.FULL)
+STATE = Venice(RULES, (0, 1, 2, 3), round=3, locations=PLACES)
 BOOK = Column(1, 1, 1, 1, 0, got=(0, 5), gave=(1, 6))
 X_OF_DAVE = Column(5, 3, 1, 2, 1, got=(2,), kind=Kind.BLACK)
 PHONE, SMALL, WIDE = Size(390, 844), Size(320, 568), Size(1024, 768)
 SECRETS = ("Fiddlebottom", "Bubble", "meeting 1", "shown to me", "because")
-
-
-@dataclass(frozen=True)
-class Shown:
-    """As much of a public state as the sheet asks for."""
-
-    around: Frame
-
-    def frame(self, seat: int) -> Frame:
-        return self.around
 
 
 class Visit:
@@ -73,9 +65,9 @@ class Evening:
 
     app: App
 
-    def __init__(self, frame: Frame = FRAME, *columns: Column) -> None:
-        self.frame = frame
-        self.visit = Visit(bytes((1, 1, 0, 0, 0, 0)))
+    def __init__(self, state: Venice = STATE, *columns: Column) -> None:
+        self.state = state
+        self.visit = Visit(Hand(1, 1).packed())
         sheet = ClueSheet()
         for column in columns:
             sheet = filled(sheet, column)
@@ -92,7 +84,7 @@ class Evening:
                 house = replace(house, folders=(OWN, WORDS, *folders_of_games()))
                 self.app = App(ft.context.page, house, language)
                 self.app.visit = cast(Any, self.visit)
-                scene = Scene(replace(table, state=Shown(self.frame)), frozenset({0}))
+                scene = Scene(replace(table, state=self.state), frozenset({0}))
                 self.app.now = replace(self.app.now, scene=scene, mine=(0,), size=size)
             page = clue_sheet.page(Stage(self.app, VENICE, self.app.words, size))
             return kit.col(kit.text(VENICE, f"{page.title} {page.kicker}"), page.body)
@@ -114,14 +106,14 @@ class Evening:
 
 
 async def test_covered_nothing_of_it_is_on_the_phone() -> None:
-    phone = await Evening(FRAME, BOOK).phone()
+    phone = await Evening(STATE, BOOK).phone()
     assert phone.shows("Open my sheet")
     for secret in SECRETS:
         assert not phone.received(secret), secret
 
 
 async def test_it_covers_itself_and_by_a_tap() -> None:
-    evening = Evening(FRAME, BOOK)
+    evening = Evening(STATE, BOOK)
     phone = await evening.opened()
     assert phone.shows("Fiddlebottom")
     assert evening.app.deliver(evening.app.cover)
@@ -134,7 +126,7 @@ async def test_it_covers_itself_and_by_a_tap() -> None:
 
 
 async def test_a_form_is_covered_too() -> None:
-    evening = Evening(FRAME, BOOK)
+    evening = Evening(STATE, BOOK)
     phone = await evening.opened()
     await phone.tap("sheet-new")
     assert phone.shows("What was shown")
@@ -147,7 +139,7 @@ async def test_a_form_is_covered_too() -> None:
 
 
 async def test_columns_say_whom_where_and_what() -> None:
-    phone = await Evening(FRAME, BOOK, X_OF_DAVE).opened()
+    phone = await Evening(STATE, BOOK, X_OF_DAVE).opened()
     assert phone.shows("You are Bubble, your number is 11.")
     said = "Meeting 1, series 1, round 1, with Bruno. Place: Rialto."
     assert phone.shows(f"{said} Shown to me: Fiddlebottom, 11. I showed: Bubble, 0.")
@@ -159,8 +151,8 @@ async def test_columns_say_whom_where_and_what() -> None:
 async def test_every_view_and_form_is_drawn_on_every_size(language: str, size: Size) -> None:
     many = [replace(BOOK, number=n, round=n % 5 + 1, series=n // 5 + 1) for n in range(15)]
     look = Column(40, DUMMY, 3, 5, 5, got=(7,), kind=Kind.LOOK)
-    frame = replace(FRAME, agents=(0, 1, 3, DUMMY), real=True)
-    phone = await Evening(frame, *many, look).opened(language, size)
+    state = Venice(replace(RULES, real_cards=True), (0, 1, 3))
+    phone = await Evening(state, *many, look).opened(language, size)
     assert phone.has("meeting-15")
     views = ("Meetings", "Who is who", "Notes")
     views = views if language == "en" else ("Encuentros", "Quién es", "Notas")
@@ -174,9 +166,9 @@ async def test_every_view_and_form_is_drawn_on_every_size(language: str, size: S
 
 
 async def test_the_ambassador_has_no_cards_and_four_agents() -> None:
-    frame = replace(FRAME, agents=(1, 2, 3, 4), me=None)
-    evening = Evening(frame, BOOK)
-    evening.visit._hand = bytes((255, 255, 0, 0, 0, 0))
+    state = replace(STATE, seats=(1, 2, 3, 4, 0))
+    evening = Evening(state, BOOK)
+    evening.visit._hand = Hand(NONE, NONE).packed()
     phone = await evening.opened()
     assert phone.shows("No black cards")
     await phone.tap("Who is who")
@@ -188,7 +180,7 @@ async def test_the_ambassador_has_no_cards_and_four_agents() -> None:
 
 
 async def test_taps_conclude_and_are_taken_back() -> None:
-    evening = Evening(FRAME, BOOK)
+    evening = Evening(STATE, BOOK)
     phone = await evening.opened()
     await phone.tap("Who is who")
     await phone.tap("cell-2-3")
@@ -202,7 +194,7 @@ async def test_taps_conclude_and_are_taken_back() -> None:
 
 
 async def test_two_quick_taps_are_both_kept() -> None:
-    evening = Evening(FRAME)
+    evening = Evening(STATE)
     phone = await evening.opened()
     await phone.tap("Who is who")
     for key in ("cell-1-0", "cell-1-1", "cell-1-2"):
@@ -215,7 +207,7 @@ async def test_two_quick_taps_are_both_kept() -> None:
 
 
 async def test_a_meeting_is_added_changed_and_taken_out_by_hand() -> None:
-    evening = Evening(FRAME)
+    evening = Evening(STATE)
     phone = await evening.opened()
     await phone.sees("No meeting yet")
     await phone.tap("sheet-new")
@@ -238,13 +230,13 @@ async def test_a_meeting_is_added_changed_and_taken_out_by_hand() -> None:
 
 
 async def test_what_a_phone_filled_cannot_be_given_to_somebody_else() -> None:
-    phone = await Evening(FRAME, BOOK).opened()
+    phone = await Evening(STATE, BOOK).opened()
     await phone.tap("meeting-0")
     assert not phone.shows("With whom")
 
 
 async def test_the_dummy_is_only_looked_at() -> None:
-    evening = Evening(replace(FRAME, agents=(0, 1, 2, DUMMY)))
+    evening = Evening(replace(STATE, seats=(0, 1, 2)))
     phone = await evening.opened()
     await phone.tap("sheet-new")
     await phone.tap("Dummy")
@@ -256,7 +248,7 @@ async def test_the_dummy_is_only_looked_at() -> None:
 
 
 async def test_real_black_cards_are_entered_once_a_deal() -> None:
-    evening = Evening(replace(FRAME, real=True), BOOK)
+    evening = Evening(replace(STATE, options=HouseRules(real_cards=True)), BOOK)
     phone = await evening.opened()
     await phone.tap("sheet-own")
     await phone.tap("Bubble")
@@ -267,7 +259,7 @@ async def test_real_black_cards_are_entered_once_a_deal() -> None:
 
 
 async def test_notes_are_kept() -> None:
-    evening = Evening(FRAME)
+    evening = Evening(STATE)
     phone = await evening.opened()
     await phone.tap("Notes")
     await phone.type("sheet-notes", "Dave lies.\nOr not")
@@ -279,7 +271,7 @@ async def test_notes_are_kept() -> None:
 
 
 async def test_full_help_gives_the_reason_and_shows_the_meeting() -> None:
-    phone = await Evening(FRAME, BOOK, X_OF_DAVE).opened()
+    phone = await Evening(STATE, BOOK, X_OF_DAVE).opened()
     await phone.tap("Who is who")
     assert phone.shows("Bruno is Fiddlebottom, because 11 is yours (meeting 1).")
     assert phone.shows("Carla is Zsa Zsa, because nothing else is left for Carla.")
@@ -291,7 +283,7 @@ async def test_full_help_gives_the_reason_and_shows_the_meeting() -> None:
 
 
 async def test_help_that_is_off_says_nothing() -> None:
-    phone = await Evening(replace(FRAME, level=Level.OFF), BOOK).opened()
+    phone = await Evening(replace(STATE, options=HouseRules()), BOOK).opened()
     await phone.tap("Who is who")
     assert not phone.shows("because")
     assert not phone.shows("Help")
@@ -299,8 +291,8 @@ async def test_help_that_is_off_says_nothing() -> None:
 
 async def test_a_contradiction_is_told_where_one_looks() -> None:
     wrong = replace(BOOK, got=(1, 5))
-    frame = replace(FRAME, level=Level.CONTRADICTIONS)
-    phone = await Evening(frame, X_OF_DAVE, wrong).opened()
+    state = replace(STATE, options=HouseRules(help=Help.CONTRADICTIONS))
+    phone = await Evening(state, X_OF_DAVE, wrong).opened()
     assert phone.shows("This cannot all be true: your own cards and meeting 1.")
     await phone.tap("Who is who")
     assert phone.shows("This cannot all be true")

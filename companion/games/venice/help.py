@@ -10,19 +10,10 @@
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from companion.games.venice.deduction import Clue, Own, enough, left
+from companion.games.venice.options import Help
 from companion.games.venice.reason import Conclusion, Known, conclusions, exclusive
-
-
-class Level(StrEnum):
-    """How much the table lets the app help."""
-
-    OFF = "off"
-    CONTRADICTIONS = "contradictions"
-    CROSSOUTS = "crossouts"
-    FULL = "full"
 
 
 @dataclass(frozen=True)
@@ -37,17 +28,17 @@ class Advice:
     deals: int = 0
 
 
-def advice(level: Level, clues: tuple[Clue, ...]) -> Advice:
+def advice(level: Help, clues: tuple[Clue, ...]) -> Advice:
     """What a sheet with these clues teaches at this level."""
-    if level is Level.OFF:
+    if level is Help.OFF:
         return Advice()
     found = left(clues)
     if not found:
         # Own cards last: they are right more often than what was noted in candle light.
         return Advice(against=enough(tuple(sorted(clues, key=_own)), 0))
-    if level is Level.CONTRADICTIONS:
+    if level is Help.CONTRADICTIONS:
         return Advice()
-    if level is Level.CROSSOUTS:
+    if level is Help.CROSSOUTS:
         return Advice(one_at_a_time(clues))
     return Advice(conclusions(clues), deals=found.bit_count())
 

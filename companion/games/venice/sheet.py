@@ -8,10 +8,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from companion.games.venice.deduction import Black, Clue, Own, Pair, kind
+from companion.games.venice.deduction import Black, Clue, Own, Pair
 
-DUMMY: Final = -1
-"""Stands for the dummy agent where else a seat's number 0..7 stands."""
 NOWHERE: Final = 5
 """Stands for a location that was not noted, where else 0..4 stands."""
 MOST_COLUMNS: Final = 99
@@ -49,9 +47,9 @@ class Column:
     """One meeting with one agent.
 
     number: that of the public meeting; below zero what was added by hand. with_whom: a seat or
-    `DUMMY`. series, round: from 1. where: location 0..4 or `NOWHERE`. got: cards shown to me (X);
-    gave: cards I showed (dot); both in order, each once. edited: the owner has changed it, so it
-    is not filled any more. struck: the owner took it out, and it stays out.
+    `cards.DUMMY`. series, round: from 1. where: location 0..4 or `NOWHERE`. got: cards shown to me
+    (X); gave: cards I showed (dot); both in order, each once. edited: the owner has changed it, so
+    it is not filled any more. struck: the owner took it out, and it stays out.
     """
 
     number: int
@@ -88,7 +86,7 @@ class Gone:
 
 @dataclass(frozen=True)
 class Noted:
-    """What the owner thinks of an agent (a seat or `DUMMY`) and a card."""
+    """What the owner thinks of an agent (a seat or `cards.DUMMY`) and a card."""
 
     agent: int
     card: int
@@ -220,8 +218,8 @@ def clues(
 ) -> tuple[Clue, ...]:
     """What the sheet says, for `deduction`; a clue's column is its place in `sheet.shown`.
 
-    agents: the four, seats or `DUMMY`, in the order of the places 0..3. me: one's own seat, None
-    for the Ambassador. own: one's own black cards. A column that lacks a card says nothing.
+    agents: the four, seats or `cards.DUMMY`, in the order of the places 0..3. me: one's own seat,
+    None for the Ambassador. own: one's own black cards. A column that lacks a card says nothing.
     """
     found: list[Clue] = [Own(agents.index(me), card) for card in own] if me in agents else []
     for place, column in enumerate(sheet.shown):
@@ -234,10 +232,3 @@ def clues(
             case ((Kind.BLACK | Kind.LOOK), (card,)):
                 found.append(Black(agent, card, place))
     return tuple(found)
-
-
-def own_cards(identity: int, segment: int) -> tuple[int, ...]:
-    """The cards of a hand: indices 0..3 of identity and segment; anything else is none."""
-    if identity not in kind(0) or segment not in kind(0):
-        return ()
-    return identity, segment + 4

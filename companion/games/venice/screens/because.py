@@ -19,7 +19,7 @@ from companion.games.venice.reason import (
 from companion.games.venice.screens.naming import Naming
 
 
-def told(naming: Naming, advice: Advice) -> tuple[Conclusion, ...]:
+def told(advice: Advice) -> tuple[Conclusion, ...]:
     """The conclusions worth a sentence: not one's own cards, not what a cross tells anyway."""
     return tuple(
         conclusion

@@ -10,7 +10,8 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.venice import sheet_text
-from companion.games.venice.frame import Frame
+from companion.games.venice.frame import Frame, frame
+from companion.games.venice.hand import LENGTH, unpack
 from companion.games.venice.help import advice
 from companion.games.venice.screens import who_is_who
 from companion.games.venice.screens.column_form import ColumnForm, OwnForm
@@ -24,11 +25,11 @@ from companion.games.venice.sheet import (
     added,
     clues,
     edited,
-    own_cards,
     removed,
     tapped,
     undone,
 )
+from companion.games.venice.venice import Venice
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.stage import Page, Stage
@@ -51,23 +52,21 @@ def _name(table: Table, seat: int | None) -> str:
 
 
 def _frame(table: Table, seat: int | None) -> Frame | None:
-    if table.state is None or seat is None:
-        return None
-    found: Frame = table.state.frame(seat)
-    return found
+    state: Venice | None = table.state
+    return frame(state, seat) if state is not None and seat is not None else None
 
 
 @ft.component
 def Body(stage: Stage) -> ft.Control:
     """The cover, or the sheet as long as nothing has covered it since it was opened."""
     cover, seat = stage.phone.use(lambda now: (now.cover, stage.seat))
-    frame, deal = stage.use(lambda table: (_frame(table, stage.seat), table.round))
+    around, deal = stage.use(lambda table: (_frame(table, stage.seat), table.round))
     opened, set_opened = ft.use_state((-1, -1))
-    if frame is None or seat is None:
+    if around is None or seat is None:
         return ft.Container()
     here = (cover, seat)
     if opened == here:
-        return Opened(stage, frame, seat, deal, lambda: set_opened((-1, -1)))
+        return Opened(stage, around, seat, deal, lambda: set_opened((-1, -1)))
     return _covered(stage, seat, lambda: set_opened(here))
 
 
@@ -134,7 +133,7 @@ class Pen:
 
 
 @ft.component
-def Opened(stage: Stage, frame: Frame, seat: int, deal: int, cover: kit.Press) -> ft.Control:
+def Opened(stage: Stage, around: Frame, seat: int, deal: int, cover: kit.Press) -> ft.Control:
     """The sheet itself: three views, and writing by hand in their place."""
     stage.phone.use(lambda now: now.sheet)
     view, set_view = ft.use_state(0)
@@ -146,10 +145,10 @@ def Opened(stage: Stage, frame: Frame, seat: int, deal: int, cover: kit.Press) -
         await stage.phone.read_sheet(seat)
 
     ft.use_effect(fetch, [seat])
-    lines, naming = stage.sheet_lines, Naming(stage, frame)
-    sheet, own = sheet_text.read(lines, deal), _own(stage, frame, seat, deal)
-    noted = clues(sheet, frame.agents, frame.me, own)
-    helped = ft.use_memo(lambda: advice(frame.level, noted), [frame.level, noted])
+    lines, naming = stage.sheet_lines, Naming(stage, around)
+    sheet, own = sheet_text.read(lines, deal), _own(stage, around, seat, deal)
+    noted = clues(sheet, around.agents, around.me, own)
+    helped = ft.use_memo(lambda: advice(around.help, noted), [around.help, noted])
 
     def away() -> None:
         set_writing(_NOTHING)
@@ -178,7 +177,7 @@ def Opened(stage: Stage, frame: Frame, seat: int, deal: int, cover: kit.Press) -
 
     match VIEWS[view]:
         case "meetings":
-            enter = (lambda: set_writing(_OWN)) if frame.real and frame.me is not None else None
+            enter = (lambda: set_writing(_OWN)) if around.real and around.me is not None else None
             grid = meetings_grid(naming, sheet.shown, own, lit, take_up, enter)
             kids: list[ft.Control] = [grid, marks_key(naming)]
             if not sheet.shown:
@@ -198,7 +197,7 @@ def Opened(stage: Stage, frame: Frame, seat: int, deal: int, cover: kit.Press) -
     return kit.col(
         kit.chips(stage.theme, names, view, look_at, size=14 if stage.size.narrow else 16),
         ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True),
-        _foot(stage, pen, sheet, cover, lambda: set_writing(_new(frame))),
+        _foot(stage, pen, sheet, cover, lambda: set_writing(_new(around))),
         gap=10,
         expand=True,
     )
@@ -209,18 +208,18 @@ _FIRST: Column | str = _NOTHING
 """What is written by hand in place of the sheet: a column, or one's own cards."""
 
 
-def _new(frame: Frame) -> Column:
+def _new(around: Frame) -> Column:
     """A column to begin with: the agent beside me, now."""
-    other = next(agent for agent in frame.agents if agent != frame.me)
-    return Column(0, other, frame.series, frame.round, NOWHERE)
+    other = next(agent for agent in around.agents if agent != around.me)
+    return Column(0, other, around.series, around.round, NOWHERE)
 
 
-def _own(stage: Stage, frame: Frame, seat: int, deal: int) -> tuple[int, ...]:
+def _own(stage: Stage, around: Frame, seat: int, deal: int) -> tuple[int, ...]:
     """One's own black cards: entered, or dealt. Only while the sheet lies open."""
-    if frame.real:
+    if around.real:
         return sheet_text.own_of(stage.sheet_lines, deal)
     hand = stage.phone.visit.hand(seat) if stage.phone.visit is not None else b""
-    return own_cards(hand[0], hand[1]) if isinstance(hand, bytes) and len(hand) > 1 else ()
+    return unpack(hand).blacks if isinstance(hand, bytes) and len(hand) == LENGTH else ()
 
 
 def _keep_own(pen: Pen, away: kit.Press) -> Callable[[tuple[int, ...]], object]:

@@ -8,8 +8,9 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.games.venice.cards import DUMMY
 from companion.games.venice.screens.naming import Naming, label, label_width
-from companion.games.venice.sheet import DUMMY, NOWHERE, Column, Kind, cards
+from companion.games.venice.sheet import NOWHERE, Column, Kind, cards
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
 
@@ -72,7 +73,7 @@ def ColumnForm(
         kit.text(theme, words("venice-sheet-where"), "label"),
         kit.chips(
             theme,
-            list(frame.places),
+            list(naming.places),
             column.where if column.where < NOWHERE else None,
             where,
             size=16,

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from companion.games.venice.cards import DUMMY
 from companion.games.venice.frame import Frame
-from companion.games.venice.sheet import DUMMY, NOWHERE, Column
+from companion.games.venice.sheet import NOWHERE, Column
 from companion.ui import kit
 from companion.ui.stage import Stage
 
@@ -39,7 +40,13 @@ class Naming:
 
     def place(self, where: int) -> str:
         """A location's name; "" for none."""
-        return self.frame.places[where] if where < NOWHERE else ""
+        return self.places[where] if where < NOWHERE else ""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The names of the five locations: the table's, or the app's own."""
+        own = (self.stage.words(f"venice-sheet-place-{where}") for where in range(NOWHERE))
+        return self.frame.locations or tuple(own)
 
     def short_place(self, where: int) -> str:
         """As much of it as fits a narrow column."""

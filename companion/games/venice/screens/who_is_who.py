@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.venice.help import Advice, Level
+from companion.games.venice.help import Advice
+from companion.games.venice.options import Help
 from companion.games.venice.reason import Conclusion, Yours
 from companion.games.venice.screens import because
 from companion.games.venice.screens.naming import Naming, agent_mark, label, label_width
@@ -109,8 +110,8 @@ def sentences(
 ) -> list[ft.Control]:
     """What the help says. light: a press that shows the columns a sentence is about."""
     stage = naming.stage
-    theme, words, level = stage.theme, stage.words, naming.frame.level
-    if level is Level.OFF:
+    theme, words, level = stage.theme, stage.words, naming.frame.help
+    if level is Help.OFF:
         return []
     if advice.against:
         return [warning(naming, advice)]
@@ -118,7 +119,7 @@ def sentences(
     if advice.deals:
         left = words("venice-sheet-deals", deals=advice.deals)
         kids.append(kit.text(theme, left, colour=theme.soft, size=16))
-    for number, conclusion in enumerate(because.told(naming, advice)):
+    for number, conclusion in enumerate(because.told(advice)):
         kids.append(_sentence(naming, number, conclusion, light))
     return kids
 

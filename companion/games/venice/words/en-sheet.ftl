@@ -28,6 +28,14 @@ venice-sheet-own-enter = Tap: my black cards
 venice-sheet-own-form = Your two black cards
 venice-sheet-own-note = They stay on this phone, and the help counts with them.
 
+## Places without a name of the table’s own
+
+venice-sheet-place-0 = Rialto
+venice-sheet-place-1 = San Marco
+venice-sheet-place-2 = Third place
+venice-sheet-place-3 = Fourth place
+venice-sheet-place-4 = Fifth place
+
 ## A column
 
 venice-sheet-column = Meeting { $number }, series { $series }, round { $round }, with { $name }. Place: { $place }. Shown to me: { $got }. I showed: { $gave }.

@@ -28,6 +28,14 @@ venice-sheet-own-enter = Toca: mis cartas negras
 venice-sheet-own-form = Tus dos cartas negras
 venice-sheet-own-note = Se quedan en este teléfono, y la ayuda cuenta con ellas.
 
+## Lugares a los que la mesa no ha dado nombre
+
+venice-sheet-place-0 = Rialto
+venice-sheet-place-1 = San Marco
+venice-sheet-place-2 = Tercer lugar
+venice-sheet-place-3 = Cuarto lugar
+venice-sheet-place-4 = Quinto lugar
+
 ## Una columna
 
 venice-sheet-column = Encuentro { $number }, serie { $series }, ronda { $round }, con { $name }. Lugar: { $place }. Me enseñó: { $got }. Enseñé: { $gave }.
