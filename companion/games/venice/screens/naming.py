@@ -40,7 +40,7 @@ class Naming:
 
     def place(self, where: int) -> str:
         """A location's name; "" for none."""
-        return self.places[where] if where < NOWHERE else ""
+        return self.places[where] if where < len(self.places) else ""
 
     @property
     def places(self) -> tuple[str, ...]:
