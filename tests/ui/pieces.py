@@ -104,6 +104,17 @@ def dials(t: Theme, s: Size) -> ft.Control:
     )
 
 
+def marks(t: Theme, s: Size) -> ft.Control:
+    cells = ("", "x", "o", "xo", "xr", "xro", "", "x")
+    thoughts = [(mark, told) for mark in ("", "is", "not", "perhaps") for told in ("", "is", "not")]
+    return kit.col(
+        kit.row(*(kit.marks_column(t, 48, 32, cells, parts=4) for _ in range(3))),
+        kit.row(*(kit.marks_sample(t, 24, mark) for mark in cells)),
+        kit.grid([kit.verdict(t, 60, 44, mark, told) for mark, told in thoughts], 3),
+        scroll=True,
+    )
+
+
 def whole(t: Theme, s: Size) -> ft.Control:
     return kit.frame(
         t,
@@ -190,6 +201,7 @@ PIECES: dict[str, Piece] = {
     piece.__name__: piece
     for piece in (
         texts,
+        marks,
         buttons,
         seats,
         dials,

@@ -17,6 +17,7 @@ from companion.ui.kit.field import text_field
 from companion.ui.kit.flow import col, grid, middle, pad, row
 from companion.ui.kit.icon import icon, picture
 from companion.ui.kit.journal import log_row
+from companion.ui.kit.marks import marks_column, marks_sample, verdict
 from companion.ui.kit.notice import Notice
 from companion.ui.kit.passing import pass_screen
 from companion.ui.kit.press import Press, nothing
@@ -57,6 +58,8 @@ __all__ = [
     "icon",
     "icon_button",
     "log_row",
+    "marks_column",
+    "marks_sample",
     "middle",
     "nothing",
     "outline",
@@ -81,5 +84,6 @@ __all__ = [
     "text_field",
     "thermometer",
     "top_bar",
+    "verdict",
     "wheel",
 ]

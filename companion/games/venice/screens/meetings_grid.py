@@ -1,0 +1,149 @@
+"""The columns of the clue sheet: one a meeting, the newest in sight, the rows' names staying."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.venice.screens.naming import (
+    DRAWINGS,
+    Naming,
+    agent_mark,
+    label,
+    label_width,
+    line_height,
+)
+from companion.games.venice.sheet import Column, Kind
+from companion.ui import kit
+from companion.ui.kit.spoken import one_node, unseen
+from companion.ui.theme import CLEAR
+
+WIDTH, HEAD = 48.0, 66.0
+"""dp of a column, and of what stands above its cells."""
+LIT = "#26FFCB57"
+"""Lies over the columns a sentence is about."""
+
+
+def meetings_grid(
+    naming: Naming,
+    columns: tuple[Column, ...],
+    own: tuple[int, ...],
+    lit: frozenset[int],
+    take_up: Callable[[int], kit.Press],
+    enter_own: kit.Press | None,
+) -> ft.Control:
+    """The grid. lit: places of columns; take_up: a press that opens the column at a place.
+
+    enter_own: what a tap on the corner does, where the black cards are real ones.
+    """
+    stage = naming.stage
+    theme, line = stage.theme, line_height(stage)
+    names = [label(naming, card, line) for card in range(8)]
+    fixed = kit.col(
+        _corner(naming, own, enter_own), *names, gap=0, tight=True, width=label_width(stage)
+    )
+    edged = ft.Container(fixed, border=ft.Border(right=ft.BorderSide(1, theme.line)))
+    meetings = ft.Row(
+        [
+            _column(naming, place, column, place in lit, take_up(place))
+            for place, column in enumerate(columns)
+        ],
+        spacing=0,
+        scroll=ft.ScrollMode.HIDDEN,
+        # The newest is what one looks for; who has scrolled back stays there.
+        auto_scroll=True,
+        auto_scroll_animation=0,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+        key="meetings",
+    )
+    return ft.Card(
+        content=ft.Row([edged, meetings], spacing=0),
+        bgcolor=theme.panel,
+        elevation=0,
+        margin=0,
+        shape=kit.outline(theme, radius=16),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        semantic_container=False,
+    )
+
+
+def _corner(naming: Naming, own: tuple[int, ...], enter: kit.Press | None) -> ft.Control:
+    """Who I am and my segment, where the paper has its corner."""
+    stage = naming.stage
+    theme, words = stage.theme, stage.words
+    if own:
+        identity, segment = own
+        said = words("venice-sheet-own", card=naming.card(identity), segment=naming.card(segment))
+        inside: ft.Control = kit.row(
+            kit.icon(DRAWINGS[identity], 34, theme.accent),
+            kit.text(theme, naming.card(segment), "head", size=26, font=theme.strong),
+            unseen(said),
+            gap=8,
+        )
+    else:
+        said = words("venice-sheet-own-none" if enter is None else "venice-sheet-own-enter")
+        inside = kit.text(theme, said, "label", spaced=False, max_lines=3)
+    if enter is not None:
+        face = ft.Button(
+            content=inside,
+            on_click=enter,
+            height=HEAD,
+            style=kit.flat(theme, ft.RoundedRectangleBorder(radius=8), padding=7),
+            key="sheet-own",
+        )
+        return one_node(face, said, enter)
+    return ft.Container(
+        inside,
+        height=HEAD,
+        padding=ft.Padding.only(left=10),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+
+
+def _column(naming: Naming, place: int, column: Column, lit: bool, press: kit.Press) -> ft.Control:
+    stage = naming.stage
+    theme, line = stage.theme, line_height(stage)
+    head = ft.Container(
+        kit.col(
+            agent_mark(column.with_whom, 28, theme.soft),
+            kit.text(theme, f"{place + 1}", strong=True, size=14, one_line=True),
+            kit.text(theme, naming.short_place(column.where), size=14, colour=theme.soft),
+            gap=0,
+            tight=True,
+            cross=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=WIDTH,
+        height=HEAD,
+        padding=ft.Padding.only(top=1),
+    )
+    cells = kit.marks_column(
+        theme, WIDTH, line, [_mark(column, card) for card in range(8)], parts=4
+    )
+    face = ft.Button(
+        content=kit.col(head, cells, gap=0, tight=True),
+        on_click=press,
+        width=WIDTH,
+        height=HEAD + 8 * line,
+        style=kit.flat(theme, ft.RoundedRectangleBorder(radius=0), colour=LIT if lit else CLEAR),
+        key=f"meeting-{place}",
+    )
+    return one_node(face, naming.column(place + 1, column), press, selected=lit)
+
+
+def _mark(column: Column, card: int) -> str:
+    mark = ""
+    if card in column.got:
+        mark += "x" if column.kind is Kind.PAIR else "xr"
+    return mark + "o" * (card in column.gave)
+
+
+def marks_key(naming: Naming) -> ft.Control:
+    """What the marks mean."""
+    stage = naming.stage
+    theme, words = stage.theme, stage.words
+    entries = (("x", "got"), ("o", "gave"), ("xr", "black"))
+    kids: list[ft.Control | None] = []
+    for mark, key in entries:
+        said = kit.text(theme, words(f"venice-sheet-key-{key}"), size=15, colour=theme.soft)
+        kids.append(kit.row(kit.marks_sample(theme, 24, mark), said, gap=4, tight=True))
+    return kit.row(*kids, gap=14, wrap=True, align=ft.MainAxisAlignment.CENTER)

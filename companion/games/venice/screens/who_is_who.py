@@ -1,0 +1,159 @@
+"""What the owner concludes, by tap: players by cards; and what the help says."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.venice.help import Advice
+from companion.games.venice.options import Help
+from companion.games.venice.reason import Conclusion, Yours
+from companion.games.venice.screens import because
+from companion.games.venice.screens.naming import Naming, agent_mark, label, label_width
+from companion.games.venice.sheet import ClueSheet, Mark
+from companion.ui import kit
+from companion.ui.kit.spoken import one_node
+
+HEAD, LINE, LOW = 56.0, 48.0, 44.0
+"""dp of the players' heads, of a row, of a row on a short screen."""
+WORDS = {Mark.BLANK: "", Mark.IS: "is", Mark.NOT: "not", Mark.PERHAPS: "perhaps"}
+
+
+def who_is_who(
+    naming: Naming,
+    sheet: ClueSheet,
+    advice: Advice,
+    width: float,
+    tap: Callable[[int, int], kit.Press],
+) -> ft.Control:
+    """The grid of players and cards. width: dp it may take. tap: of an agent and a card."""
+    stage, frame = naming.stage, naming.frame
+    theme, line = stage.theme, LOW if stage.size.short else LINE
+    found = {(c.fact.agent, c.fact.card): c for c in advice.conclusions}
+    others = [(place, agent) for place, agent in enumerate(frame.agents) if agent != frame.me]
+    cell = (width - label_width(stage) - 2) / len(others)
+    names: list[ft.Control] = [ft.Container(height=HEAD)]
+    names += [label(naming, card, line) for card in range(8)]
+    columns: list[ft.Control] = [kit.col(*names, gap=0, tight=True, width=label_width(stage))]
+    for place, agent in others:
+        cells: list[ft.Control] = [_head(naming, agent, cell)]
+        for card in range(8):
+            concluded = found.get((place, card))
+            cells.append(
+                _cell(naming, sheet.mark(agent, card), agent, card, concluded, (cell, line), tap)
+            )
+        columns.append(kit.col(*cells, gap=0, tight=True, width=cell))
+    return ft.Card(
+        content=ft.Row(columns, spacing=0),
+        bgcolor=theme.panel,
+        elevation=0,
+        margin=0,
+        shape=kit.outline(theme, radius=16),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        semantic_container=False,
+    )
+
+
+def _head(naming: Naming, agent: int, width: float) -> ft.Control:
+    theme = naming.stage.theme
+    return ft.Container(
+        kit.col(
+            agent_mark(agent, 28, theme.soft),
+            kit.text(theme, naming.agent(agent), size=14, one_line=True, align=ft.TextAlign.CENTER),
+            gap=1,
+            tight=True,
+            cross=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=width,
+        height=HEAD,
+        padding=ft.Padding.only(top=4),
+    )
+
+
+def _cell(
+    naming: Naming,
+    mark: Mark,
+    agent: int,
+    card: int,
+    concluded: Conclusion | None,
+    box: tuple[float, float],
+    tap: Callable[[int, int], kit.Press],
+) -> ft.Control:
+    theme, words = naming.stage.theme, naming.stage.words
+    told = "" if concluded is None else "is" if concluded.fact.holds else "not"
+    said = words(
+        "venice-sheet-cell",
+        name=naming.agent(agent),
+        card=naming.card(card),
+        mark=words(f"venice-sheet-mark-{WORDS[mark] or 'blank'}"),
+    )
+    if concluded is not None and not isinstance(concluded.reason, Yours):
+        said = f"{said} {because.sentence(naming, concluded)}"
+    width, height = box
+    press = tap(agent, card)
+    face = ft.Button(
+        content=kit.verdict(theme, width - 1, height - 2, WORDS[mark], told),
+        on_click=press,
+        width=width,
+        height=height,
+        style=kit.flat(
+            theme,
+            ft.RoundedRectangleBorder(radius=0, side=ft.BorderSide(0.5, theme.raised)),
+            colour=theme.floor if told == "not" else theme.panel,
+        ),
+        key=f"cell-{agent}-{card}",
+    )
+    return one_node(face, said, press)
+
+
+def sentences(
+    naming: Naming, advice: Advice, light: Callable[[frozenset[int]], kit.Press]
+) -> list[ft.Control]:
+    """What the help says. light: a press that shows the columns a sentence is about."""
+    stage = naming.stage
+    theme, words, level = stage.theme, stage.words, naming.frame.help
+    if level is Help.OFF:
+        return []
+    if advice.against:
+        return [warning(naming, advice)]
+    kids: list[ft.Control] = [kit.text(theme, words(f"venice-sheet-level-{level}"), "label")]
+    if advice.deals:
+        left = words("venice-sheet-deals", deals=advice.deals)
+        kids.append(kit.text(theme, left, colour=theme.soft, size=16))
+    for number, conclusion in enumerate(because.told(advice)):
+        kids.append(_sentence(naming, number, conclusion, light))
+    return kids
+
+
+def _sentence(
+    naming: Naming,
+    number: int,
+    conclusion: Conclusion,
+    light: Callable[[frozenset[int]], kit.Press],
+) -> ft.Control:
+    theme, said = naming.stage.theme, because.sentence(naming, conclusion)
+    columns = frozenset(c.column for c in conclusion.clues if hasattr(c, "column"))
+    press = light(columns)
+    face = ft.Button(
+        content=kit.row(kit.text(theme, said, size=16, expand=True)),
+        on_click=press,
+        style=kit.flat(
+            theme,
+            kit.outline(theme, theme.raised, radius=10),
+            colour=theme.panel,
+            padding=ft.Padding.symmetric(horizontal=12, vertical=12),
+        ),
+        key=f"because-{number}",
+    )
+    return one_node(face, said, press)
+
+
+def warning(naming: Naming, advice: Advice) -> ft.Control:
+    """That the sheet contradicts itself, and where."""
+    theme = naming.stage.theme
+    said = because.contradiction(naming, advice.against)
+    return ft.Semantics(
+        content=kit.plate(
+            theme, kit.text(theme, said, size=16, colour=theme.warm), line=theme.warm, padding=12
+        ),
+        live_region=True,
+    )

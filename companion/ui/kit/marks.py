@@ -1,0 +1,80 @@
+"""Marks on a grid, drawn: crosses, dots, rings down a column, and what is thought of a cell.
+
+A mark is told by its shape: colour only helps. A canvas says nothing to screen readers; who puts
+it on a screen says it in words.
+"""
+
+from collections.abc import Sequence
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.ui.kit.pen import fill, stroke, word
+from companion.ui.theme import Theme
+
+
+def marks_column(
+    theme: Theme, width: float, line: float, marks: Sequence[str], *, parts: int
+) -> ft.Control:
+    """A column of cells, `width` x `line` dp each.
+
+    marks: for each cell any of "x" (a cross), "r" (a ring around it), "o" (a dot). parts: how many
+    cells there are before a thicker line, and so on.
+    """
+    out: list[cv.Shape] = [cv.Line(0, 0, 0, line * len(marks), paint=stroke(theme.raised, 1))]
+    for index, mark in enumerate(marks):
+        strong = index % parts == 0
+        thick = 2 if strong else 1
+        # Inside its cell, where a border of what stands beside it is too.
+        top, paint = line * index + thick / 2, stroke(theme.line if strong else theme.raised, thick)
+        out.append(cv.Line(0, top, width, top, paint=paint))
+        out += _mark(theme, width / 2, line * (index + 0.5), min(width, line), mark)
+    return cv.Canvas(out, width=width, height=line * len(marks))
+
+
+def marks_sample(theme: Theme, box: float, mark: str) -> ft.Control:
+    """One mark by itself, for the key below a grid."""
+    return cv.Canvas(_mark(theme, box / 2, box / 2, box, mark), width=box, height=box)
+
+
+def _mark(theme: Theme, x: float, y: float, box: float, mark: str) -> list[cv.Shape]:
+    out: list[cv.Shape] = []
+    arm = box * 0.24
+    if "x" in mark:
+        pen = stroke(theme.ink, max(3, box * 0.09), round_ends=True)
+        out.append(cv.Line(x - arm, y - arm, x + arm, y + arm, paint=pen))
+        out.append(cv.Line(x - arm, y + arm, x + arm, y - arm, paint=pen))
+    if "r" in mark:
+        out.append(cv.Circle(x, y, box * 0.41, paint=stroke(theme.accent, 2)))
+    if "o" in mark:
+        out.append(cv.Circle(x, y, arm * 0.72, paint=fill(theme.cool)))
+    return out
+
+
+def verdict(theme: Theme, width: float, height: float, mark: str, told: str) -> ft.Control:
+    """A cell with what its owner thinks ("is", "not", "perhaps", "") and what was `told`.
+
+    told: "not" hatches the cell, "is" frames it: thin lines of another colour, under the mark.
+    """
+    x, y, box = width / 2, height / 2, min(width, height)
+    out: list[cv.Shape] = []
+    if told == "not":
+        out += [
+            cv.Line(x - 16 + at, y + 13, x - 4 + at, y - 13, paint=stroke(theme.soft, 1.2))
+            for at in (0, 7, 14, 21)
+        ]
+    elif told == "is":
+        frame = stroke(theme.cool, 2.5)
+        out.append(cv.Rect(4, 4, width - 8, height - 8, border_radius=8, paint=frame))
+    arm = box * 0.24
+    match mark:
+        case "not":
+            pen = stroke(theme.ink, max(3.5, box * 0.1), round_ends=True)
+            out.append(cv.Line(x - arm * 1.3, y, x + arm * 1.3, y, paint=pen))
+        case "is":
+            pen = stroke(theme.accent, max(4, box * 0.11), round_ends=True)
+            out.append(cv.Line(x - arm * 1.2, y, x - arm * 0.2, y + arm, paint=pen))
+            out.append(cv.Line(x - arm * 0.2, y + arm, x + arm * 1.3, y - arm, paint=pen))
+        case "perhaps":
+            out.append(word(x, y + box * 0.07, "?", box * 0.6, theme.ink, theme.strong))
+    return cv.Canvas(out, width=width, height=height)
