@@ -215,6 +215,13 @@ class StorageRefused(Refusal):
 
 
 @dataclass(frozen=True)
+class StorageSilent(Refusal):
+    """The phone's browser does not say what it keeps: whose phone it is cannot be known now."""
+
+    key = "refusal-storage-silent"
+
+
+@dataclass(frozen=True)
 class NotFair(Refusal):
     """The deal does not come out of what was published."""
 

@@ -26,18 +26,23 @@ _CODE = re.compile(r"/C/[A-Z2-7]+/?", re.IGNORECASE)
 
 async def begin(phone: Phone, route: str) -> None:
     """Where a phone goes when its page opens: by the link it was opened with."""
+    if not await phone.attempt(lambda: _arrive(phone, route)):
+        phone.put(place=Place.HOME)
+
+
+async def _arrive(phone: Phone, route: str) -> Refused | None:
     phone.put(known=await phone.memory.tables())
     path = route.split("?")[0]
     if joined := _JOIN.fullmatch(path):
-        if not await phone.attempt(lambda: enter(phone, joined[1].upper())):
-            phone.put(place=Place.HOME)
-    elif _CODE.fullmatch(path):
+        return await enter(phone, joined[1].upper())
+    if _CODE.fullmatch(path):
         await sit_alone(phone)
         await phone.attempt(lambda: read(phone, "HTTP://X" + path))
     elif path.strip("/").lower() == "seat":
         await sit_alone(phone)
     else:
         phone.put(place=Place.HOME)
+    return None
 
 
 async def follow(phone: Phone, route: str) -> None:

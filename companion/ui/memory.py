@@ -1,19 +1,28 @@
 """The phone's own memory: texts by name, in the browser's storage.
 
 Asynchronous, so that a phone without a server can keep things its own way. What is kept here is
-read by this program only; nothing of it is ever logged.
+read by this program only; nothing of it is ever logged. A browser that does not answer is asked
+again, and then `StoreFailed` says so: it is never taken for one that keeps nothing, for then the
+owner of a seat would come back as a stranger.
 """
 
+import asyncio
 import json
 from typing import Any
 
 import flet as ft
 
 from companion.host.keeping import Keeping
+from companion.store.contract import StoreFailed
+from companion.table.refusal import StorageSilent
 from companion.ui.now import Known
 
 TABLES = 12
 """How many tables a phone remembers."""
+TRIES = 8
+"""How often a browser is asked that does not answer; right after a line broke some do not."""
+PAUSE = 0.5
+"""Seconds between."""
 _TABLES, _LANGUAGE, _SOLO = "companion.tables", "companion.language", "companion.seat"
 
 
@@ -50,8 +59,11 @@ class Memory:
         await self._put(_TABLES, json.dumps([[t.code, t.game] for t in others]))
 
     async def language(self) -> str | None:
-        """The language chosen on this phone, if one was."""
-        found = await self._get(_LANGUAGE)
+        """The language chosen on this phone, if one was and the browser tells."""
+        try:
+            found = await self._get(_LANGUAGE)
+        except StoreFailed:
+            return None
         return found if isinstance(found, str) else None
 
     async def set_language(self, language: str) -> None:
@@ -71,14 +83,18 @@ class Memory:
         await self._put(_SOLO, "")
 
     async def _get(self, name: str) -> Any:
-        try:
-            return await self._preferences.get(name)
-        except (RuntimeError, TimeoutError):  # the browser keeps nothing, or is gone
-            return None
+        for again in range(TRIES):
+            if again:
+                await asyncio.sleep(PAUSE)
+            try:
+                return await self._preferences.get(name)
+            except (RuntimeError, TimeoutError):
+                continue
+        raise StoreFailed(StorageSilent())
 
     async def _put(self, name: str, text: str) -> bool:
         try:
             await self._preferences.set(name, text)
             return bool(await self._preferences.get(name) == text)
-        except (RuntimeError, TimeoutError):
+        except (RuntimeError, TimeoutError):  # the browser keeps nothing, or is gone
             return False

@@ -14,6 +14,7 @@ from companion.host.desk import Desk
 from companion.store.opening import Opened, open_store
 from companion.ui import app
 from companion.ui.house import House
+from tests.support.browser import Answer
 from tests.support.guest import MINUTE
 from tests.support.phone import Phone
 
@@ -43,9 +44,12 @@ async def enter(
     storage: dict[str, object] | None = None,
     width: float = 390,
     height: float = 844,
+    get: Answer | None = None,
 ) -> Phone:
-    """A phone that opens a page of this house."""
+    """A phone that opens a page of this house. get: answers for its storage."""
     phone = Phone(width, height, route=route, storage=storage)
+    if get is not None:
+        phone.browser.answers["SharedPreferences", "get"] = get
 
     async def main(page: ft.Page) -> None:
         await app.run(page, house, language)

@@ -10,6 +10,7 @@ import pytest
 
 from companion.handoff import text
 from companion.host import solo
+from companion.ui import memory
 from companion.ui.house import House
 from tests.support.extra import extra_games
 from tests.support.guest import MINUTE
@@ -443,6 +444,30 @@ async def test_after_a_restart_seats_cards_and_clock_are_back(tmp_path: Path) ->
         assert [await role_of(phone) for phone in back] == roles
         await back[2].tap("Table")
         await back[2].sees("Ten in the evening")
+
+
+@pytest.mark.parametrize("silent", [3, 1000])
+async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_stranger(
+    house: House, monkeypatch: pytest.MonkeyPatch, silent: int
+) -> None:
+    monkeypatch.setattr(memory, "PAUSE", 0)
+    phones = await dealt(house, 4)
+    role, code, storage = await role_of(phones[0]), code_of(phones[0]), dict(phones[0].storage)
+    asked = 0
+
+    def get(args: dict[str, Any]) -> Any:
+        nonlocal asked
+        asked += 1
+        if asked <= silent:
+            raise RuntimeError("no such control")
+        return storage.get(args["key"])
+
+    back = await enter(house, f"/J/{code}", storage=dict(storage), get=get)
+    if silent < memory.TRIES:
+        assert await role_of(back) == role
+    else:
+        await back.sees("does not say what it keeps")
+        assert back.storage == storage
 
 
 async def test_home_offers_the_table_that_goes_on(house: House) -> None:

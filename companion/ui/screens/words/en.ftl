@@ -186,6 +186,7 @@ refusal-sits-already = This phone has a seat here already.
 refusal-drawer-closed = After the restart no phone of this deal is back yet. Wait for one of them.
 refusal-phone-unreachable = That phone plays by codes: ask it yourself.
 refusal-storage = This browser keeps nothing, so the seat would be lost. Allow storage, or leave private mode.
+refusal-storage-silent = This browser does not say what it keeps for you. Your seat is safe: load the page again.
 refusal-not-fair = The deal does not come out of what was published. Do not trust it.
 refusal-not-seated = First take a seat here, then read the code.
 

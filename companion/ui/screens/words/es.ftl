@@ -186,6 +186,7 @@ refusal-sits-already = Este móvil ya tiene asiento aquí.
 refusal-drawer-closed = Tras el reinicio aún no ha vuelto ningún móvil de este reparto. Espera a uno de ellos.
 refusal-phone-unreachable = Ese móvil juega con códigos: pregúntale tú.
 refusal-storage = Este navegador no guarda nada, y el asiento se perdería. Permite el almacenamiento, o sal del modo privado.
+refusal-storage-silent = Este navegador no dice qué guarda de ti. Tu asiento está a salvo: vuelve a cargar la página.
 refusal-not-fair = El reparto no sale de lo que se ha publicado. No te fíes de él.
 refusal-not-seated = Primero toma asiento aquí, después lee el código.
 
