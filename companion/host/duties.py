@@ -1,4 +1,5 @@
-"""What a phone at a table does by itself: it adds its share, answers an ask, checks the deal.
+"""What a phone at a table does by itself: it adds its share, answers an ask, gives or turns what
+was laid face down, checks the deal.
 
 Nothing here is a player's wish; all of it goes the same way into the log as one.
 """
@@ -11,6 +12,7 @@ from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import dealing
 from companion.table import codec, play
+from companion.table.laid import NONCE, Show, Tell
 from companion.table.refusal import NotYourSeat, Refusal
 from companion.table.state import Phase, Question, Table
 
@@ -29,7 +31,11 @@ def due(visit: "Visit", table: Table) -> list[Duty]:
     if table.phase is Phase.ENDED:
         said = {seat for seat, _ in table.checked}
         return [_check(visit, seat) for seat in mine if seat not in said]
-    return [_reply(visit, question) for question in table.waiting if question.ask.to in mine]
+    asked = [_reply(visit, question) for question in table.waiting if question.ask.to in mine]
+    if table.phase is not Phase.PLAYING:
+        return asked
+    owed = [(seat, owed) for seat in mine for owed in visit.game.owes(table.state, seat)]
+    return [*asked, *(_give(visit, seat, what) for seat, what in owed)]
 
 
 def _share(visit: "Visit", seat: int) -> Duty:
@@ -56,3 +62,19 @@ def _reply(visit: "Visit", question: Question) -> Duty:
         return await visit.room.submit(lambda t: play.answer(t, seat, question.number, sealed))
 
     return reply
+
+
+def _give(visit: "Visit", seat: int, owed: Tell | Show) -> Duty:
+    """What was laid goes to whom the game says, sealed, or lies open for all."""
+
+    async def give() -> Refusal | CodeRefusal | None:
+        kept = await visit.laid(seat, owed.mark)
+        if kept is None:
+            return NotYourSeat()  # it was laid with another phone
+        tap = f"{visit.room.table.changed}.{owed.mark.hex()[:16]}"  # anew after a take back
+        if isinstance(owed, Tell):
+            tap = f"{tap}.{owed.to}"
+            return await visit.ask(seat, owed.to, owed.ask, tap, play.ANYHOW, kept)
+        return await visit.act(seat, owed.act(kept[:NONCE], kept[NONCE:]), tap, play.ANYHOW)
+
+    return give

@@ -1,15 +1,19 @@
 """A seat's private sheet: what its phone has noted. Sealed to the seat itself wherever it is kept.
 
-What a game writes into it is the game's business: texts by name.
+What a game writes into it is the game's business: texts by name. What was laid face down stands in
+it by its mark. Its length tells nothing finer than kilobytes.
 """
 
 import json
 
 from companion.handoff import hpke
 from companion.handoff.seatkey import SeatKey, x_public
+from companion.table.laid import NONCE, opens
 
 LARGEST = 16_384
 """Bytes of a sheet before it is sealed."""
+BLOCK = 1024
+"""A sheet is filled up with blanks to as many bytes."""
 _INFO = b"companion/sheet/1"
 
 Sheet = dict[str, str]
@@ -20,6 +24,7 @@ def sealed(sheet: Sheet, key: SeatKey) -> bytes:
     plain = json.dumps(sheet).encode()
     if len(plain) > LARGEST:
         raise ValueError("the sheet is full")
+    plain += b" " * (-len(plain) % BLOCK)
     return hpke.seal(plain, x_public(key.public), _INFO)
 
 
@@ -31,3 +36,17 @@ def opened(blob: bytes | None, key: SeatKey) -> Sheet:
         return {str(name): str(text) for name, text in found.items()}
     except (ValueError, AttributeError):
         return {}
+
+
+def laid(mark: bytes) -> str:
+    """The name of the line of a card laid under that mark."""
+    return f"laid-{mark.hex()[:16]}"
+
+
+def under(sheet: Sheet, mark: bytes) -> bytes | None:
+    """Nonce and card under that mark; None if the sheet does not hold them."""
+    try:
+        kept = bytes.fromhex(sheet.get(laid(mark), ""))
+    except ValueError:
+        return None
+    return kept if opens(mark, kept[:NONCE], kept[NONCE:]) else None

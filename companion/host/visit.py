@@ -6,6 +6,7 @@ opens are handed to the caller and kept nowhere.
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,7 +20,7 @@ from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping
 from companion.host.room import Judge, Room, Scene
 from companion.host.sheet import Sheet
-from companion.table import lobby, play
+from companion.table import laid, lobby, play
 from companion.table.chance import Chance
 from companion.table.log import Entry
 from companion.table.record import Carrier
@@ -58,6 +59,7 @@ class Visit:
         self._show, self._load, self._save = show, load, save
         self.chance, self._now = chance, now
         self._duty: asyncio.Task[None] | None = None
+        self._pen = asyncio.Lock()
         self._proven: tuple[tuple[Seat, ...], Keeping, tuple[int, ...]] | None = None
 
     # --- what it holds
@@ -251,17 +253,39 @@ class Visit:
         held = self.held(seat)
         return sheet.opened(await self.room.memory(seat), held.key) if held else {}
 
-    async def write_sheet(self, seat: int, written: Sheet) -> Refused | None:
-        """Keep the private sheet of a seat of this phone, sealed to the seat itself."""
+    async def write_line(self, seat: int, name: str, text: str) -> Refused | None:
+        """Write one line of the private sheet of a seat of this phone; "" strikes it out.
+
+        The sheet is kept sealed to the seat itself.
+        """
         held = self.held(seat)
         if held is None:
             return NotYourSeat()
-        try:
-            blob = sheet.sealed(written, held.key)
-        except ValueError:
-            return SheetFull()
-        await self.room.remember(seat, blob)
+        async with self._pen:
+            written = {**await self.sheet(seat), name: text}
+            try:
+                blob = sheet.sealed({n: t for n, t in written.items() if t}, held.key)
+            except ValueError:
+                return SheetFull()
+            await self.room.remember(seat, blob)
         return None
+
+    async def lay(
+        self, seat: int, act: Callable[[bytes], Any], secret: bytes, tap: str, seen: int
+    ) -> Refused | None:
+        """Lay a card face down: `act(mark)` in the log, nonce and card in the private sheet."""
+        nonce = secrets.token_bytes(laid.NONCE)
+        mark = laid.mark(nonce, secret)
+        if refused := await self.write_line(seat, sheet.laid(mark), (nonce + secret).hex()):
+            return refused
+        refused = await self.act(seat, act(mark), tap, seen)
+        if refused:
+            await self.write_line(seat, sheet.laid(mark), "")
+        return refused
+
+    async def laid(self, seat: int, mark: bytes) -> bytes | None:
+        """Nonce and card that a seat of this phone laid under a mark, None if it did not."""
+        return sheet.under(await self.sheet(seat), mark)
 
     async def open(self, seat: int) -> Refused | None:
         """Show one's hand to all, with the proof that it is the one that was dealt."""

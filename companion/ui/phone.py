@@ -159,8 +159,7 @@ class Phone:
         """Write one line of a seat's private sheet; an empty text strikes it out."""
         if self.visit is None:
             return None
-        written = {**await self.visit.sheet(seat), name: text}
-        refused = await self.visit.write_sheet(seat, {n: t for n, t in written.items() if t})
+        refused = await self.visit.write_line(seat, name, text)
         if refused is None:
             await self.read_sheet(seat)
         return refused

@@ -92,6 +92,23 @@ class Stage:
 
         return self.phone.does(do, name=repr(act))
 
+    def lay(
+        self, act: Callable[[bytes], Any], secret: bytes, seen: int, *, stay: bool = False
+    ) -> Press:
+        """A press that lays a `secret` face down: `act` of its mark is done in the open."""
+        name = f"{seen}.{self.seat}.{act(b'')!r}"
+
+        async def do() -> object:
+            visit, seat = self.phone.visit, self.seat
+            assert visit is not None
+            assert seat is not None
+            refused = await visit.lay(seat, act, secret, name, seen)
+            if refused is None and not stay:
+                self.phone.put(over=Over.NOTHING)
+            return refused
+
+        return self.phone.does(do, name=name)
+
     def ask(self, to: int, ask: Any, seen: int, secret: str = "") -> Press:
         """A press that asks another seat's phone, or tells it a `secret` of its own."""
         name = f"{seen}.{self.seat}.{ask!r}"
@@ -156,8 +173,13 @@ class Look(Protocol):
         """One's own hand in words and drawing; only while a thumb is down."""
         ...
 
-    def answered(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
-        """What another phone answered, in words and drawing; only while a thumb is down."""
+    def answered(
+        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
+    ) -> Face:
+        """What another phone answered, in words and drawing; only while a thumb is down.
+
+        hand: the asker's own, which an answer may need to be read.
+        """
         ...
 
     def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:

@@ -91,13 +91,13 @@ async def test_a_stolen_cards_place_is_drawn_on_the_victims_phone_for_the_thief_
 async def test_a_private_sheet_is_the_seats_own_and_survives_the_phone(desk: Desk) -> None:
     guests = await playing(desk)
     assert await guests[2].visit.sheet(2) == {}
-    assert await guests[2].visit.write_sheet(2, {"note-4": "thief?"}) is None
-    assert await guests[2].visit.write_sheet(3, {"note-4": "thief?"}) == NotYourSeat()
+    assert await guests[2].visit.write_line(2, "note-4", "thief?") is None
+    assert await guests[2].visit.write_line(3, "note-4", "thief?") == NotYourSeat()
     assert await guests[3].visit.sheet(2) == {}
     assert await guests[3].visit.sheet(3) == {}
     back = await Guest(desk, guests[2].code, guests[2].memory).come()
     assert await back.visit.sheet(2) == {"note-4": "thief?"}
-    assert await back.visit.write_sheet(2, {"note-4": "x" * 20_000}) == SheetFull()
+    assert await back.visit.write_line(2, "note-4", "x" * 20_000) == SheetFull()
     assert await back.visit.sheet(2) == {"note-4": "thief?"}
 
 

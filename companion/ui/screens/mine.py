@@ -98,8 +98,10 @@ def face_of(phone: Phone, game: str, seat: int, shown: Question | None) -> Face 
     if phone.visit is None:
         return None
     if shown.seat == seat:
-        answer = phone.visit.answer(shown)
-        return shows.answered(w, table, shown, answer) if isinstance(answer, bytes) else None
+        answer, own = phone.visit.answer(shown), phone.visit.hand(seat)
+        if not isinstance(answer, bytes) or not isinstance(own, bytes):
+            return None
+        return shows.answered(w, table, shown, answer, own)
     told = phone.visit.whispered(shown)
     return shows.told(w, table, shown, told) if isinstance(told, bytes) else None
 

@@ -44,7 +44,9 @@ class NightLook:
         """One's own role."""
         return faces.face(words, table, hand)
 
-    def answered(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+    def answered(
+        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
+    ) -> Face:
         """A looked-at role, a stolen card's place."""
         ask = codec.value(question.ask.ask, Ask)
         return faces.answered(words, table, ask, content)

@@ -38,7 +38,9 @@ class HighCardLook:
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
         return self._face(words, words("high_card-card", card=hand[0]))
 
-    def answered(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+    def answered(
+        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
+    ) -> Face:
         return self._face(words, words(f"high_card-is-{content[0]}"))
 
     def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
