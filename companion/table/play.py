@@ -39,6 +39,9 @@ from companion.table.refusal import (
 )
 from companion.table.state import Phase, Table
 
+ANYHOW = 2**62
+"""Instead of the entry a screen showed: for what a phone does by itself, however things stand."""
+
 
 def commit(
     table: Table, seat: int | None, game_id: bytes, commitment: bytes, dealer: bytes
