@@ -112,9 +112,10 @@ async def make(phone: Phone, game: str, places: int, options: Any) -> Refused | 
 
 
 def leave(phone: Phone) -> None:
-    """Off from the table; the seat stays."""
+    """Off from the table; the seat stays, and what the table had to say goes with it."""
     if phone.visit is not None:
         phone.visit.leave()
+        phone.tell("")
     phone.visit, phone.solo = None, None
 
 

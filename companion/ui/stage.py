@@ -250,6 +250,10 @@ class Look(Protocol):
         """An act or ask in words, for the log."""
         ...
 
+    def outcomes(self, words: Words, table: Table, events: tuple[Any, ...]) -> str:
+        """What came of an act, for the log; "" where its line says all."""
+        ...
+
     def news(self, words: Words, table: Table) -> str:
         """What everybody must hear now, whatever their phone shows; "" for nothing."""
         ...

@@ -8,13 +8,15 @@ import pytest
 
 from companion.games import words as folders_of_games
 from companion.games.secret_night import acts as a
+from companion.games.secret_night import events as e
 from companion.games.secret_night import options
 from companion.games.secret_night.characters import Character
 from companion.games.secret_night.harm import Answer, Cause, Square
-from companion.games.secret_night.night import Attack, Capture, Night, Player, Reason
+from companion.games.secret_night.night import Attack, Capture, Night, Player, Reason, Spin
 from companion.games.secret_night.roles import Role
 from companion.games.secret_night.score import Ending, Vehicle
 from companion.games.secret_night.screens import board, book, lines, referee
+from companion.games.secret_night.screens.outcomes import outcomes
 from companion.games.secret_night.segment import Segment
 from companion.table.record import Carrier
 from companion.table.state import Seat, Table
@@ -160,6 +162,39 @@ def test_every_act_and_ask_is_told_in_the_log(language: str, act: Any) -> None:
     assert said.endswith((".", ")"))
     assert "{" not in said
     assert "Anna" in said or "Bruno" in said
+
+
+CAME = {
+    e.ClockMoved(2): "Eleven at night.",
+    e.ClockMoved(2, by_hand=True): "",
+    e.Spun(Spin(8), 9, 2): "The wheel: 8. 9 steps, 2 cards.",
+    e.Spun(Spin(4), 1, 1): "The wheel: 4. One step, one card.",
+    e.BreakTried(Spin(4, green=True, place=3)): "Green.",
+    e.BreakTried(Spin(4, place=3)): "Not green.",
+    e.BreakTried(Spin(0)): "",
+    e.Hurt(Cause.GUN, 0, 1, Answer.SUFFER, 1): "Bruno has one heart.",
+    e.Healed(1, 3): "Bruno has 3 hearts.",
+    e.Poisoned(1, 0): "Bruno is poisoned.",
+    e.Died(1, 0): "Bruno is dead.",
+    e.Freed("rope", 0, 1): "Bruno is free.",
+    e.Held("handcuffs", 0, 1): "The arrest of Bruno stands.",
+    e.Held("rope", 0, 1): "Bruno is tied up.",
+    e.RoleShown(1, Role.THIEF): "Bruno shows: Thief.",
+    e.CharacterDealt(1, Character.OTTO): "Bruno is now Otto Oppenheim.",
+    e.FlightOver(Vehicle.CAR, ()): "Nobody gets away.",
+    e.FlightOver(Vehicle.CAR, (1,)): "",
+    e.Arrested(1, 0, True): "It was a mistake: both go back to a start hex.",
+    e.Scored(-2, "arrest", 1): "The marker moves by −2.",
+    e.RolePeeked(0, 1): "",
+}
+
+
+@pytest.mark.parametrize("event", CAME, ids=repr)
+def test_the_log_says_what_came_of_an_act(event: e.Event) -> None:
+    assert outcomes(speaking("en"), table(night()), (event,)) == CAME[event]
+    spanish = outcomes(speaking("es"), table(night()), (event,))
+    assert bool(spanish) is bool(CAME[event])
+    assert "{" not in spanish
 
 
 def test_no_act_or_ask_is_forgotten() -> None:

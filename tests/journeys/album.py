@@ -3,6 +3,7 @@
 What must not live here: how a screen is reached.
 """
 
+import os
 from dataclasses import dataclass, field
 
 from companion.__main__ import FOLDERS
@@ -13,7 +14,12 @@ MAKER, GUEST, ALONE = "Wilhelmine Katharina", "Zoë", "Cleo"
 """The longest name there may be, and two short ones."""
 OTHERS = ("Bo", "Maximilian", "Dana")
 """Players without a phone."""
-SIZES = ((390, 844), (320, 568), (1024, 768))
+SHARP = float(os.environ.get("PICTURES_SHARP", "1"))
+"""Pixels a dp. 2 or 3 for pictures to be published; 1 is quicker."""
+PHONE = (390, 844)
+SIZES = (PHONE, (320, 568), (1024, 768)) if os.environ.get("PICTURES") == "all" else (PHONE,)
+"""Every size takes some minutes more: `PICTURES=all` wants them. Whether a screen fits each size is
+tested without a browser."""
 
 
 @dataclass

@@ -1,5 +1,7 @@
 """The log: who did what, in words, newest first; what was taken back is struck through."""
 
+from typing import Any
+
 import flet as ft
 
 from companion.table import codec
@@ -80,6 +82,10 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
     def name(seat: int | None) -> str:
         return names.get(seat, "?") if seat is not None else w("log-the-table")
 
+    def came(events: tuple[dict[str, Any], ...]) -> str:
+        found = tuple(codec.value(event, rules.events) for event in events)
+        return shown.outcomes(w, table, found)
+
     match made:
         case Made():
             return w("log-made", places=made.places)
@@ -100,11 +106,11 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
         case Looked():
             return w("log-looked", name=name(made.seat))
         case Acted():
-            return shown.line(w, table, codec.value(made.act, rules.acts), entry.seat or 0)
+            said = shown.line(w, table, codec.value(made.act, rules.acts), entry.seat or 0)
         case Asked():
-            return shown.line(w, table, codec.value(made.ask, rules.asks), entry.seat or 0)
+            said = shown.line(w, table, codec.value(made.ask, rules.asks), entry.seat or 0)
         case Opened():
-            return w("log-opened", name=name(made.seat))
+            said = w("log-opened", name=name(made.seat))
         case Withdrawn():
             return w("log-withdrawn", name=name(entry.seat))
         case Ended():
@@ -113,3 +119,4 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
             return w("log-again")
         case _:
             return ""
+    return f"{said} {came(made.events)}".rstrip()

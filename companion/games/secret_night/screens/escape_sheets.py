@@ -211,7 +211,7 @@ def House(stage: Stage) -> ft.Control:
     if state is None:
         return ft.Container()
     theme, words, size = stage.theme, stage.words, stage.size
-    label, close = words("secret_night-door"), size.narrow
+    label, close = words("secret_night-door"), not size.wide
     stepper = kit.stepper(
         theme,
         number,

@@ -5,6 +5,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.secret_night.acts import Ask
+from companion.games.secret_night.events import Event
 from companion.games.secret_night.fights import waiting_for
 from companion.games.secret_night.night import Night
 from companion.games.secret_night.roles import Role
@@ -16,6 +17,7 @@ from companion.games.secret_night.screens import (
     harm_sheets,
     lines,
     numbers,
+    outcomes,
     people,
     referee,
     segments,
@@ -142,6 +144,10 @@ class NightLook:
     def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
         """An act or ask in words."""
         return lines.line(words, table, act, seat)
+
+    def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
+        """What the wheel showed, who is hurt, what scored."""
+        return outcomes.outcomes(words, table, events)
 
     def news(self, words: Words, table: Table) -> str:
         """Midnight, the last hour, sudden death, the winner."""

@@ -125,3 +125,30 @@ secret_night-hand-car = { $value ->
     [0] the car is gone.
    *[other] the car is there.
 }
+
+### What came of it, behind the act.
+
+secret_night-came-spin = The wheel: { $printed }. { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+}, { $cards ->
+    [one] one card.
+   *[other] { $cards } cards.
+}
+secret_night-came-green = Green.
+secret_night-came-not-green = Not green.
+secret_night-came-hearts = { $hearts ->
+    [0] { $name } has no hearts left.
+    [one] { $name } has one heart.
+   *[other] { $name } has { $hearts } hearts.
+}
+secret_night-came-poisoned = { $name } is poisoned.
+secret_night-came-died = { $name } is dead.
+secret_night-came-free = { $name } is free.
+secret_night-came-held-handcuffs = The arrest of { $name } stands.
+secret_night-came-held-rope = { $name } is tied up.
+secret_night-came-role = { $name } shows: { $role }.
+secret_night-came-character = { $name } is now { $character }.
+secret_night-came-nobody-away = Nobody gets away.
+secret_night-came-mistaken = It was a mistake: both go back to a start hex.
+secret_night-came-marker = The marker moves by { $by }.

@@ -125,3 +125,30 @@ secret_night-hand-car = { $value ->
     [0] el coche ya no está.
    *[other] el coche está.
 }
+
+### Lo que resultó, detrás de la acción.
+
+secret_night-came-spin = La ruleta: { $printed }. { $steps ->
+    [one] Un paso
+   *[other] { $steps } pasos
+}, { $cards ->
+    [one] una carta.
+   *[other] { $cards } cartas.
+}
+secret_night-came-green = Verde.
+secret_night-came-not-green = No es verde.
+secret_night-came-hearts = { $hearts ->
+    [0] { $name } ya no tiene corazones.
+    [one] { $name } tiene un corazón.
+   *[other] { $name } tiene { $hearts } corazones.
+}
+secret_night-came-poisoned = { $name } tiene veneno.
+secret_night-came-died = { $name } ha muerto.
+secret_night-came-free = { $name } queda libre.
+secret_night-came-held-handcuffs = El arresto de { $name } vale.
+secret_night-came-held-rope = La cuerda sujeta a { $name }.
+secret_night-came-role = { $name } muestra: { $role }.
+secret_night-came-character = { $name } es ahora { $character }.
+secret_night-came-nobody-away = Nadie escapa.
+secret_night-came-mistaken = Fue un error: ambos vuelven a una casilla de salida.
+secret_night-came-marker = El marcador se mueve { $by }.

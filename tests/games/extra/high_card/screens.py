@@ -101,6 +101,9 @@ class HighCardLook:
     def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
         return words("high_card-log")
 
+    def outcomes(self, words: Words, table: Table, events: tuple[Any, ...]) -> str:
+        return ""
+
     def news(self, words: Words, table: Table) -> str:
         return ""
 
