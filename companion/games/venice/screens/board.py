@@ -59,17 +59,13 @@ def _card(stage: Stage, state: Venice, place: int) -> ft.Control:
         said = words("venice-card-at", name=who, place=where)
     face = kit.col(
         names.mark(theme, place, 24),
-        kit.text(
-            theme, letters, strong=True, size=17, align=ft.TextAlign.CENTER, one_line=True
-        ),
+        kit.text(theme, letters, strong=True, size=17, align=ft.TextAlign.CENTER, one_line=True),
         ft.Container(height=6, bgcolor=colour, border_radius=3, width=38),
         gap=4,
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
     )
-    inside = ft.Semantics(
-        content=kit.middle(face), label=said, exclude_semantics=True
-    )
+    inside = ft.Semantics(content=kit.middle(face), label=said, exclude_semantics=True)
     return kit.plate(theme, inside, padding=6, line=line, radius=9, width=2)
 
 

@@ -16,13 +16,16 @@ from companion.games.venice.venice import Venice
 from companion.ui import kit
 from companion.ui.stage import Stage
 
+_OPEN: tuple[int, ...] = (-1, -1, -1, -1)
+_NAMELESS: tuple[int, ...] = (NOBODY,) * 4
+
 
 @ft.component
 def Calling(stage: Stage) -> ft.Control:
     """Four rows by tap; a part that is taken changes places."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
-    mapping, set_mapping = ft.use_state((-1, -1, -1, -1))
-    who, set_who = ft.use_state((NOBODY,) * 4)
+    mapping, set_mapping = ft.use_state(_OPEN)
+    who, set_who = ft.use_state(_NAMELESS)
     sure, set_sure = ft.use_state(False)
     words, seat = stage.words, stage.seat
     if not isinstance(state, Venice) or seat is None:
@@ -54,7 +57,6 @@ def Calling(stage: Stage) -> ft.Control:
     )
     named = who if rules.full_names else ()
     label, key = words("venice-call-ready"), "call-ready"
-
 
     def make_sure() -> None:
         set_sure(True)

@@ -85,7 +85,9 @@ def told(words: Words, table: Table, question: Question, content: bytes) -> Face
 def _meaning(passed: Passed) -> str:
     if passed.way is Way.PAIR:
         return "venice-face-pair"
-    return "venice-face-black" if len(set(passed.cards)) == len(known(passed)) else "venice-face-one"
+    return (
+        "venice-face-black" if len(set(passed.cards)) == len(known(passed)) else "venice-face-one"
+    )
 
 
 def _told(words: Words, who: str, shown: str, meaning: str, where: str) -> Face:

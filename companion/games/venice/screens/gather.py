@@ -119,9 +119,7 @@ async def read(stage: Stage, table: Table, seat: int) -> Private:
         ask: Ask = codec.value(question.ask.ask, Ask)
         if isinstance(ask, GiveCards | ShowBlack) and question.ask.to == seat:
             told = visit.whispered(question)
-            passed = (
-                opened(venice, ask, question.seat, told) if isinstance(told, bytes) else None
-            )
+            passed = opened(venice, ask, question.seat, told) if isinstance(told, bytes) else None
             if passed is not None:
                 got.append((ask.meeting, question.seat, passed))
         elif isinstance(ask, LookAtDummy) and question.seat == seat:

@@ -1,4 +1,4 @@
-"""Numbers set by hand: round, series, who begins, points, the locations of this round (box rules)."""
+"""Numbers set by hand (box rules): round, series, who begins, points, this round's locations."""
 
 from collections.abc import Callable
 
@@ -34,8 +34,10 @@ def ByHand(stage: Stage) -> ft.Control:
     to_start = put(Field.START)
     kids: list[ft.Control | None] = [
         _counter(stage, words("venice-sheet-round"), state.round, Field.ROUND, put(Field.ROUND)),
-        _counter(stage, words("venice-sheet-series"), state.series, Field.SERIES, put(Field.SERIES)),
-        kit.text(theme, words("venice-hand-start"), "label"),
+        _counter(
+            stage, words("venice-sheet-series"), state.series, Field.SERIES, put(Field.SERIES)
+        ),
+        kit.text(theme, words("venice-hand-begins"), "label"),
         kit.chips(theme, agents, start, lambda i: to_start(state.agents[i]), size=15),
         kit.text(theme, words("venice-points"), "label"),
         *(
@@ -52,9 +54,7 @@ def ByHand(stage: Stage) -> ft.Control:
         kit.text(theme, words("venice-hand-locations"), "label"),
         *(_location(stage, state, place, put(Field.LOCATION, place)) for place in state.places),
     ]
-    return plates.sheet(
-        stage, words("venice-hand"), kids, height=1200, away=stage.close()
-    )
+    return plates.sheet(stage, words("venice-hand"), kids, height=1200, away=stage.close())
 
 
 def _counter(
@@ -90,9 +90,7 @@ def _location(
     labels = ["–", *(names.short(stage.words, state, where) for where in range(LOCATIONS))]
     chosen = 0 if visit is None or visit.location == FACE_DOWN else visit.location + 1
     return kit.col(
-        kit.text(
-            stage.theme, names.agent(stage.words, stage.table, place), "label", spaced=False
-        ),
+        kit.text(stage.theme, names.agent(stage.words, stage.table, place), "label", spaced=False),
         kit.chips(stage.theme, labels, chosen, lambda i: change(i - 1), size=15),
         gap=4,
         tight=True,

@@ -74,4 +74,4 @@ def _hand(words: Words, table: Table, act: a.ByHand) -> str:
     elif act.field is a.Field.START:
         value = names.agent(words, table, act.value)
     other = "" if act.place == NOBODY else names.agent(words, table, act.place)
-    return words(f"venice-hand-{act.field}", value=value, other=other or "–")
+    return words(f"venice-log-hand-{act.field}", value=value, other=other or "–")

@@ -88,9 +88,7 @@ def _pass_to(stage: Stage, seat: int, press: kit.Press) -> ft.Control:
     return plates.sheet(stage, title, [button], height=70, away=stage.close())
 
 
-def _look(
-    stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Control
-) -> ft.Control:
+def _look(stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Control) -> ft.Control:
     """Left or right; the next seat's phone answers by itself."""
     words, seat = stage.words, stage.seat
     kids: list[ft.Control | None] = []

@@ -18,6 +18,7 @@ from companion.ui import kit
 from companion.ui.stage import Stage
 
 Chosen = tuple[int, ...]
+_NONE: Chosen = ()
 
 
 @ft.component
@@ -26,7 +27,7 @@ def ChoosePair(
 ) -> ft.Control:
     """Two cards of which exactly one is true, or a black card."""
     own = use_own(stage)
-    chosen, choose = ft.use_state(())
+    chosen, choose = ft.use_state(_NONE)
     black, set_black = ft.use_state(-1)
     as_black, set_as_black = ft.use_state(False)
     words, seat = stage.words, stage.seat
@@ -69,7 +70,7 @@ def ChoosePair(
             sentence = words("venice-black-fits")
     kids.append(verdict(stage, sentence))
     number = meeting.number
-    press = kit.nothing
+    press: kit.Press = kit.nothing
     if passed is not None:
         press = stage.lay(lambda mark: a.LayCards(number, mark), passed.packed(), seen)
     lay = plates.wide_button(stage, words("venice-lay"), press, "lay", off=off)
@@ -114,7 +115,8 @@ def ChooseBlack(
     title = words("venice-asked", name=who)
     if not own.cards:
         return missing(stage, title, own, foot)
-    sentence, off, press = words("venice-choose-black"), True, kit.nothing
+    sentence, off = words("venice-choose-black"), True
+    press: kit.Press = kit.nothing
     if meeting.black is not Black.EITHER:
         sentence = words(f"venice-wanted-{meeting.black}")
     if black >= 0:
@@ -124,9 +126,7 @@ def ChooseBlack(
         off = refused is not None
         sentence = words.say(refused) if refused else words("venice-black-fits")
         number = meeting.number
-        press = stage.lay(
-            lambda mark: a.LayCards(number, mark), passing.black(card).packed(), seen
-        )
+        press = stage.lay(lambda mark: a.LayCards(number, mark), passing.black(card).packed(), seen)
     kids: list[ft.Control | None] = [
         black_chips(stage, own.cards, black, set_black),
         verdict(stage, sentence),

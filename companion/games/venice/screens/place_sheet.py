@@ -23,7 +23,7 @@ def Places(stage: Stage) -> ft.Control:
     if place is None:
         done = kit.text(stage.theme, words("venice-place-done"), colour=stage.theme.soft)
         return plates.sheet(
-            stage, words("venice-place"), [done], height=60, away=stage.close()
+            stage, words("venice-place-choose"), [done], height=60, away=stage.close()
         )
     hidden = lays(state, seat)
     played = state.played(place)
@@ -48,5 +48,5 @@ def Places(stage: Stage) -> ft.Control:
     ]
     note = words("venice-place-hidden") if hidden else ""
     who = names.agent(words, stage.table, place)
-    title = words("venice-place") if place == seat else words("venice-place-for", name=who)
+    title = words("venice-place-choose") if place == seat else words("venice-place-for", name=who)
     return plates.sheet(stage, title, tiles, height=66 * 5, note=note, away=stage.close())

@@ -1,6 +1,6 @@
 """A seat's own cards and what it has shown: read for a sheet while that sheet is open."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import flet as ft
 
@@ -19,7 +19,7 @@ class Own:
     """
 
     cards: tuple[int, ...] = ()
-    private: Private = Private()
+    private: Private = field(default_factory=Private)
     ready: bool = False
 
 

@@ -1,5 +1,7 @@
 """The table's own words: names of its five locations, labels of its four segments (VE-def13)."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.venice import acts as a
@@ -56,7 +58,7 @@ def Form(stage: Stage, title: str, kept: tuple[str, ...], seen: int) -> ft.Contr
                     theme,
                     words(f"{title}-one", number=at + 1),
                     value=value,
-                    on_change=lambda text, at=at: put(at, text),
+                    on_change=partial(put, at),
                     key=f"{title}-{at}",
                 )
                 for at, value in enumerate(typed)
