@@ -4,6 +4,7 @@ With the black cards of the box the table itself says whether it was right.
 """
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -95,14 +96,18 @@ def _row(
     choose: Callable[[int, int], object],
 ) -> ft.Control:
     """An identity, and the four parts of the number beside it."""
-    chosen = mapping[identity]
-    chips = kit.chips(
-        stage.theme,
-        state.labels,
-        chosen if chosen >= 0 else None,
-        lambda segment: choose(identity, segment),
-        size=17,
-    )
+    name = names.card(stage.words, state, identity)
+    cells = [
+        plates.part(
+            stage,
+            part,
+            f"{name}: {part}",
+            mapping[identity] == segment,
+            partial(choose, identity, segment),
+        )
+        for segment, part in enumerate(state.labels)
+    ]
+    chips = kit.grid(cells, len(cells), 6)
     return _labelled(stage, state, identity, chips)
 
 
@@ -115,11 +120,19 @@ def _who(
 ) -> ft.Control:
     """Who is said to be this identity (VE-def3)."""
     agents = state.agents
-    labels = [names.agent(stage.words, stage.table, place) for place in agents]
-    chosen = agents.index(who[identity]) if who[identity] in agents else None
-    return kit.chips(
-        stage.theme, labels, chosen, lambda index: name(identity, agents[index]), size=15
-    )
+    called = names.card(stage.words, state, identity)
+    cells = [
+        plates.part(
+            stage,
+            said := names.agent(stage.words, stage.table, place),
+            f"{called}: {said}",
+            who[identity] == place,
+            partial(name, identity, place),
+            size=15,
+        )
+        for place in agents
+    ]
+    return kit.grid(cells, len(cells), 6)
 
 
 def _labelled(stage: Stage, state: Venice, identity: int, chips: ft.Control) -> ft.Control:

@@ -144,6 +144,45 @@ def _card(
     return one_node(face, name, press, selected=here)
 
 
+def part(
+    stage: Stage,
+    label: str,
+    spoken: str,
+    here: bool,
+    press: Callable[[], object],
+    *,
+    size: float = 19,
+) -> ft.Control:
+    """One of a few in a row that says of whom it is spoken."""
+    theme = stage.theme
+
+    def pressed() -> None:
+        press()
+
+    words = kit.text(
+        theme,
+        label,
+        strong=True,
+        size=size,
+        colour=theme.on_accent if here else theme.ink,
+        one_line=True,
+        align=ft.TextAlign.CENTER,
+    )
+    face = ft.Button(
+        content=words,
+        on_click=pressed,
+        height=48,
+        style=kit.flat(
+            theme,
+            kit.outline(theme, theme.accent if here else theme.line, 2 if here else 1, radius=10),
+            colour=theme.accent if here else theme.raised,
+            padding=2,
+            focused=kit.outline(theme, theme.ink, 2.5, radius=10),
+        ),
+    )
+    return one_node(face, spoken, pressed, selected=here)
+
+
 def wide_button(
     stage: Stage, label: str, press: Press, key: str, *, off: bool = False, second: bool = False
 ) -> ft.Control:
