@@ -210,7 +210,7 @@ async def test_the_fifth_players_ambassador_lies_face_down_until_all_have_chosen
     for seat in (0, 1):
         phone = await choose(evening, seat, *one_true(evening, seat))
         await phone.tap("lay")
-        await phone.until(lambda seat=seat: (seat, 4) in evening.state.meetings[0].given)
+        await emil.until(lambda seat=seat: (seat, 4) in evening.state.meetings[0].given)
     assert " + ".join(CARDS[c] for c in one_true(evening, 0)) in await told(emil, "Anna")
 
 
@@ -264,3 +264,37 @@ async def test_everything_draws_at_every_size(house: House, size: tuple[int, int
         await phone.tap(choice)
         await phone.sees(choice)
         await phone.tap("Back" if phone.has("Back") and not phone.has("Close") else "Close")
+
+
+# --- one phone for all
+
+
+async def test_one_phone_goes_round_and_hides_each_choice(house: House) -> None:
+    evening = await dealt(house, 4, one_phone=True)
+    phone = evening.phones[0]
+    await phone.tap("Table")
+    for _ in range(4):
+        place = due(evening.state)
+        assert place is not None
+        await phone.until(lambda: phone.has("do-place"))
+        await phone.tap("do-place")
+        await phone.tap("place-0" if place < 2 else f"place-{place}")
+        await phone.until(lambda place=place: evening.state.visit(place) is not None)
+    meeting = next(m for m in evening.state.meetings if m.agents == (0, 1))
+    for seat in (0, 1):
+        await phone.until(lambda: phone.has("do-meet"))
+        await phone.tap("do-meet")
+        assert phone.shows(f"Hand the phone to {NAMES[seat]}")
+        assert not phone.has("card-0")
+        await phone.tap("meet-here")
+        await phone.until(lambda: phone.has("card-0"))
+        for card in one_true(evening, seat):
+            await phone.tap(f"card-{card}")
+        await phone.tap("lay")
+
+        def laid(seat: int = seat) -> bool:
+            now = evening.state.meeting(meeting.number)
+            return now is not None and now.mark(seat) is not None
+
+        await phone.until(laid)
+    await phone.until(lambda: phone.shows("What was shown is on your card"))

@@ -62,8 +62,11 @@ class Evening:
             await phone.tap("Table")
 
 
-async def dealt(house: House, players: int, *switches: str) -> Evening:
-    """A table of Venice, dealt. switches: house rules tapped by their names."""
+async def dealt(house: House, players: int, *switches: str, one_phone: bool = False) -> Evening:
+    """A table of Venice, dealt. switches: house rules tapped by their names.
+
+    one_phone: all sit at the maker's.
+    """
     first = await enter(house)
     await first.tap("box-venice")
     for shown in range(4, players - 1, -1):
@@ -73,17 +76,34 @@ async def dealt(house: House, players: int, *switches: str) -> Evening:
         await first.tap(switch)
     await first.tap("Open the table")
     await first.sees("Who is here?")
+    if one_phone:
+        await _sit(first, NAMES[0])
+        await first.tap("Arrange the table")
+        for name in NAMES[1:players]:
+            await first.tap("Add a player without a phone")
+            await first.type("name", name)
+            await first.tap("sit-down")
+            await first.sees(f"Free the seat of {name}")
+        await first.tap("Done")
+        await first.until(lambda: first.has("deal"))
+        await first.tap("deal")
+        await first.sees(f"I am {NAMES[0]}")
+        return Evening(house, [first])
     code = next(key for key in first.storage if ".table." in key).rsplit(".", 1)[-1]
     phones = [first]
     for _ in NAMES[1:players]:
         phones.append(await enter(house, f"/J/{code}"))
     for phone, name in zip(phones, NAMES, strict=False):
-        await phone.tap("Take a seat")
-        await phone.type("name", name)
-        await phone.tap("sit-down")
-        await phone.sees(f"{name} · you")
+        await _sit(phone, name)
     await first.until(lambda: first.has("deal"))
     await first.tap("deal")
     for phone in phones:
         await phone.sees("Hold to look")
     return Evening(house, phones)
+
+
+async def _sit(phone: Phone, name: str) -> None:
+    await phone.tap("Take a seat")
+    await phone.type("name", name)
+    await phone.tap("sit-down")
+    await phone.sees(f"{name} · you")
