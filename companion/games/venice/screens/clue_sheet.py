@@ -13,7 +13,7 @@ from companion.games.venice import sheet_text
 from companion.games.venice.frame import Frame, frame
 from companion.games.venice.hand import LENGTH, unpack
 from companion.games.venice.help import advice
-from companion.games.venice.screens import who_is_who
+from companion.games.venice.screens import gather, who_is_who
 from companion.games.venice.screens.column_form import ColumnForm, OwnForm
 from companion.games.venice.screens.meetings_grid import marks_key, meetings_grid
 from companion.games.venice.screens.naming import Naming
@@ -25,6 +25,7 @@ from companion.games.venice.sheet import (
     added,
     clues,
     edited,
+    filled,
     removed,
     tapped,
     undone,
@@ -60,13 +61,15 @@ def _frame(table: Table, seat: int | None) -> Frame | None:
 def Body(stage: Stage) -> ft.Control:
     """The cover, or the sheet as long as nothing has covered it since it was opened."""
     cover, seat = stage.phone.use(lambda now: (now.cover, stage.seat))
-    around, deal = stage.use(lambda table: (_frame(table, stage.seat), table.round))
+    around, deal, changed = stage.use(
+        lambda table: (_frame(table, stage.seat), table.round, table.changed)
+    )
     opened, set_opened = ft.use_state((-1, -1))
     if around is None or seat is None:
         return ft.Container()
     here = (cover, seat)
     if opened == here:
-        return Opened(stage, around, seat, deal, lambda: set_opened((-1, -1)))
+        return Opened(stage, around, seat, deal, changed, lambda: set_opened((-1, -1)))
     return _covered(stage, seat, lambda: set_opened(here))
 
 
@@ -122,6 +125,22 @@ class Pen:
 
         return self.stage.phone.does(do)
 
+    async def fill(self) -> None:
+        """Read the sheet; what phones have passed since it was open last is put into it."""
+        async with self._turn:
+            visit, table = self.stage.phone.visit, self.stage.table
+            if visit is None or not isinstance(table.state, Venice):
+                return
+            passed = await gather.read(self.stage, table, self.seat)
+            sheet = before = sheet_text.read(await visit.sheet(self.seat), self.deal)
+            for column in gather.columns(table.state, self.seat, passed):
+                sheet = filled(sheet, column)
+            if sheet == before:
+                await self.stage.phone.read_sheet(self.seat)
+                return
+            text = sheet_text.text(sheet, self.deal)
+            await self.stage.phone.note(self.seat, sheet_text.CLUES, text)
+
     def line(self, name: str, text: str) -> kit.Press:
         """A press that writes another line of the private sheet."""
 
@@ -133,7 +152,9 @@ class Pen:
 
 
 @ft.component
-def Opened(stage: Stage, around: Frame, seat: int, deal: int, cover: kit.Press) -> ft.Control:
+def Opened(
+    stage: Stage, around: Frame, seat: int, deal: int, changed: int, cover: kit.Press
+) -> ft.Control:
     """The sheet itself: three views, and writing by hand in their place."""
     stage.phone.use(lambda now: now.sheet)
     view, set_view = ft.use_state(0)
@@ -141,10 +162,7 @@ def Opened(stage: Stage, around: Frame, seat: int, deal: int, cover: kit.Press) 
     lit, set_lit = ft.use_state(frozenset[int]())
     pen: Pen = ft.use_memo(lambda: Pen(stage, seat, deal), [seat, deal])
 
-    async def fetch() -> None:
-        await stage.phone.read_sheet(seat)
-
-    ft.use_effect(fetch, [seat])
+    ft.use_effect(pen.fill, [seat, deal, changed])
     lines, naming = stage.sheet_lines, Naming(stage, around)
     sheet, own = sheet_text.read(lines, deal), _own(stage, around, seat, deal)
     noted = clues(sheet, around.agents, around.me, own)

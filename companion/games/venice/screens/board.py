@@ -1,0 +1,127 @@
+"""The public side: series and round, the locations with who is there, the meetings, the match."""
+
+import flet as ft
+
+from companion.games.venice.dial import number
+from companion.games.venice.rounds import due
+from companion.games.venice.screens import names
+from companion.games.venice.screens.meeting_sheet import situation
+from companion.games.venice.venice import FACE_DOWN, Meeting, Venice
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.stage import Stage
+from companion.ui.words import Words
+
+
+@ft.component
+def Board(stage: Stage) -> ft.Control:
+    """Everything of the round that lies on the table."""
+    state = stage.use(lambda table: table.state)
+    words, theme = stage.words, stage.theme
+    if not isinstance(state, Venice):
+        return ft.Container()
+    head = words("venice-round", series=state.series, round=state.round)
+    cards = [_card(stage, state, place) for place in state.places]
+    help_level = words(f"venice-rule-help-{state.options.help}")
+    kids: list[ft.Control | None] = [
+        kit.row(
+            kit.text(theme, head, "head", expand=True),
+            kit.text(theme, words("venice-help", level=help_level), "label", spaced=False),
+            gap=8,
+        ),
+        kit.grid(cards, 2 if stage.size.wide else len(cards), 6),
+    ]
+    if state.call is not None:
+        kids.append(_notice(stage, _called(words, stage.table, state)))
+    here = (state.series, state.round)
+    now = [m for m in state.meetings if (m.series, m.round) == here]
+    kids += [_meeting(stage, state, meeting) for meeting in now]
+    if state.complete and not now:
+        kids.append(kit.text(theme, words("venice-nobody-met"), colour=theme.soft, size=17))
+    return kit.col(*kids, gap=10, tight=True)
+
+
+def _card(stage: Stage, state: Venice, place: int) -> ft.Control:
+    """The location card of an agent: colour and letters, a back, or nothing yet."""
+    theme, words = stage.theme, stage.words
+    visit = state.visit(place)
+    who = names.agent(words, stage.table, place)
+    if visit is None:
+        letters, colour, said = "·", theme.raised, words("venice-card-none", name=who)
+        line = theme.accent if due(state) == place else theme.raised
+    elif visit.location == FACE_DOWN:
+        letters, colour, said = "?", theme.raised, words("venice-card-down", name=who)
+        line = theme.line
+    else:
+        colour = line = names.COLOURS[visit.location]
+        letters = names.short(words, state, visit.location)
+        where = names.place(words, state, visit.location)
+        said = words("venice-card-at", name=who, place=where)
+    face = kit.col(
+        names.mark(theme, place, 24),
+        kit.text(theme, letters, strong=True, size=17, align=ft.TextAlign.CENTER, one_line=True),
+        ft.Container(height=6, bgcolor=colour, border_radius=3, width=38),
+        gap=4,
+        tight=True,
+        cross=ft.CrossAxisAlignment.CENTER,
+    )
+    inside = ft.Semantics(content=kit.middle(face), label=said, exclude_semantics=True)
+    return kit.plate(theme, inside, padding=6, line=line, radius=9, width=2)
+
+
+def _meeting(stage: Stage, state: Venice, meeting: Meeting) -> ft.Control:
+    """Where, who, and what now happens."""
+    theme, words = stage.theme, stage.words
+    where = names.place(words, state, meeting.location)
+    title = words("venice-meeting-at", number=meeting.number, place=where)
+    over = state.over(meeting)
+    text = kit.col(
+        kit.text(theme, title, strong=True, size=16),
+        kit.text(theme, situation(stage, state, meeting), size=16, colour=theme.soft),
+        gap=1,
+        tight=True,
+        expand=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+    return kit.plate(
+        theme,
+        kit.row(
+            ft.Container(
+                width=8, height=44, border_radius=4, bgcolor=names.COLOURS[meeting.location]
+            ),
+            text,
+            kit.icon("ui-check", 20, theme.cool) if over else None,
+            gap=10,
+        ),
+        padding=10,
+        line=theme.raised if over else theme.accent,
+    )
+
+
+def _notice(stage: Stage, sentence: str) -> ft.Control:
+    theme = stage.theme
+    said = kit.text(theme, sentence, strong=True, size=18)
+    return kit.plate(theme, ft.Semantics(content=said, live_region=True), line=theme.accent)
+
+
+def _called(words: Words, table: Table, state: Venice) -> str:
+    assert state.call is not None
+    dialled = number(state.call.mapping, state.options.dialling, state.labels)
+    name = names.agent(words, table, state.call.caller)
+    return words("venice-called", name=name, number=dialled)
+
+
+def news(words: Words, table: Table) -> str:
+    """Who has called which number."""
+    state = table.state
+    if not isinstance(state, Venice) or state.call is None:
+        return ""
+    return _called(words, table, state)
+
+
+@ft.component
+def Points(stage: Stage, seat: int) -> ft.Control:
+    """A seat's points of the match, under its name."""
+    score = stage.use(lambda table: table.state.score(seat) if table.state else 0)
+    said = stage.words("venice-score", points=score)
+    return kit.text(stage.theme, said, "label", spaced=False, one_line=True)

@@ -1,0 +1,46 @@
+"""The rules of Venice in our own words, and the part that is wanted at this moment."""
+
+from companion.games.venice.venice import DEMANDS, Kind, Venice
+from companion.table.state import Table
+from companion.ui.words import Words
+
+PARTS = (
+    "goal",
+    "cards",
+    "round",
+    "meeting",
+    "exchange",
+    "ambassador",
+    "dummy",
+    "five",
+    "call",
+    "points",
+    "sheet",
+    "companion",
+)
+
+
+def rules(words: Words) -> tuple[tuple[str, str], ...]:
+    """Headings and texts."""
+    return tuple(
+        (words(f"venice-rules-{part}"), words(f"venice-rules-{part}-text")) for part in PARTS
+    )
+
+
+def rules_at(table: Table) -> int:
+    """The place of the part that is about what is going on; 0 for the beginning."""
+    state = table.state
+    return PARTS.index(_part(state)) if isinstance(state, Venice) else 0
+
+
+def _part(venice: Venice) -> str:
+    if venice.call is not None:
+        return "call"
+    if venice.pending:
+        kind = venice.pending[0].kind
+        if kind in DEMANDS:
+            return "ambassador"
+        if kind is Kind.LOOK_DUMMY:
+            return "dummy"
+        return "five" if kind is Kind.SHOW_AMBASSADOR else "exchange"
+    return "round" if venice.visits else "goal"

@@ -1,0 +1,207 @@
+"""The call: who has which part of the number, the number as it will be said, and the dial.
+
+With the black cards of the box the table itself says whether it was right.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.venice import acts as a
+from companion.games.venice.cards import NOBODY
+from companion.games.venice.dial import ORDERS, number
+from companion.games.venice.phoning import may_call
+from companion.games.venice.screens import names, plates
+from companion.games.venice.venice import Venice
+from companion.ui import kit
+from companion.ui.stage import Stage
+
+_OPEN: tuple[int, ...] = (-1, -1, -1, -1)
+_NAMELESS: tuple[int, ...] = (NOBODY,) * 4
+
+
+@ft.component
+def Calling(stage: Stage) -> ft.Control:
+    """Four rows by tap; a part that is taken changes places."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    mapping, set_mapping = ft.use_state(_OPEN)
+    who, set_who = ft.use_state(_NAMELESS)
+    sure, set_sure = ft.use_state(False)
+    words, seat = stage.words, stage.seat
+    if not isinstance(state, Venice) or seat is None:
+        return ft.Container()
+    refused = may_call(state, seat) if state.call is None else None
+    rules = state.options
+
+    def choose(identity: int, segment: int) -> None:
+        set_mapping(_exchanged(mapping, identity, segment, -1))
+        set_sure(False)
+
+    def name(identity: int, place: int) -> None:
+        set_who(_exchanged(who, identity, place, NOBODY))
+        set_sure(False)
+
+    order = ORDERS[rules.dialling]
+    kids: list[ft.Control | None] = []
+    for identity in order:
+        kids.append(_row(stage, state, identity, mapping, choose))
+        if rules.full_names:
+            kids.append(_who(stage, state, identity, who, name))
+    whole = -1 not in mapping and (not rules.full_names or NOBODY not in who)
+    said = number(mapping, rules.dialling, state.labels) if -1 not in mapping else "–"
+    shown = ft.Semantics(
+        content=kit.text(
+            stage.theme, said, "numeral", align=ft.TextAlign.CENTER, size=40, one_line=True
+        ),
+        live_region=True,
+    )
+    named = who if rules.full_names else ()
+    label, key = words("venice-call-ready"), "call-ready"
+
+    def make_sure() -> None:
+        set_sure(True)
+
+    press: kit.Press = make_sure
+    if sure:
+        label, key = words("venice-call-dial", number=said), "dial"
+        press = stage.act(a.Call(mapping, named), seen)
+    dial = plates.wide_button(stage, label, press, key, off=not whole or refused is not None)
+    note = words.say(refused) if refused else words("venice-call-note")
+    return plates.sheet(
+        stage,
+        words("venice-call"),
+        kids,
+        height=62.0 * len(kids) * (2 if stage.size.narrow else 1),
+        note=note,
+        foot=kit.col(shown, dial, gap=4, tight=True),
+        away=stage.close(),
+    )
+
+
+def _exchanged(now: tuple[int, ...], at: int, value: int, none: int) -> tuple[int, ...]:
+    """`value` at one place; who had it gets what stood there."""
+    before = now[at]
+    return tuple(
+        value if place == at else before if old == value and old != none else old
+        for place, old in enumerate(now)
+    )
+
+
+def _row(
+    stage: Stage,
+    state: Venice,
+    identity: int,
+    mapping: tuple[int, ...],
+    choose: Callable[[int, int], object],
+) -> ft.Control:
+    """An identity, and the four parts of the number beside it."""
+    name = names.card(stage.words, state, identity)
+    cells = [
+        plates.part(
+            stage,
+            part,
+            f"{name}: {part}",
+            mapping[identity] == segment,
+            partial(choose, identity, segment),
+        )
+        for segment, part in enumerate(state.labels)
+    ]
+    chips = kit.grid(cells, len(cells), 6)
+    return _labelled(stage, state, identity, chips)
+
+
+def _who(
+    stage: Stage,
+    state: Venice,
+    identity: int,
+    who: tuple[int, ...],
+    name: Callable[[int, int], object],
+) -> ft.Control:
+    """Who is said to be this identity (VE-def3)."""
+    agents = state.agents
+    called = names.card(stage.words, state, identity)
+    cells = [
+        plates.part(
+            stage,
+            said := names.agent(stage.words, stage.table, place),
+            f"{called}: {said}",
+            who[identity] == place,
+            partial(name, identity, place),
+            size=15,
+        )
+        for place in agents
+    ]
+    return kit.grid(cells, len(cells), 6)
+
+
+def _labelled(stage: Stage, state: Venice, identity: int, chips: ft.Control) -> ft.Control:
+    theme, called = stage.theme, names.card(stage.words, state, identity)
+    name = kit.row(
+        kit.icon(names.DRAWINGS[identity], 24, theme.accent),
+        kit.text(theme, called, strong=True, size=16, one_line=True, expand=True),
+        gap=6,
+    )
+    if stage.size.narrow:
+        return kit.col(name, chips, gap=2, tight=True)
+    name.width = 128
+    return kit.row(name, ft.Container(chips, expand=True), gap=6)
+
+
+@ft.component
+def Judging(stage: Stage) -> ft.Control:
+    """Real black cards lie open: was the call right, and with four, who is the partner?"""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    partner, set_partner = ft.use_state(NOBODY)
+    words = stage.words
+    if not isinstance(state, Venice) or state.call is None:
+        return ft.Container()
+    call = state.call
+    kids: list[ft.Control | None] = [
+        kit.text(
+            stage.theme,
+            number(call.mapping, state.options.dialling, state.labels),
+            "numeral",
+            size=40,
+            align=ft.TextAlign.CENTER,
+        )
+    ]
+    if len(state.seats) == 4:
+        others = [seat for seat in state.seats if seat != call.caller]
+        kids += [
+            kit.text(stage.theme, words("venice-judge-partner"), "label", spaced=False),
+            kit.chips(
+                stage.theme,
+                [stage.name(seat) for seat in others],
+                others.index(partner) if partner in others else None,
+                lambda index: set_partner(others[index]),
+                size=16,
+            ),
+        ]
+    off = len(state.seats) == 4 and partner == NOBODY
+    theme, size = stage.theme, stage.size
+    answers = kit.row(
+        *(
+            kit.button(
+                theme,
+                size,
+                words(f"venice-judge-{said}"),
+                stage.act(a.SayCall(said == "right", partner), seen),
+                rank=2,
+                expand=True,
+                disabled=off,
+                key=f"judge-{said}",
+            )
+            for said in ("wrong", "right")
+        ),
+        gap=8,
+    )
+    return plates.sheet(
+        stage,
+        words("venice-judge"),
+        kids,
+        height=220,
+        note=words("venice-judge-note", name=stage.name(call.caller)),
+        foot=answers,
+        away=stage.close(),
+    )

@@ -1,0 +1,65 @@
+"""How it ended: who gets the points, the number, and the dummy's cards."""
+
+import flet as ft
+
+from companion.games.venice.calls import match_winners, truth
+from companion.games.venice.cards import DUMMY
+from companion.games.venice.dial import number
+from companion.games.venice.screens import names
+from companion.games.venice.venice import Venice
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.stage import Stage
+from companion.ui.words import Words
+
+
+def result(words: Words, table: Table) -> str:
+    """The verdict in a few words."""
+    state = table.state
+    if not isinstance(state, Venice) or state.call is None or state.verdict is None:
+        return words("venice-over")
+    verdict = state.verdict
+    key = "right" if verdict.correct else "wrong" if verdict.counts else "void"
+    return words(f"venice-result-{key}", name=names.agent(words, table, state.call.caller))
+
+
+def end_board(stage: Stage) -> ft.Control | None:
+    """The number that was called, the one that was right, the points."""
+    state, words, theme = stage.table.state, stage.words, stage.theme
+    if not isinstance(state, Venice):
+        return None
+    lines: list[str] = []
+    known = _truth(state)
+    if state.call is not None:
+        said = number(state.call.mapping, state.options.dialling, state.labels)
+        name = stage.name(state.call.caller)
+        lines.append(words("venice-called", name=name, number=said))
+    if known:
+        right = dict(known.values())
+        mapping = tuple(right[identity] for identity in range(4))
+        true = number(mapping, state.options.dialling, state.labels)
+        lines.append(words("venice-right-number", number=true))
+    if DUMMY in known:
+        identity, segment = known[DUMMY]
+        shown = names.cards(words, state, (identity, segment + 4))
+        lines.append(words("venice-dummy-was", cards=shown))
+    if state.verdict is not None and state.verdict.winners:
+        won = names.agents(words, stage.table, state.verdict.winners)
+        lines.append(words("venice-winners", names=won))
+    points = " · ".join(f"{stage.name(seat)} {state.score(seat)}" for seat in state.seats)
+    lines.append(words("venice-match", points=points))
+    if first := match_winners(state.points, state.options):
+        won = names.agents(words, stage.table, first)
+        lines.append(words("venice-match-won", names=won))
+    kids = [
+        kit.text(theme, line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER)
+        for line in lines
+    ]
+    return kit.plate(theme, kit.col(*kids, gap=6, tight=True), line=theme.accent)
+
+
+def _truth(state: Venice) -> dict[int, tuple[int, int]]:
+    """Who had which cards, where all agents' lie open."""
+    if {seat for seat, _ in state.shown} < set(state.seats[:4]) or state.options.real_cards:
+        return {}
+    return dict(truth(state.shown, state.seats))

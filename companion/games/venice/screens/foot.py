@@ -1,0 +1,93 @@
+"""The one thing to do next, at the thumb; beside it one's own clues, and the telephone."""
+
+import flet as ft
+
+from companion.games.venice import acts as a
+from companion.games.venice.cards import NOBODY
+from companion.games.venice.phoning import may_call
+from companion.games.venice.screens import numbers
+from companion.games.venice.screens.step import Do, Step, step
+from companion.games.venice.venice import Venice
+from companion.ui import kit
+from companion.ui.now import Over
+from companion.ui.stage import Choice, Stage
+
+
+@ft.component
+def Foot(stage: Stage) -> ft.Control:
+    """Clues, the next thing, the call."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    words, theme, size, seat = stage.words, stage.theme, stage.size, stage.seat
+    if not isinstance(state, Venice) or seat is None:
+        return ft.Container()
+    now = step(state, seat)
+    clues = kit.icon_button(
+        theme, "ui-book", words("venice-sheet"), stage.page(numbers.CLUES), key="clues"
+    )
+    call = None
+    if state.call is None and state.complete and may_call(state, seat) is None:
+        call = kit.button(
+            theme,
+            size,
+            words("venice-call-short"),
+            stage.sheet(numbers.CALL),
+            rank=2,
+            height=60,
+            text_size=16,
+            key="call",
+        )
+    waits = now.do in (Do.WAIT_PLACE,)
+    main = kit.button(
+        theme,
+        size,
+        _label(stage, state, now),
+        _press(stage, now, seen),
+        rank=2 if now.do is Do.WAIT_MEET else 1,
+        expand=True,
+        height=60,
+        text_size=18,
+        disabled=waits,
+        key=f"do-{now.do}",
+    )
+    return kit.row(clues, main, call, gap=6)
+
+
+def _press(stage: Stage, now: Step, seen: int) -> kit.Press:
+    match now.do:
+        case Do.OPEN:
+            return stage.phone.shows(over=Over.END)
+        case Do.JUDGE:
+            return stage.sheet(numbers.JUDGE)
+        case Do.PLACE:
+            return stage.sheet(numbers.PLACE)
+        case Do.MEET | Do.WAIT_MEET:
+            return stage.sheet(numbers.MEETING + now.meeting)
+        case Do.NEXT:
+            return stage.act(a.NextRound(), seen)
+        case Do.WAIT_PLACE:
+            return kit.nothing
+
+
+def _label(stage: Stage, state: Venice, now: Step) -> str:
+    words = stage.words
+    if now.do is Do.PLACE:
+        own = now.who == stage.seat
+        return words("venice-do-place" if own else "venice-do-place-dummy")
+    if now.do is Do.NEXT:
+        return words("venice-do-series" if state.round >= 5 else "venice-do-next")
+    if now.do in (Do.WAIT_PLACE, Do.WAIT_MEET):
+        if now.who == NOBODY:
+            return words("venice-do-phones")
+        return words(f"venice-do-{now.do}", name=stage.name(now.who))
+    return words(f"venice-do-{now.do}")
+
+
+def more(stage: Stage) -> tuple[Choice, ...]:
+    """What else a seat may do."""
+    words = stage.words
+    return (
+        Choice(words("venice-sheet"), "ui-book", stage.page(numbers.CLUES)),
+        Choice(words("venice-call"), "ui-phone", stage.sheet(numbers.CALL)),
+        Choice(words("venice-hand"), "ui-gear", stage.sheet(numbers.HAND)),
+        Choice(words("venice-words"), "ui-log", stage.page(numbers.WORDS)),
+    )

@@ -1,0 +1,97 @@
+"""Numbers set by hand (box rules): round, series, who begins, points, this round's locations."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.venice import acts as a
+from companion.games.venice.acts import Field
+from companion.games.venice.byhand import RANGES
+from companion.games.venice.cards import LOCATIONS
+from companion.games.venice.screens import names, plates
+from companion.games.venice.venice import FACE_DOWN, Venice
+from companion.ui import kit
+from companion.ui.stage import Stage
+
+
+@ft.component
+def ByHand(stage: Stage) -> ft.Control:
+    """All that can be corrected, in one sheet that scrolls."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    words, theme = stage.words, stage.theme
+    if not isinstance(state, Venice):
+        return ft.Container()
+
+    def put(field: Field, place: int | None = None) -> Callable[[int], object]:
+        def press(value: int) -> object:
+            act = a.ByHand(field, value) if place is None else a.ByHand(field, value, place)
+            return stage.act(act, seen, stay=True)()
+
+        return press
+
+    agents = [names.agent(words, stage.table, place) for place in state.agents]
+    start = state.agents.index(state.start) if state.start in state.agents else None
+    to_start = put(Field.START)
+    kids: list[ft.Control | None] = [
+        _counter(stage, words("venice-sheet-round"), state.round, Field.ROUND, put(Field.ROUND)),
+        _counter(
+            stage, words("venice-sheet-series"), state.series, Field.SERIES, put(Field.SERIES)
+        ),
+        kit.text(theme, words("venice-hand-begins"), "label"),
+        kit.chips(theme, agents, start, lambda i: to_start(state.agents[i]), size=15),
+        kit.text(theme, words("venice-points"), "label"),
+        *(
+            _counter(
+                stage,
+                stage.name(seat),
+                state.score(seat),
+                Field.POINTS,
+                put(Field.POINTS, seat),
+                key=f"points-{seat}",
+            )
+            for seat in state.seats
+        ),
+        kit.text(theme, words("venice-hand-locations"), "label"),
+        *(_location(stage, state, place, put(Field.LOCATION, place)) for place in state.places),
+    ]
+    return plates.sheet(stage, words("venice-hand"), kids, height=1200, away=stage.close())
+
+
+def _counter(
+    stage: Stage,
+    label: str,
+    value: int,
+    field: Field,
+    change: Callable[[int], object],
+    key: str = "",
+) -> ft.Control:
+    words, reach = stage.words, RANGES[field]
+    return kit.row(
+        kit.text(stage.theme, label, strong=True, expand=True),
+        kit.stepper(
+            stage.theme,
+            value,
+            change,
+            least=reach.start,
+            most=reach.stop - 1,
+            label=label,
+            label_less=words("count-less", what=label),
+            label_more=words("count-more", what=label),
+            key=key or str(field),
+        ),
+    )
+
+
+def _location(
+    stage: Stage, state: Venice, place: int, change: Callable[[int], object]
+) -> ft.Control:
+    """The card of an agent's, or none."""
+    visit = state.visit(place)
+    labels = ["–", *(names.short(stage.words, state, where) for where in range(LOCATIONS))]
+    chosen = 0 if visit is None or visit.location == FACE_DOWN else visit.location + 1
+    return kit.col(
+        kit.text(stage.theme, names.agent(stage.words, stage.table, place), "label", spaced=False),
+        kit.chips(stage.theme, labels, chosen, lambda i: change(i - 1), size=15),
+        gap=4,
+        tight=True,
+    )

@@ -1,0 +1,77 @@
+"""Every act and ask in words, for the log. Never a card of a meeting."""
+
+from typing import assert_never
+
+from companion.games.venice import acts as a
+from companion.games.venice.acts import Act, Ask
+from companion.games.venice.cards import LOCATIONS, NOBODY
+from companion.games.venice.dial import number
+from companion.games.venice.screens import names
+from companion.games.venice.venice import Venice
+from companion.table.state import Table
+from companion.ui.words import Argument, Words
+
+
+def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
+    """Who did what. seat: who acted."""
+    name = names.agent(words, table, seat)
+
+    def say(key: str, **more: Argument) -> str:
+        return words(f"venice-log-{key}", name=name, **more)
+
+    match act:
+        case a.PlayLocation(location):
+            return say("place", place=_place(words, table, location))
+        case a.LayLocation():
+            return say("lay-place")
+        case a.ShowLocation(_, secret):
+            return say("show-place", place=_place(words, table, secret[0] if secret else -1))
+        case a.NextRound():
+            return say("next")
+        case a.LayCards(meeting):
+            return say("lay", meeting=meeting)
+        case a.Demand(meeting, of):
+            return say("demand", meeting=meeting, of=names.agent(words, table, of))
+        case a.SkipMeeting(meeting, by_cards):
+            return say("by-cards" if by_cards else "skip", meeting=meeting)
+        case a.Call(mapping):
+            return say("call", number=_number(table, mapping))
+        case a.SayCall(right):
+            return say("right" if right else "wrong")
+        case a.NameLocations():
+            return say("names")
+        case a.LabelSegments():
+            return say("labels")
+        case a.ByHand():
+            return say("by-hand", what=_hand(words, table, act))
+        case a.GiveCards(to, meeting) | a.ShowBlack(to, meeting):
+            return say("give", to=names.agent(words, table, to), meeting=meeting)
+        case a.LookAtDummy(_, _, meeting):
+            return say("look", meeting=meeting)
+        case _:
+            assert_never(act)
+
+
+def _place(words: Words, table: Table, location: int) -> str:
+    state = table.state
+    venice = state if isinstance(state, Venice) else None
+    if venice is None or location not in range(LOCATIONS):
+        return "?"
+    return names.place(words, venice, location)
+
+
+def _number(table: Table, mapping: tuple[int, ...]) -> str:
+    state = table.state
+    if not isinstance(state, Venice) or sorted(mapping) != [0, 1, 2, 3]:
+        return "?"
+    return number(mapping, state.options.dialling, state.labels)
+
+
+def _hand(words: Words, table: Table, act: a.ByHand) -> str:
+    value: Argument = act.value
+    if act.field in (a.Field.LOCATION, a.Field.PLAYED, a.Field.FREE):
+        value = _place(words, table, act.value)
+    elif act.field is a.Field.START:
+        value = names.agent(words, table, act.value)
+    other = "" if act.place == NOBODY else names.agent(words, table, act.place)
+    return words(f"venice-log-hand-{act.field}", value=value, other=other or "–")

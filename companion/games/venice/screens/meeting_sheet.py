@@ -1,0 +1,133 @@
+"""A meeting at one's own phone: which part of it is next, and the sheet for that part."""
+
+import flet as ft
+
+from companion.games.venice import acts as a
+from companion.games.venice.cards import DUMMY, NOBODY, Side
+from companion.games.venice.screens import names, plates
+from companion.games.venice.screens.demand_sheet import Demanding
+from companion.games.venice.screens.pass_sheet import ChooseBlack, ChoosePair
+from companion.games.venice.screens.step import acts
+from companion.games.venice.talks import keeper
+from companion.games.venice.venice import DEMANDS, Kind, Meeting, Venice
+from companion.ui import kit
+from companion.ui.stage import Stage
+
+
+@ft.component
+def MeetingSheet(stage: Stage, number: int) -> ft.Control:
+    """What this seat does in a meeting; where it has no part, the meeting may be skipped."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    here, set_here = ft.use_state(-1)
+    if not isinstance(state, Venice) or stage.seat is None:
+        return ft.Container()
+    seat, meeting = stage.seat, state.meeting(number)
+    if meeting is None or state.over(meeting) or state.finished:
+        return _said(stage, stage.words("venice-meeting-over"))
+    if not acts(state, meeting, seat):
+        return _waiting(stage, state, meeting, seen)
+    if len(stage.phone.now.mine) > 1 and here != seat:
+        return _pass_to(stage, seat, lambda: set_here(seat))
+    foot = skip_row(stage, meeting, seen)
+    if meeting.kind is Kind.LOOK_DUMMY or meeting.asked == DUMMY:
+        return _look(stage, state, meeting, seen, foot)
+    if meeting.kind in DEMANDS and meeting.asked == NOBODY:
+        return Demanding(stage, state, meeting, seen, foot)
+    if meeting.kind in DEMANDS:
+        return ChooseBlack(stage, state, meeting, seen, foot)
+    return ChoosePair(stage, state, meeting, seen, foot)
+
+
+def skip_row(stage: Stage, meeting: Meeting, seen: int) -> ft.Control:
+    """Over without phones: done with the cards of the box, or not at all."""
+    theme, words, size = stage.theme, stage.words, stage.size
+    return kit.row(
+        kit.button(
+            theme,
+            size,
+            words("venice-skip"),
+            stage.act(a.SkipMeeting(meeting.number), seen),
+            rank=3,
+            expand=True,
+            height=48,
+            text_size=16,
+            key="skip",
+        ),
+        kit.button(
+            theme,
+            size,
+            words("venice-by-cards"),
+            stage.act(a.SkipMeeting(meeting.number, by_cards=True), seen),
+            rank=3,
+            expand=True,
+            height=48,
+            text_size=16,
+            key="by-cards",
+        ),
+        gap=6,
+    )
+
+
+def _said(stage: Stage, sentence: str) -> ft.Control:
+    said = kit.text(stage.theme, sentence, size=18)
+    title = stage.words("venice-meeting")
+    return plates.sheet(stage, title, [said], height=60, away=stage.close())
+
+
+def _waiting(stage: Stage, state: Venice, meeting: Meeting, seen: int) -> ft.Control:
+    said = kit.text(stage.theme, situation(stage, state, meeting), size=18)
+    title = stage.words("venice-meeting-number", number=meeting.number)
+    foot = skip_row(stage, meeting, seen) if stage.plays else None
+    return plates.sheet(stage, title, [said], height=110, foot=foot, away=stage.close())
+
+
+def _pass_to(stage: Stage, seat: int, press: kit.Press) -> ft.Control:
+    words, name = stage.words, stage.name(seat)
+    button = plates.wide_button(stage, words("venice-pass-here", name=name), press, "meet-here")
+    title = words("venice-pass", name=name)
+    return plates.sheet(stage, title, [button], height=70, away=stage.close())
+
+
+def _look(stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Control) -> ft.Control:
+    """Left or right; the next seat's phone answers by itself."""
+    words, seat = stage.words, stage.seat
+    kids: list[ft.Control | None] = []
+    note = words("venice-look-real")
+    if not state.options.real_cards and seat is not None:
+        unknown = state.options.sides_unknown
+        note = words("venice-look-unknown") if unknown else words("venice-look-note")
+        to = keeper(state, seat)
+        kids = [
+            plates.tile(
+                stage,
+                words(f"venice-look-{side}"),
+                stage.ask(to, a.LookAtDummy(to, side, meeting.number), seen),
+                f"look-{side}",
+                mark=kit.icon("ui-eye", 26, stage.theme.accent),
+                note="" if unknown else words(f"venice-look-{side}-note"),
+            )
+            for side in Side
+        ]
+    title = words("venice-look")
+    return plates.sheet(
+        stage, title, kids, height=84 * len(kids), note=note, foot=foot, away=stage.close()
+    )
+
+
+def situation(stage: Stage, state: Venice, meeting: Meeting) -> str:
+    """A meeting in one sentence, as everybody may read it."""
+    words, table = stage.words, stage.table
+    there = names.agents(words, table, meeting.agents)
+    if state.over(meeting):
+        how = "cards" if meeting.by_cards else "skipped" if meeting.skipped else "done"
+        return words(f"venice-now-{how}", names=there)
+    if meeting.kind in DEMANDS and meeting.asked not in (NOBODY, DUMMY):
+        return words("venice-now-asked", names=there, of=stage.name(meeting.asked))
+    if meeting.kind is Kind.LOOK_DUMMY or meeting.asked == DUMMY:
+        return words("venice-now-look", names=there)
+    if meeting.kind in DEMANDS:
+        return words("venice-now-demand", names=there)
+    late = [seat for seat in meeting.agents if meeting.mark(seat) is None]
+    if not late:
+        return words("venice-now-passing", names=there)
+    return words("venice-now-choose", names=there, late=names.agents(words, table, late))

@@ -1,0 +1,170 @@
+"""Choosing cards: two coloured ones or a black one in a meeting, the black one that is demanded.
+
+The phone judges them before anything leaves it; only the mark of what was chosen does.
+"""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.venice import acts as a
+from companion.games.venice import passing
+from companion.games.venice.cards import Black, is_identity
+from companion.games.venice.exchange import black_refused, passed_refused
+from companion.games.venice.screens import gather, names, numbers, plates
+from companion.games.venice.screens.private import Own, use_own
+from companion.games.venice.venice import Meeting, Venice
+from companion.ui import kit
+from companion.ui.stage import Stage
+
+Chosen = tuple[int, ...]
+_NONE: Chosen = ()
+
+
+@ft.component
+def ChoosePair(
+    stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Control
+) -> ft.Control:
+    """Two cards of which exactly one is true, or a black card."""
+    own = use_own(stage)
+    chosen, choose = ft.use_state(_NONE)
+    black, set_black = ft.use_state(-1)
+    as_black, set_as_black = ft.use_state(False)
+    words, seat = stage.words, stage.seat
+    if seat is None:
+        return ft.Container()
+    to = state.receivers(meeting, seat)
+    title = words("venice-show-to", name=names.agents(words, stage.table, to))
+    if not own.cards:
+        return missing(stage, title, own, foot)
+    one_more = as_black and state.options.black_as_one
+
+    def tap(card: int) -> None:
+        kept = tuple(c for c in chosen if c != card)
+        most = 1 if one_more else 2
+        choose(kept if card in chosen else (*kept, card)[-most:])
+
+    def turn(index: int) -> None:
+        set_as_black(index == 1)
+        choose(())
+
+    modes = [words("venice-mode-pair"), words("venice-mode-black")]
+    kids: list[ft.Control | None] = [
+        kit.chips(stage.theme, modes, int(as_black), turn, size=16),
+    ]
+    if as_black:
+        kids.append(black_chips(stage, own.cards, black, set_black))
+    if not as_black or one_more:
+        kids.append(plates.card_grid(stage, state, chosen, tap))
+    passed = _passed(chosen, black if as_black else -1, own.cards, as_black, one_more)
+    sentence = words("venice-choose-black" if as_black else "venice-choose-two")
+    off = True
+    if passed is not None:
+        before = gather.pairs_shown(state, own.private, to, meeting.number)
+        refused = passed_refused(own.cards, passed, before, state.options)
+        off = refused is not None
+        sentence = words.say(refused) if refused else words("venice-one-true")
+        if refused is None and frozenset(passed.cards) in map(frozenset, before):
+            sentence = words("venice-all-shown")
+        elif as_black and refused is None:
+            sentence = words("venice-black-fits")
+    kids.append(verdict(stage, sentence))
+    number = meeting.number
+    press: kit.Press = kit.nothing
+    if passed is not None:
+        press = stage.lay(lambda mark: a.LayCards(number, mark), passed.packed(), seen)
+    lay = plates.wide_button(stage, words("venice-lay"), press, "lay", off=off)
+    height = 340 if not as_black else 350 if one_more else 190
+    return plates.sheet(
+        stage,
+        title,
+        kids,
+        height=height,
+        foot=kit.col(lay, foot, gap=2, tight=True),
+        away=stage.close(),
+    )
+
+
+def _passed(
+    chosen: Chosen, black: int, own: Chosen, as_black: bool, one_more: bool
+) -> passing.Passed | None:
+    """What is chosen so far, once it is whole."""
+    if not as_black:
+        return passing.pair(chosen[0], chosen[1]) if len(chosen) == 2 else None
+    if black < 0:
+        return None
+    if not one_more:
+        return passing.black(own[black])
+    if len(chosen) != 1 or chosen[0] == own[black]:
+        return None
+    return passing.black_and(own[black], chosen[0])
+
+
+@ft.component
+def ChooseBlack(
+    stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Control
+) -> ft.Control:
+    """Which black card is shown to who demands one."""
+    own = use_own(stage)
+    black, set_black = ft.use_state(-1)
+    words, seat = stage.words, stage.seat
+    if seat is None:
+        return ft.Container()
+    to = state.receivers(meeting, seat)
+    who = names.agents(words, stage.table, to)
+    title = words("venice-asked", name=who)
+    if not own.cards:
+        return missing(stage, title, own, foot)
+    sentence, off = words("venice-choose-black"), True
+    press: kit.Press = kit.nothing
+    if meeting.black is not Black.EITHER:
+        sentence = words(f"venice-wanted-{meeting.black}")
+    if black >= 0:
+        card = own.cards[black]
+        known = gather.blacks_shown(state, own.private, meeting.agents, meeting.number)
+        refused = black_refused(own.cards, card, state.options, meeting.black, known)
+        off = refused is not None
+        sentence = words.say(refused) if refused else words("venice-black-fits")
+        number = meeting.number
+        press = stage.lay(lambda mark: a.LayCards(number, mark), passing.black(card).packed(), seen)
+    kids: list[ft.Control | None] = [
+        black_chips(stage, own.cards, black, set_black),
+        verdict(stage, sentence),
+    ]
+    lay = plates.wide_button(stage, words("venice-show"), press, "lay", off=off)
+    return plates.sheet(
+        stage,
+        title,
+        kids,
+        height=130,
+        note=words("venice-asked-note"),
+        foot=kit.col(lay, foot, gap=2, tight=True),
+    )
+
+
+def black_chips(
+    stage: Stage, own: Chosen, chosen: int, choose: Callable[[int], object]
+) -> ft.Control:
+    """The two black cards by their kind alone: a glance at the screen tells nothing."""
+    kinds = ["identity" if is_identity(card) else "segment" for card in own]
+    labels = [stage.words(f"venice-black-{kind}") for kind in kinds]
+    here = chosen if chosen >= 0 else None
+    return kit.chips(stage.theme, labels, here, choose, size=16)
+
+
+def verdict(stage: Stage, sentence: str) -> ft.Control:
+    """What the phone says to the choice, always in the same room."""
+    words = kit.text(stage.theme, sentence, colour=stage.theme.ink, size=17, max_lines=2)
+    return ft.Container(ft.Semantics(content=words, live_region=True), height=50)
+
+
+def missing(stage: Stage, title: str, own: Own, foot: ft.Control) -> ft.Control:
+    """The phone does not know the black cards: not read yet, or not entered."""
+    words = stage.words
+    if not own.ready:
+        return plates.sheet(stage, title, [verdict(stage, "…")], height=60, away=stage.close())
+    enter = plates.wide_button(
+        stage, words("venice-enter-own"), stage.page(numbers.CLUES), "enter-own"
+    )
+    said = verdict(stage, words("venice-no-own"))
+    return plates.sheet(stage, title, [said, enter], height=120, foot=foot, away=stage.close())

@@ -1,0 +1,52 @@
+"""Choosing a location: five names, used ones struck; face up, or laid face down."""
+
+import flet as ft
+
+from companion.games.venice import acts as a
+from companion.games.venice.cards import LOCATIONS
+from companion.games.venice.screens import names, plates
+from companion.games.venice.screens.step import chooses
+from companion.games.venice.venice import Venice
+from companion.games.venice.visits import lays
+from companion.ui import kit
+from companion.ui.stage import Stage
+
+
+@ft.component
+def Places(stage: Stage) -> ft.Control:
+    """The five locations of the seat, or of the dummy it moves."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    words, seat = stage.words, stage.seat
+    if not isinstance(state, Venice) or seat is None:
+        return ft.Container()
+    place = chooses(state, seat)
+    if place is None:
+        done = kit.text(stage.theme, words("venice-place-done"), colour=stage.theme.soft)
+        return plates.sheet(
+            stage, words("venice-place-choose"), [done], height=60, away=stage.close()
+        )
+    hidden = lays(state, seat)
+    played = state.played(place)
+
+    def press(location: int) -> kit.Press:
+        if hidden:
+            return stage.lay(a.LayLocation, bytes((location,)), seen)
+        return stage.act(a.PlayLocation(location), seen)
+
+    tiles = [
+        plates.tile(
+            stage,
+            names.place(words, state, location),
+            press(location),
+            f"place-{location}",
+            mark=plates.swatch(names.COLOURS[location], location in played),
+            note=words("venice-place-used") if location in played else "",
+            off=location in played,
+            line=names.COLOURS[location],
+        )
+        for location in range(LOCATIONS)
+    ]
+    note = words("venice-place-hidden") if hidden else ""
+    who = names.agent(words, stage.table, place)
+    title = words("venice-place-choose") if place == seat else words("venice-place-for", name=who)
+    return plates.sheet(stage, title, tiles, height=66 * 5, note=note, away=stage.close())

@@ -1,0 +1,164 @@
+"""The look of the game, as `companion.ui.stage` asks for it. What is drawn stands beside it."""
+
+from typing import Any
+
+import flet as ft
+
+from companion.games.venice.hand import Hand
+from companion.games.venice.screens import (
+    board,
+    book,
+    call_sheet,
+    clue_sheet,
+    ending,
+    faces,
+    foot,
+    hand_sheet,
+    lines,
+    meeting_sheet,
+    names,
+    numbers,
+    place_sheet,
+    words_page,
+)
+from companion.games.venice.screens.step import acts, whose
+from companion.games.venice.venice import DEMANDS, Venice
+from companion.table.state import Question, Table
+from companion.ui import kit
+from companion.ui.kit import Face
+from companion.ui.stage import Choice, Page, Stage
+from companion.ui.theme import VENICE, Theme
+from companion.ui.words import Words
+
+
+class VeniceLook:
+    """See `companion.ui.stage.Look`."""
+
+    theme: Theme = VENICE
+
+    # --- what only one phone sees
+
+    def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
+        """One's own black cards."""
+        return faces.face(words, table, hand)
+
+    def answered(
+        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
+    ) -> Face:
+        """A card of the dummy's."""
+        return faces.answered(words, table, question, content, hand)
+
+    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+        """Cards that were shown."""
+        return faces.told(words, table, question, content)
+
+    # --- what everybody sees
+
+    def badge(self, table: Table, seat: int) -> str | None:
+        """The identity that lies open."""
+        hand = _shown(table, seat)
+        return names.DRAWINGS[hand.identity] if hand and hand.blacks else None
+
+    def side(self, table: Table, seat: int) -> str:
+        """No side has a colour."""
+        return ""
+
+    def badge_words(self, words: Words, table: Table, seat: int) -> str:
+        """The black cards that lie open."""
+        hand = _shown(table, seat)
+        return names.cards(words, table.state, hand.blacks) if hand else ""
+
+    def whose(self, table: Table) -> int | None:
+        """Whose turn it is."""
+        return whose(table.state) if isinstance(table.state, Venice) else None
+
+    def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
+        """The points of the match."""
+        return board.Points(stage, seat)
+
+    def seat_sheet(self, seat: int) -> int:
+        """Nothing is behind a seat."""
+        return 0
+
+    def board(self, stage: Stage) -> ft.Control:
+        """The round."""
+        return board.Board(stage)
+
+    def above(self, stage: Stage) -> ft.Control | None:
+        """Nothing: the round stands beside the seats."""
+        return None
+
+    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
+        """The one thing to do."""
+        return kit.row(foot)
+
+    def end_board(self, stage: Stage) -> ft.Control | None:
+        """The number, the points."""
+        return ending.end_board(stage)
+
+    def foot(self, stage: Stage) -> ft.Control | None:
+        """The next thing to do."""
+        return foot.Foot(stage)
+
+    def more(self, stage: Stage) -> tuple[Choice, ...]:
+        """What else a seat may do."""
+        return foot.more(stage) if stage.plays else ()
+
+    def urgent(self, table: Table, seat: int) -> int:
+        """A black card is demanded of this seat.
+
+        Not where the cards are those of the box: they may have to be entered first.
+        """
+        state = table.state
+        if not isinstance(state, Venice) or state.call is not None or state.options.real_cards:
+            return 0
+        asked = (m for m in state.pending if m.kind in DEMANDS and m.asked == seat)
+        return next((numbers.MEETING + m.number for m in asked if acts(state, m, seat)), 0)
+
+    def sheet(self, stage: Stage, at: int) -> ft.Control:
+        """One of the sheets of `numbers`."""
+        match at:
+            case numbers.PLACE:
+                return place_sheet.Places(stage)
+            case numbers.CALL:
+                return call_sheet.Calling(stage)
+            case numbers.JUDGE:
+                return call_sheet.Judging(stage)
+            case numbers.HAND:
+                return hand_sheet.ByHand(stage)
+            case _:
+                return meeting_sheet.MeetingSheet(stage, at - numbers.MEETING)
+
+    def page(self, stage: Stage, at: int) -> Page:
+        """The clue sheet, or the table's own words."""
+        return words_page.page(stage) if at == numbers.WORDS else clue_sheet.page(stage)
+
+    # --- words
+
+    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
+        """An act or ask in words."""
+        return lines.line(words, table, act, seat)
+
+    def news(self, words: Words, table: Table) -> str:
+        """That somebody has called."""
+        return board.news(words, table)
+
+    def result(self, words: Words, table: Table) -> str:
+        """The verdict."""
+        return ending.result(words, table)
+
+    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
+        """In our own words."""
+        return book.rules(words)
+
+    def rules_at(self, table: Table) -> int:
+        """The part about what is going on."""
+        return book.rules_at(table)
+
+
+def _shown(table: Table, seat: int) -> Hand | None:
+    state = table.state
+    return dict(state.shown).get(seat) if isinstance(state, Venice) else None
+
+
+look = VeniceLook()

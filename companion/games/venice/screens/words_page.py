@@ -1,0 +1,80 @@
+"""The table's own words: names of its five locations, labels of its four segments (VE-def13)."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.venice import acts as a
+from companion.games.venice.cards import LOCATIONS, SEGMENTS
+from companion.games.venice.screens import names
+from companion.games.venice.venice import Venice
+from companion.ui import kit
+from companion.ui.stage import Page, Stage
+
+
+def page(stage: Stage) -> Page:
+    """The page; one hook, like the game's other pages."""
+    stage.use(lambda table: table.round)
+    return Page(stage.words("venice-words"), "", Body(stage))
+
+
+@ft.component
+def Body(stage: Stage) -> ft.Control:
+    """Two forms, each kept by its own button."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    if not isinstance(state, Venice):
+        return ft.Container()
+    words = stage.words
+    places = tuple(names.place(words, state, where) for where in range(LOCATIONS))
+    return kit.col(
+        kit.text(stage.theme, words("venice-words-note"), colour=stage.theme.soft),
+        Form(stage, "venice-words-locations", places, seen),
+        Form(stage, "venice-words-labels", state.labels, seen),
+        gap=14,
+        scroll=True,
+    )
+
+
+@ft.component
+def Form(stage: Stage, title: str, kept: tuple[str, ...], seen: int) -> ft.Control:
+    """Some words; empty ones are the app's own again."""
+    typed, set_typed = ft.use_state(kept)
+    theme, words = stage.theme, stage.words
+    labels = title.endswith("labels")
+
+    def put(at: int, value: str) -> None:
+        set_typed(lambda now: (*now[:at], value, *now[at + 1 :]))
+
+    act = a.LabelSegments if labels else a.NameLocations
+    own = typed if any(typed) else ()
+    if labels and typed == SEGMENTS:
+        own = ()
+    return kit.plate(
+        theme,
+        kit.col(
+            kit.heading(theme, words(title), size=22),
+            *(
+                kit.text_field(
+                    theme,
+                    words(f"{title}-one", number=at + 1),
+                    value=value,
+                    on_change=partial(put, at),
+                    key=f"{title}-{at}",
+                )
+                for at, value in enumerate(typed)
+            ),
+            kit.row(
+                kit.button(
+                    theme,
+                    stage.size,
+                    words("venice-sheet-keep"),
+                    stage.act(act(tuple(text.strip() for text in own)), seen, stay=True),
+                    expand=True,
+                    disabled=typed == kept,
+                    key=f"{title}-keep",
+                )
+            ),
+            gap=10,
+            tight=True,
+        ),
+    )
