@@ -6,6 +6,7 @@ Looking into files is `examination`'s work; what happens to an open one is `sqli
 import asyncio
 import re
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,10 +14,14 @@ from pathlib import Path
 
 from companion.store import held, schema
 from companion.store.examination import Finding, examine
-from companion.store.refusal import StoreBusy, StoreForeign, StoreNewer, StoreTorn
+from companion.store.refusal import StoreBusy, StoreForeign, StoreNewer, StoreReadOnly, StoreTorn
 from companion.store.sqlite import SqliteStore
 from companion.store.trouble import refusal_of
 from companion.table.refusal import Refusal
+
+TRIES, PAUSE = 6, 0.05
+"""While another program makes or closes the same file, SQLite may find it closed to us for a moment:
+asked again so often, after so many seconds."""
 
 Connect = Callable[[Path], sqlite3.Connection]
 
@@ -60,6 +65,15 @@ async def open_store(
 
 
 def _open(path: Path, connect: Connect) -> tuple[_Choice, sqlite3.Connection] | Refusal:
+    for _ in range(TRIES - 1):
+        found = _open_now(path, connect)
+        if not isinstance(found, StoreReadOnly):
+            return found
+        time.sleep(PAUSE)
+    return _open_now(path, connect)
+
+
+def _open_now(path: Path, connect: Connect) -> tuple[_Choice, sqlite3.Connection] | Refusal:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with held.opening:

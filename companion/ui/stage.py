@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
+from companion.table.play import ANYHOW
 from companion.table.state import Question, Table
 from companion.ui.kit import Face, Press
 from companion.ui.now import Over
@@ -95,14 +96,17 @@ class Stage:
     def lay(
         self, act: Callable[[bytes], Any], secret: bytes, seen: int, *, stay: bool = False
     ) -> Press:
-        """A press that lays a `secret` face down: `act` of its mark is done in the open."""
+        """A press that lays a `secret` face down: `act` of its mark is done in the open.
+
+        Several lay at the same moment; none of them depends on what the others chose.
+        """
         name = f"{seen}.{self.seat}.{act(b'')!r}"
 
         async def do() -> object:
             visit, seat = self.phone.visit, self.seat
             assert visit is not None
             assert seat is not None
-            refused = await visit.lay(seat, act, secret, name, seen)
+            refused = await visit.lay(seat, act, secret, name, ANYHOW)
             if refused is None and not stay:
                 self.phone.put(over=Over.NOTHING)
             return refused

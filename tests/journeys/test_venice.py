@@ -1,0 +1,187 @@
+"""Venice on four phones: a whole series of rounds with its meetings, then a call that is right.
+
+What the phones show of cards is read off them; nobody tells the journey who is who.
+"""
+
+import asyncio
+import re
+from dataclasses import dataclass
+
+import pytest
+from playwright.async_api import Browser
+from playwright.async_api import TimeoutError as NeverCame
+
+from tests.journeys.steps import code_on, sit
+from tests.support.page import PATIENCE, PhonePage, phones
+from tests.support.program import Program
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PLACES = ("Rialto", "San Marco", "Third place", "Fourth place", "Fifth place")
+AGENTS = ("Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa")
+PARTNER = {"Fiddlebottom": "Bubble", "Bubble": "Fiddlebottom"} | {
+    "Agent X": "Zsa Zsa",
+    "Zsa Zsa": "Agent X",
+}
+SEGMENTS = ("52", "11", "0", "29")
+ROUND_OVER = re.compile("^(Next round|Next series)$")
+SOMETHING = re.compile("^(Next round|Next series|Your meeting|My number|Skip it)$")
+
+
+@dataclass(frozen=True)
+class Agent:
+    """A phone and what its player has seen on it."""
+
+    phone: PhonePage
+    identity: str
+    segment: str
+
+
+async def test_four_phones_play_a_series_and_call_the_number(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, "Anna", "Bert", "Cleo", "Dana") as table:
+        await seated(table, program)
+        await table[0].tap("Deal to four")
+        agents = [await who(phone) for phone in table]
+        assert sorted(a.identity for a in agents) == sorted(AGENTS)
+        assert sorted(a.segment for a in agents) == sorted(SEGMENTS)
+        await asyncio.gather(*(phone.turn_to("Table") for phone in table))
+        caller = agents[0]
+        pair = [a for a in agents if a.identity in (caller.identity, PARTNER[caller.identity])]
+        for number in range(5):
+            await visits(agents, pair, number)
+            await asyncio.gather(*(meets(agent, agents, number) for agent in agents))
+            await goes_on(table, number)
+        number = 5
+        while not await alone(agents, pair, number):
+            await asyncio.gather(*(meets(agent, agents, number) for agent in agents))
+            await goes_on(table, number)
+            number += 1
+        await calls(caller, agents)
+        for agent in agents:
+            await agent.phone.sees("got through", seconds=60)
+            await agent.phone.sees("fair")
+            agent.phone.quiet()
+
+
+async def seated(table: list[PhonePage], program: Program) -> None:
+    """A table of Venice for four; everybody has a seat."""
+    host, *guests = table
+    await host.goes(program.link)
+    await host.tap("Venice, 3–5")
+    await host.tap("Players: one less")
+    await host.sees("Players: 4")
+    await host.tap("Open the table")
+    await sit(host, host.name)
+    link = await code_on(host)
+    for guest in guests:
+        await guest.goes(link)
+        await sit(guest, guest.name)
+
+
+async def who(phone: PhonePage) -> Agent:
+    """The player holds to look: which agent, which part of the number."""
+    await phone.reach()
+    await phone.page.mouse.down()
+    face = phone.page.get_by_role("button", name=re.compile("Your part of the number: "))
+    await face.wait_for(timeout=PATIENCE * 1000)
+    words = (await face.inner_text()) or (await face.get_attribute("aria-label")) or ""
+    await phone.lift()
+    segment = re.search(r"Your part of the number: (\d+)", words)
+    identity = next((name for name in AGENTS if words.startswith(name)), None)
+    assert segment is not None, words
+    assert identity is not None, words
+    return Agent(phone, identity, segment[1])
+
+
+async def visits(agents: list[Agent], pair: list[Agent], number: int) -> None:
+    """Each goes somewhere in turn: the pair to the same place, the others elsewhere."""
+    others = [agent for agent in agents if agent not in pair]
+    going = {id(agent): number % 5 for agent in pair}
+    going |= {id(agent): (number + 1 + k) % 5 for k, agent in enumerate(others)}
+
+    async def visit(agent: Agent) -> None:
+        await agent.phone.tap("Choose a location")
+        await agent.phone.sees("Where do you go?")
+        await begins(agent.phone, PLACES[going[id(agent)]])
+        await agent.phone.misses("Where do you go?")
+
+    await asyncio.gather(*(visit(agent) for agent in agents))
+
+
+def one_true(agent: Agent, number: int) -> tuple[str, str]:
+    """Two cards, one of them true; others in every round, for none may be shown twice."""
+    if number < 3:
+        return agent.identity, [s for s in SEGMENTS if s != agent.segment][number]
+    return agent.segment, [a for a in AGENTS if a != agent.identity][number % 3]
+
+
+async def meets(agent: Agent, agents: list[Agent], number: int) -> None:
+    """What the phone asks for, until the round is over."""
+    phone = agent.phone
+    async with asyncio.timeout(PATIENCE * 3):
+        while not await phone.page.get_by_role("button", name=ROUND_OVER).count():
+            await comes(phone, SOMETHING)
+            if await phone.shows("demands a black card"):
+                await phone.tap("My number")
+                await phone.tap("Show it")
+                await phone.misses("demands a black card")
+            elif await phone.shows("Show cards to"):
+                for card in one_true(agent, number):
+                    await phone.tap(card)
+                await phone.sees("Exactly one is true")
+                await phone.tap("Lay them down")
+                await phone.misses("Show cards to")
+            elif await phone.shows("Whose black card?"):
+                await begins(phone, next(a.phone.name for a in agents if a is not agent))
+                await phone.misses("Whose black card?")
+            elif await phone.button("Your meeting").count():
+                await phone.tap("Your meeting")
+                await phone.sees("Close")
+
+
+async def comes(phone: PhonePage, what: re.Pattern[str]) -> None:
+    """Wait for one of these buttons."""
+    try:
+        button = phone.page.get_by_role("button", name=what)
+        await button.first.wait_for(state="attached", timeout=PATIENCE * 1000)
+    except NeverCame as missing:
+        words = await phone.words()
+        raise AssertionError(f"{phone.name} waits in vain; it sees {words}") from missing
+
+
+async def alone(agents: list[Agent], pair: list[Agent], number: int) -> bool:
+    """A round is visited; whether the pair has met alone."""
+    await visits(agents, pair, number)
+    phone = pair[0].phone
+    await comes(phone, re.compile(f"{SOMETHING.pattern}|is busy$"))
+    return bool(await phone.button("Call").count())
+
+
+async def goes_on(table: list[PhonePage], number: int) -> None:
+    """The next round, by one phone; all others see it."""
+    await table[number % 4].tap("Next series" if number == 4 else "Next round")
+    for phone in table:
+        await phone.sees(f"Round {(number + 1) % 5 + 1}")
+
+
+async def calls(caller: Agent, agents: list[Agent]) -> None:
+    """The whole number, said and dialled."""
+    phone = caller.phone
+    await phone.tap("Call")
+    for agent in agents:
+        await phone.tap(f"{agent.identity}: {agent.segment}")
+    spoken = {agent.identity: agent.segment for agent in agents}
+    number = "".join(spoken[name] for name in ("Fiddlebottom", "Bubble", "Zsa Zsa", "Agent X"))
+    await phone.tap("That is the number")
+    await phone.tap(f"Really call {number}")
+    await phone.sees("calls")
+    await phone.tap("Show all black cards")
+    await phone.tap("All cards up")
+
+
+async def begins(phone: PhonePage, words: str) -> None:
+    """Tap the button whose words begin so."""
+    said = re.compile(f"^{re.escape(words)}")
+    await phone.page.get_by_role("button", name=said).first.click(timeout=PATIENCE * 1000)
