@@ -297,4 +297,4 @@ async def test_one_phone_goes_round_and_hides_each_choice(house: House) -> None:
             return now is not None and now.mark(seat) is not None
 
         await phone.until(laid)
-    await phone.until(lambda: phone.shows("What was shown is on your card"))
+    await phone.until(lambda: phone.shows("stands on their own cards"))

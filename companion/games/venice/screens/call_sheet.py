@@ -72,9 +72,10 @@ def Calling(stage: Stage) -> ft.Control:
         stage,
         words("venice-call"),
         kids,
-        height=62.0 * len(kids) * (2 if stage.size.narrow else 1),
+        height=(86.0 if stage.size.narrow else 56.0) * len(kids),
         note=note,
         foot=kit.col(shown, dial, gap=4, tight=True),
+        foot_height=104,
         away=stage.close(),
     )
 
