@@ -229,7 +229,7 @@ async def test_a_call_ends_the_deal(house: House, right: bool) -> None:
     await anna.until(lambda: anna.has("call"))
     await anna.tap("call")
     await anna.until(lambda: anna.shows("Who has which part"))
-    chips = [n for n in CARDS[4:]]
+    chips = list(CARDS[4:])
     await _map(anna, segment, chips)
     await anna.tap("call-ready")
     await anna.tap("dial")
