@@ -8,7 +8,7 @@ import pytest
 
 from companion.games import words as folders_of_games
 from companion.games.venice import acts as a
-from companion.games.venice.cards import AMBASSADOR, DUMMY, NOBODY, Black
+from companion.games.venice.cards import AMBASSADOR, DUMMY, NOBODY, Black, Side
 from companion.games.venice.hand import Hand
 from companion.games.venice.options import HouseRules
 from companion.games.venice.screens import look, numbers
@@ -176,7 +176,7 @@ ACTS: tuple[Any, ...] = (
     a.ByHand(a.Field.LOCATION, -1, NOBODY),
     a.GiveCards(1, 1),
     a.ShowBlack(1, 1),
-    a.LookAtDummy(1, a.Side.LEFT, 1),
+    a.LookAtDummy(1, Side.LEFT, 1),
 )
 
 

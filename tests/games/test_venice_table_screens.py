@@ -40,6 +40,28 @@ def one_true(evening: Evening, seat: int) -> tuple[int, int]:
     return hand.identity, segment_card((hand.segment + 1) % 4)
 
 
+async def goes(evening: Evening, place: int, location: int) -> None:
+    """Whoever plays for a place taps its location; a phone for all is passed on."""
+    at = hand_of(evening.state, place)
+    phone = evening.phones[at if at < len(evening.phones) else 0]
+    await phone.until(lambda: phone.has("do-place"))
+    await phone.tap("do-place")
+    await phone.tap(f"place-{location}")
+    await phone.until(lambda: evening.state.visit(place) is not None)
+
+
+async def lays(evening: Evening, seat: int, phone: Phone) -> None:
+    """What is chosen is laid down."""
+    await phone.tap("lay")
+    met = evening.state.pending[0].number
+
+    def laid() -> bool:
+        now = evening.state.meeting(met)
+        return now is not None and now.mark(seat) is not None
+
+    await phone.until(laid)
+
+
 async def told(phone: Phone, giver: str) -> list[str]:
     """What the covered card shows of what `giver` has passed."""
     await phone.tap("Mine")
@@ -60,11 +82,7 @@ async def test_a_round_is_played_by_tap(house: House) -> None:
     for _ in range(4):
         place = due(evening.state)
         assert place is not None
-        phone = evening.phones[hand_of(evening.state, place)]
-        await phone.until(lambda phone=phone: phone.has("do-place"))
-        await phone.tap("do-place")
-        await phone.tap("place-2" if place % 2 else "place-1")
-        await phone.until(lambda place=place: evening.state.visit(place) is not None)
+        await goes(evening, place, 2 if place % 2 else 1)
     assert evening.state.complete
     met = evening.state.meetings
     assert all(meeting.kind in (Kind.EXCHANGE, Kind.DEMAND) for meeting in met)
@@ -124,8 +142,7 @@ async def test_the_same_pair_is_not_shown_twice_to_the_same_agent(house: House) 
     await evening.lie(0, 0, 1, 2, 3)
     for seat in (0, 1):
         phone = await choose(evening, seat, *one_true(evening, seat))
-        await phone.tap("lay")
-        await phone.until(lambda seat=seat: evening.state.meetings[0].mark(seat) is not None)
+        await lays(evening, seat, phone)
     anna = evening.phones[0]
     await anna.until(lambda: anna.has("do-next"))
     await anna.tap("do-next")
@@ -198,19 +215,15 @@ async def test_the_fifth_players_ambassador_lies_face_down_until_all_have_chosen
     for _ in range(4):
         place = due(evening.state)
         assert place is not None
-        phone = evening.phones[place]
-        await phone.until(lambda phone=phone: phone.has("do-place"))
-        await phone.tap("do-place")
-        await phone.tap("place-3" if place < 2 else f"place-{place - 2}")
-        await phone.until(lambda place=place: evening.state.visit(place) is not None)
+        await goes(evening, place, 3 if place < 2 else place - 2)
     await emil.until(lambda: evening.state.complete)
     assert evening.state.played(4) == (3,)
     (meeting,) = evening.state.meetings
     assert meeting.kind is Kind.SHOW_AMBASSADOR
     for seat in (0, 1):
         phone = await choose(evening, seat, *one_true(evening, seat))
-        await phone.tap("lay")
-        await emil.until(lambda seat=seat: (seat, 4) in evening.state.meetings[0].given)
+        await lays(evening, seat, phone)
+    await emil.until(lambda: len(evening.state.meetings[0].given) == 2)
     assert " + ".join(CARDS[c] for c in one_true(evening, 0)) in await told(emil, "Anna")
 
 
@@ -276,11 +289,8 @@ async def test_one_phone_goes_round_and_hides_each_choice(house: House) -> None:
     for _ in range(4):
         place = due(evening.state)
         assert place is not None
-        await phone.until(lambda: phone.has("do-place"))
-        await phone.tap("do-place")
-        await phone.tap("place-0" if place < 2 else f"place-{place}")
-        await phone.until(lambda place=place: evening.state.visit(place) is not None)
-    meeting = next(m for m in evening.state.meetings if m.agents == (0, 1))
+        await goes(evening, place, place)
+    await evening.lie(0, 0, 1, 2, 3)
     for seat in (0, 1):
         await phone.until(lambda: phone.has("do-meet"))
         await phone.tap("do-meet")
@@ -290,11 +300,5 @@ async def test_one_phone_goes_round_and_hides_each_choice(house: House) -> None:
         await phone.until(lambda: phone.has("card-0"))
         for card in one_true(evening, seat):
             await phone.tap(f"card-{card}")
-        await phone.tap("lay")
-
-        def laid(seat: int = seat) -> bool:
-            now = evening.state.meeting(meeting.number)
-            return now is not None and now.mark(seat) is not None
-
-        await phone.until(laid)
+        await lays(evening, seat, phone)
     await phone.until(lambda: phone.shows("stands on their own cards"))
