@@ -302,3 +302,42 @@ async def test_one_phone_goes_round_and_hides_each_choice(house: House) -> None:
             await phone.tap(f"card-{card}")
         await lays(evening, seat, phone)
     await phone.until(lambda: phone.shows("stands on their own cards"))
+
+
+# --- other ways to play
+
+
+async def test_all_lay_at_once_and_the_phones_turn_them_together(house: House) -> None:
+    evening = await dealt(house, 3, "All locations at once")
+    await evening.on_the_table()
+    for seat in range(3):
+        await goes(evening, seat, seat)
+        assert seat == 2 or not evening.state.played(seat)
+    await evening.phones[0].until(lambda: evening.state.complete)
+    assert [evening.state.played(seat) for seat in range(3)] == [(0,), (1,), (2,)]
+
+
+async def test_a_call_over_real_cards_is_judged_by_the_table(house: House) -> None:
+    evening = await dealt(house, 4, "Real black cards")
+    await evening.on_the_table()
+    await evening.lie(0, 0, 1, 2, 3)
+    anna = evening.phones[0]
+    await anna.until(lambda: anna.has("do-meet"))
+    await anna.tap("do-meet")
+    await anna.sees("does not know your black cards")
+    assert not anna.has("lay")
+    await anna.tap("Close")
+    await anna.tap("call")
+    await anna.until(lambda: anna.has(f"{CARDS[0]}: {CARDS[4]}"))
+    await _map(anna, {0: 0, 1: 1, 2: 2, 3: 3}, list(CARDS[4:]))
+    await anna.tap("call-ready")
+    await anna.tap("dial")
+    bruno = evening.phones[1]
+    await bruno.until(lambda: bruno.has("do-judge"))
+    await bruno.tap("do-judge")
+    await bruno.until(lambda: bruno.shows("Who is the caller"))
+    assert not bruno.has("judge-right")
+    await bruno.tap("Bruno")
+    await bruno.tap("judge-right")
+    await bruno.until(lambda: evening.state.finished)
+    assert [evening.state.score(seat) for seat in range(4)] == [1, 1, 0, 0]
