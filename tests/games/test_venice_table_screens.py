@@ -40,6 +40,28 @@ def one_true(evening: Evening, seat: int) -> tuple[int, int]:
     return hand.identity, segment_card((hand.segment + 1) % 4)
 
 
+async def goes(evening: Evening, place: int, location: int) -> None:
+    """Whoever plays for a place taps its location; a phone for all is passed on."""
+    at = hand_of(evening.state, place)
+    phone = evening.phones[at if at < len(evening.phones) else 0]
+    await phone.until(lambda: phone.has("do-place"))
+    await phone.tap("do-place")
+    await phone.tap(f"place-{location}")
+    await phone.until(lambda: evening.state.visit(place) is not None)
+
+
+async def lays(evening: Evening, seat: int, phone: Phone) -> None:
+    """What is chosen is laid down."""
+    await phone.tap("lay")
+    met = evening.state.pending[0].number
+
+    def laid() -> bool:
+        now = evening.state.meeting(met)
+        return now is not None and now.mark(seat) is not None
+
+    await phone.until(laid)
+
+
 async def told(phone: Phone, giver: str) -> list[str]:
     """What the covered card shows of what `giver` has passed."""
     await phone.tap("Mine")
@@ -60,11 +82,7 @@ async def test_a_round_is_played_by_tap(house: House) -> None:
     for _ in range(4):
         place = due(evening.state)
         assert place is not None
-        phone = evening.phones[hand_of(evening.state, place)]
-        await phone.until(lambda phone=phone: phone.has("do-place"))
-        await phone.tap("do-place")
-        await phone.tap("place-2" if place % 2 else "place-1")
-        await phone.until(lambda place=place: evening.state.visit(place) is not None)
+        await goes(evening, place, 2 if place % 2 else 1)
     assert evening.state.complete
     met = evening.state.meetings
     assert all(meeting.kind in (Kind.EXCHANGE, Kind.DEMAND) for meeting in met)
@@ -124,8 +142,7 @@ async def test_the_same_pair_is_not_shown_twice_to_the_same_agent(house: House) 
     await evening.lie(0, 0, 1, 2, 3)
     for seat in (0, 1):
         phone = await choose(evening, seat, *one_true(evening, seat))
-        await phone.tap("lay")
-        await phone.until(lambda seat=seat: evening.state.meetings[0].mark(seat) is not None)
+        await lays(evening, seat, phone)
     anna = evening.phones[0]
     await anna.until(lambda: anna.has("do-next"))
     await anna.tap("do-next")
@@ -198,19 +215,15 @@ async def test_the_fifth_players_ambassador_lies_face_down_until_all_have_chosen
     for _ in range(4):
         place = due(evening.state)
         assert place is not None
-        phone = evening.phones[place]
-        await phone.until(lambda phone=phone: phone.has("do-place"))
-        await phone.tap("do-place")
-        await phone.tap("place-3" if place < 2 else f"place-{place - 2}")
-        await phone.until(lambda place=place: evening.state.visit(place) is not None)
+        await goes(evening, place, 3 if place < 2 else place - 2)
     await emil.until(lambda: evening.state.complete)
     assert evening.state.played(4) == (3,)
     (meeting,) = evening.state.meetings
     assert meeting.kind is Kind.SHOW_AMBASSADOR
     for seat in (0, 1):
         phone = await choose(evening, seat, *one_true(evening, seat))
-        await phone.tap("lay")
-        await emil.until(lambda seat=seat: (seat, 4) in evening.state.meetings[0].given)
+        await lays(evening, seat, phone)
+    await emil.until(lambda: len(evening.state.meetings[0].given) == 2)
     assert " + ".join(CARDS[c] for c in one_true(evening, 0)) in await told(emil, "Anna")
 
 
@@ -229,7 +242,7 @@ async def test_a_call_ends_the_deal(house: House, right: bool) -> None:
     await anna.until(lambda: anna.has("call"))
     await anna.tap("call")
     await anna.until(lambda: anna.shows("Who has which part"))
-    chips = [n for n in CARDS[4:]]
+    chips = list(CARDS[4:])
     await _map(anna, segment, chips)
     await anna.tap("call-ready")
     await anna.tap("dial")
@@ -276,11 +289,8 @@ async def test_one_phone_goes_round_and_hides_each_choice(house: House) -> None:
     for _ in range(4):
         place = due(evening.state)
         assert place is not None
-        await phone.until(lambda: phone.has("do-place"))
-        await phone.tap("do-place")
-        await phone.tap("place-0" if place < 2 else f"place-{place}")
-        await phone.until(lambda place=place: evening.state.visit(place) is not None)
-    meeting = next(m for m in evening.state.meetings if m.agents == (0, 1))
+        await goes(evening, place, place)
+    await evening.lie(0, 0, 1, 2, 3)
     for seat in (0, 1):
         await phone.until(lambda: phone.has("do-meet"))
         await phone.tap("do-meet")
@@ -290,11 +300,44 @@ async def test_one_phone_goes_round_and_hides_each_choice(house: House) -> None:
         await phone.until(lambda: phone.has("card-0"))
         for card in one_true(evening, seat):
             await phone.tap(f"card-{card}")
-        await phone.tap("lay")
+        await lays(evening, seat, phone)
+    await phone.until(lambda: phone.shows("stands on their own cards"))
 
-        def laid(seat: int = seat) -> bool:
-            now = evening.state.meeting(meeting.number)
-            return now is not None and now.mark(seat) is not None
 
-        await phone.until(laid)
-    await phone.until(lambda: phone.shows("What was shown is on your card"))
+# --- other ways to play
+
+
+async def test_all_lay_at_once_and_the_phones_turn_them_together(house: House) -> None:
+    evening = await dealt(house, 3, "All locations at once")
+    await evening.on_the_table()
+    for seat in range(3):
+        await goes(evening, seat, seat)
+        assert seat == 2 or not evening.state.played(seat)
+    await evening.phones[0].until(lambda: evening.state.complete)
+    assert [evening.state.played(seat) for seat in range(3)] == [(0,), (1,), (2,)]
+
+
+async def test_a_call_over_real_cards_is_judged_by_the_table(house: House) -> None:
+    evening = await dealt(house, 4, "Real black cards")
+    await evening.on_the_table()
+    await evening.lie(0, 0, 1, 2, 3)
+    anna = evening.phones[0]
+    await anna.until(lambda: anna.has("do-meet"))
+    await anna.tap("do-meet")
+    await anna.sees("does not know your black cards")
+    assert not anna.has("lay")
+    await anna.tap("Close")
+    await anna.tap("call")
+    await anna.until(lambda: anna.has(f"{CARDS[0]}: {CARDS[4]}"))
+    await _map(anna, {0: 0, 1: 1, 2: 2, 3: 3}, list(CARDS[4:]))
+    await anna.tap("call-ready")
+    await anna.tap("dial")
+    bruno = evening.phones[1]
+    await bruno.until(lambda: bruno.has("do-judge"))
+    await bruno.tap("do-judge")
+    await bruno.until(lambda: bruno.shows("Who is the caller"))
+    assert not bruno.has("judge-right")
+    await bruno.tap("Bruno")
+    await bruno.tap("judge-right")
+    await bruno.until(lambda: evening.state.finished)
+    assert [evening.state.score(seat) for seat in range(4)] == [1, 1, 0, 0]

@@ -9,7 +9,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.venice import acts as a
-from companion.games.venice.cards import NOBODY
+from companion.games.venice.cards import LETTERS, NOBODY
 from companion.games.venice.dial import ORDERS, number
 from companion.games.venice.phoning import may_call
 from companion.games.venice.screens import names, plates
@@ -56,8 +56,9 @@ def Calling(stage: Stage) -> ft.Control:
         ),
         live_region=True,
     )
+    short = stage.size.short  # there the button alone says the number
     named = who if rules.full_names else ()
-    label, key = words("venice-call-ready"), "call-ready"
+    label, key = words("venice-call-ready", number=said), "call-ready"
 
     def make_sure() -> None:
         set_sure(True)
@@ -72,9 +73,10 @@ def Calling(stage: Stage) -> ft.Control:
         stage,
         words("venice-call"),
         kids,
-        height=62.0 * len(kids) * (2 if stage.size.narrow else 1),
+        height=56.0 * len(kids) - 8,
         note=note,
-        foot=kit.col(shown, dial, gap=4, tight=True),
+        foot=kit.col(None if short else shown, dial, gap=4, tight=True),
+        foot_height=56 if short else 104,
         away=stage.close(),
     )
 
@@ -136,15 +138,14 @@ def _who(
 
 
 def _labelled(stage: Stage, state: Venice, identity: int, chips: ft.Control) -> ft.Control:
-    theme, called = stage.theme, names.card(stage.words, state, identity)
+    theme, narrow = stage.theme, stage.size.narrow
+    called = LETTERS[identity] if narrow else names.card(stage.words, state, identity)
     name = kit.row(
         kit.icon(names.DRAWINGS[identity], 24, theme.accent),
         kit.text(theme, called, strong=True, size=16, one_line=True, expand=True),
         gap=6,
+        width=50 if narrow else 128,
     )
-    if stage.size.narrow:
-        return kit.col(name, chips, gap=2, tight=True)
-    name.width = 128
     return kit.row(name, ft.Container(chips, expand=True), gap=6)
 
 

@@ -4,7 +4,6 @@ It covers itself with everything else: when the app loses focus, is hidden or cu
 page is left. Covered, nothing of it is on the page.
 """
 
-import asyncio
 from collections.abc import Callable
 
 import flet as ft
@@ -13,10 +12,11 @@ from companion.games.venice import sheet_text
 from companion.games.venice.frame import Frame, frame
 from companion.games.venice.hand import LENGTH, unpack
 from companion.games.venice.help import advice
-from companion.games.venice.screens import gather, who_is_who
+from companion.games.venice.screens import who_is_who
 from companion.games.venice.screens.column_form import ColumnForm, OwnForm
 from companion.games.venice.screens.meetings_grid import marks_key, meetings_grid
 from companion.games.venice.screens.naming import Naming
+from companion.games.venice.screens.pen import Pen
 from companion.games.venice.sheet import (
     MOST_NOTES,
     NOWHERE,
@@ -25,7 +25,6 @@ from companion.games.venice.sheet import (
     added,
     clues,
     edited,
-    filled,
     removed,
     tapped,
     undone,
@@ -102,53 +101,6 @@ def _covered(stage: Stage, seat: int, open_it: kit.Press) -> ft.Control:
         ft.Container(kit.row(button), padding=ft.Padding.only(bottom=16)),
         expand=True,
     )
-
-
-class Pen:
-    """Writes the sheet: one change after the other, each on what the one before has left."""
-
-    def __init__(self, stage: Stage, seat: int, deal: int) -> None:
-        self.stage, self.seat, self.deal = stage, seat, deal
-        self._turn = asyncio.Lock()
-
-    def change(self, what: Callable[[ClueSheet], ClueSheet]) -> kit.Press:
-        """A press that changes columns and marks."""
-
-        async def do() -> object:
-            async with self._turn:
-                visit = self.stage.phone.visit
-                if visit is None:
-                    return None
-                before = sheet_text.read(await visit.sheet(self.seat), self.deal)
-                text = sheet_text.text(what(before), self.deal)
-                return await self.stage.phone.note(self.seat, sheet_text.CLUES, text)
-
-        return self.stage.phone.does(do)
-
-    async def fill(self) -> None:
-        """Read the sheet; what phones have passed since it was open last is put into it."""
-        async with self._turn:
-            visit, table = self.stage.phone.visit, self.stage.table
-            if visit is None or not isinstance(table.state, Venice):
-                return
-            passed = await gather.read(self.stage, table, self.seat)
-            sheet = before = sheet_text.read(await visit.sheet(self.seat), self.deal)
-            for column in gather.columns(table.state, self.seat, passed):
-                sheet = filled(sheet, column)
-            if sheet == before:
-                await self.stage.phone.read_sheet(self.seat)
-                return
-            text = sheet_text.text(sheet, self.deal)
-            await self.stage.phone.note(self.seat, sheet_text.CLUES, text)
-
-    def line(self, name: str, text: str) -> kit.Press:
-        """A press that writes another line of the private sheet."""
-
-        async def do() -> object:
-            async with self._turn:
-                return await self.stage.phone.note(self.seat, name, text)
-
-        return self.stage.phone.does(do)
 
 
 @ft.component

@@ -22,7 +22,7 @@ def Foot(stage: Stage) -> ft.Control:
         return ft.Container()
     now = step(state, seat)
     clues = kit.icon_button(
-        theme, "ui-book", words("venice-sheet"), stage.page(numbers.CLUES), key="clues"
+        theme, "ui-search", words("venice-sheet"), stage.page(numbers.CLUES), key="clues"
     )
     call = None
     if state.call is None and state.complete and may_call(state, seat) is None:
@@ -86,7 +86,7 @@ def more(stage: Stage) -> tuple[Choice, ...]:
     """What else a seat may do."""
     words = stage.words
     return (
-        Choice(words("venice-sheet"), "ui-book", stage.page(numbers.CLUES)),
+        Choice(words("venice-sheet"), "ui-search", stage.page(numbers.CLUES)),
         Choice(words("venice-call"), "ui-phone", stage.sheet(numbers.CALL)),
         Choice(words("venice-hand"), "ui-gear", stage.sheet(numbers.HAND)),
         Choice(words("venice-words"), "ui-log", stage.page(numbers.WORDS)),

@@ -74,13 +74,14 @@ def ChoosePair(
     if passed is not None:
         press = stage.lay(lambda mark: a.LayCards(number, mark), passed.packed(), seen)
     lay = plates.wide_button(stage, words("venice-lay"), press, "lay", off=off)
-    height = 340 if not as_black else 350 if one_more else 190
+    height = 252 if not as_black else 310 if one_more else 166
     return plates.sheet(
         stage,
         title,
         kids,
         height=height,
         foot=kit.col(lay, foot, gap=2, tight=True),
+        foot_height=106,
         away=stage.close(),
     )
 
@@ -136,9 +137,10 @@ def ChooseBlack(
         stage,
         title,
         kids,
-        height=130,
+        height=108,
         note=words("venice-asked-note"),
         foot=kit.col(lay, foot, gap=2, tight=True),
+        foot_height=106,
     )
 
 

@@ -11,8 +11,11 @@ from companion.ui.kit import Press
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
 
-AROUND = 250.0
-"""dp that a sheet's plate, title, foot and margins need."""
+AROUND = 192.0
+"""dp that a sheet's plate, title, way back and margins need."""
+
+LETTERS = 19
+"""Of a title that fit a narrow line."""
 
 
 def sheet(
@@ -23,11 +26,18 @@ def sheet(
     height: float,
     note: str = "",
     foot: ft.Control | None = None,
+    foot_height: float = 56,
     away: Press | None = None,
 ) -> ft.Control:
-    """A sheet's inside. height: dp of `kids`; what does not fit scrolls, title and foot stay."""
+    """A sheet's inside: what does not fit scrolls, title and foot stay.
+
+    height: dp of `kids`. foot_height: dp of the `foot`.
+    """
     theme, size = stage.theme, stage.size
-    taken = AROUND + (52 if note else 0) - (0 if foot else 56) - (0 if away else 48)
+    note_height = 0 if not note else 62 if size.narrow else 52
+    title_height = 30 if size.narrow and len(title) > LETTERS else 0
+    taken = AROUND + note_height + title_height + (foot_height + 10 if foot else 0)
+    taken -= 0 if away else 58
     room = max(130.0, size.height - taken)
     scrolls = height > room
     closing = None
@@ -107,13 +117,14 @@ def _card(
     stage: Stage, venice: Venice, card: int, here: bool, tap: Callable[[int], object]
 ) -> ft.Control:
     theme, name = stage.theme, names.card(stage.words, venice, card)
+    printed = stage.words(f"venice-printed-{card}") if card < 4 else name
     tint = theme.on_accent if here else theme.ink
     inside: ft.Control
     if card < 4:
         inside = kit.col(
             kit.icon(names.DRAWINGS[card], 34, tint),
             ft.Text(
-                name,
+                printed,
                 style=kit.style(theme, size=14, colour=tint, strong=True),
                 no_wrap=True,
                 overflow=ft.TextOverflow.ELLIPSIS,

@@ -66,7 +66,10 @@ class VeniceLook:
     def badge_words(self, words: Words, table: Table, seat: int) -> str:
         """The black cards that lie open."""
         hand = _shown(table, seat)
-        return names.cards(words, table.state, hand.blacks) if hand else ""
+        if hand is None or not hand.blacks:
+            return ""
+        # As on the cards: the long names would not fit three beside each other.
+        return f"{words(f'venice-printed-{hand.identity}')} · {table.state.labels[hand.segment]}"
 
     def whose(self, table: Table) -> int | None:
         """Whose turn it is."""

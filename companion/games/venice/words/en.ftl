@@ -26,7 +26,7 @@ venice-now-passing = { $names }: the phones are passing the cards.
 venice-now-demand = { $names } may demand a black card from somebody.
 venice-now-asked = { $names } wants a black card from { $of }.
 venice-now-look = { $names } may look at one card of the absent agent.
-venice-now-done = { $names }: done. What was shown is on your card.
+venice-now-done = { $names }: done. What they saw stands on their own cards.
 venice-now-cards = { $names }: done with real cards.
 venice-now-skipped = { $names }: skipped.
 
@@ -53,6 +53,13 @@ venice-face-one = The first one is a black card and true.
 venice-face-told = Shown
 venice-face-nothing = Nothing to see here.
 venice-face-false = This is not what was laid down. Ask at the table.
+
+## On coloured cards
+
+venice-printed-0 = Lord F.
+venice-printed-1 = Bubble
+venice-printed-2 = Agent X
+venice-printed-3 = Zsa Zsa
 
 ## The end
 

@@ -26,7 +26,7 @@ venice-now-passing = { $names }: los móviles pasan las cartas.
 venice-now-demand = { $names } puede exigir a alguien una carta negra.
 venice-now-asked = { $names } quiere una carta negra de { $of }.
 venice-now-look = { $names } puede mirar una carta del agente ausente.
-venice-now-done = { $names }: hecho. Lo mostrado está en tu carta.
+venice-now-done = { $names }: hecho. Lo que vieron está en sus propias cartas.
 venice-now-cards = { $names }: hecho con cartas de verdad.
 venice-now-skipped = { $names }: omitido.
 
@@ -53,6 +53,13 @@ venice-face-one = La primera es una carta negra y es verdad.
 venice-face-told = Mostrado
 venice-face-nothing = Aquí no hay nada que ver.
 venice-face-false = Esto no es lo que se puso. Preguntad en la mesa.
+
+## On coloured cards
+
+venice-printed-0 = Lord F.
+venice-printed-1 = Bubble
+venice-printed-2 = Agente X
+venice-printed-3 = Zsa Zsa
 
 ## The end
 
