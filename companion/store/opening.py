@@ -20,8 +20,8 @@ from companion.store.trouble import refusal_of
 from companion.table.refusal import Refusal
 
 TRIES, PAUSE = 6, 0.05
-"""While another program makes or closes the same file, SQLite may find it closed to us for a moment:
-asked again so often, after so many seconds."""
+"""While another program makes or closes the same file, SQLite may not be let in for a moment: it is
+asked so often, after so many seconds."""
 
 Connect = Callable[[Path], sqlite3.Connection]
 

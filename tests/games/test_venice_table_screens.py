@@ -5,11 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from companion.__main__ import FOLDERS
 from companion.games.venice import sheet_text
-from companion.games.venice.cards import DUMMY, segment_card
+from companion.games.venice.cards import AMBASSADOR, DUMMY, segment_card
+from companion.games.venice.events import RoundBegan, Visited
+from companion.games.venice.options import HouseRules
 from companion.games.venice.rounds import due, hand_of
-from companion.games.venice.venice import Kind
+from companion.games.venice.screens.lines import outcomes
+from companion.games.venice.venice import Kind, Venice
+from companion.table.state import Table
 from companion.ui.house import House
+from companion.ui.words import words as speaking
 from tests.support.house import open_house
 from tests.support.phone import Phone
 from tests.support.venice_evening import NAMES, Evening, dealt
@@ -341,3 +347,11 @@ async def test_a_call_over_real_cards_is_judged_by_the_table(house: House) -> No
     await bruno.tap("judge-right")
     await bruno.until(lambda: evening.state.finished)
     assert [evening.state.score(seat) for seat in range(4)] == [1, 1, 0, 0]
+
+
+def test_the_log_says_what_the_automatons_played_and_which_round_began() -> None:
+    words = speaking("en", FOLDERS)
+    table = Table(state=Venice(HouseRules(), (0, 1, 2, 3)))
+    events = (Visited(0, 1), Visited(AMBASSADOR, 0), RoundBegan(1, 2, 0))
+    assert outcomes(words, table, events) == "Ambassador: Rialto. Series 1 · Round 2."
+    assert outcomes(words, table, events[:1]) == ""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.store import opening, schema
 from companion.store.opening import Opened, open_store
 from companion.store.refusal import (
     StoreForeign,
@@ -202,6 +203,22 @@ async def test_a_file_that_can_only_be_read_is_refused(file: Path) -> None:
     before = contents(file.parent)
     assert await open_store(file, connect=connect) == StoreReadOnly(str(file.parent))
     assert contents(file.parent)["companion.db"] == before["companion.db"]
+
+
+async def test_a_file_that_another_program_is_just_making_is_asked_for_again(file: Path) -> None:
+    tries: list[Path] = []
+
+    def connect(file: Path) -> sqlite3.Connection:
+        tries.append(file)
+        if len(tries) < opening.TRIES:
+            problem = sqlite3.OperationalError("unable to open database file")
+            problem.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+            raise problem
+        return schema.connect(file)
+
+    found = await open_store(file, connect=connect)
+    assert isinstance(found, Opened)
+    await found.store.close()
 
 
 async def test_a_full_disk_is_refused_and_spoils_nothing(file: Path) -> None:

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from companion.games.venice import acts as a
+from companion.games.venice import events as e
 from companion.games.venice.acts import Act, Ask
 from companion.games.venice.cards import LOCATIONS, NOBODY
 from companion.games.venice.dial import number
@@ -50,6 +51,20 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
             return say("look", meeting=meeting)
         case _:
             assert_never(act)
+
+
+def outcomes(words: Words, table: Table, events: tuple[e.Event, ...]) -> str:
+    """What the automatons played, and which round began."""
+    said: list[str] = []
+    for event in events:
+        match event:
+            case e.Visited(place, location) if place < 0:
+                where = _place(words, table, location)
+                who = names.agent(words, table, place)
+                said.append(words("venice-card-at", name=who, place=where))
+            case e.RoundBegan(series, turn):
+                said.append(words("venice-round", series=series, round=turn))
+    return " ".join(f"{sentence}." for sentence in said)
 
 
 def _place(words: Words, table: Table, location: int) -> str:

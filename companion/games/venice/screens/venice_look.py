@@ -4,6 +4,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.games.venice.events import Event
 from companion.games.venice.hand import Hand
 from companion.games.venice.screens import (
     board,
@@ -141,6 +142,10 @@ class VeniceLook:
     def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
         """An act or ask in words."""
         return lines.line(words, table, act, seat)
+
+    def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
+        """What the automatons played, and which round began."""
+        return lines.outcomes(words, table, events)
 
     def news(self, words: Words, table: Table) -> str:
         """That somebody has called."""
