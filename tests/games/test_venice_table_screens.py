@@ -123,6 +123,15 @@ async def test_an_exchange_shows_each_only_what_the_other_chose(house: House) ->
     assert column.gave == tuple(sorted(one_true(evening, 0)))
 
 
+async def test_two_quick_taps_choose_two_cards(house: House) -> None:
+    evening = await dealt(house, 4)
+    await evening.on_the_table()
+    await evening.lie(0, 0, 1, 2, 3)
+    anna = await choose(evening, 0)
+    await anna.tap_at_once(*(f"card-{card}" for card in one_true(evening, 0)))
+    await anna.sees("Exactly one is true")
+
+
 async def test_what_may_not_be_shown_never_leaves_the_phone(house: House) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()

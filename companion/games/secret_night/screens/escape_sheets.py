@@ -57,7 +57,7 @@ def Leaving(stage: Stage) -> ft.Control:
     why = own.reason(stage, state, what)
 
     def turn(other: int) -> kit.Press:
-        return lambda: set_aboard(aboard ^ {other})
+        return lambda: set_aboard(lambda now: now ^ {other})
 
     switches = [
         kit.switch_row(

@@ -188,7 +188,7 @@ def Explosion(stage: Stage) -> ft.Control:
     beside = tuple(seat for seat in there if seat in near and seat != finder)
 
     def turn(seat: int) -> kit.Press:
-        return lambda: set_near(near ^ {seat})
+        return lambda: set_near(lambda now: now ^ {seat})
 
     names = [stage.name(seat) for seat in there]
     fit = 3 if size.narrow else 5 if size.wide else 4

@@ -53,16 +53,16 @@ def Body(stage: Stage) -> ft.Control:
         def press() -> None:
             segment = replace(now, steps=steps)
             if editing:
-                set_draft((*draft[:at], segment, *draft[at + 1 :]))
+                set_draft(lambda all_: (*all_[:at], segment, *all_[at + 1 :]))
                 set_at(-1)
-            elif len(draft) < MOST_SEGMENTS:
-                set_draft((*draft, segment))
+            else:  # quick taps are segments of their own, whatever is drawn between them
+                set_draft(lambda all_: (*all_, segment)[:MOST_SEGMENTS])
             set_now(replace(segment, green=False))
 
         return press
 
     def set_water(n: int) -> None:
-        set_now(replace(now, water=n))
+        set_now(lambda one: replace(one, water=n))
 
     def drop() -> None:
         set_draft((*draft[:at], *draft[at + 1 :]))
@@ -82,7 +82,7 @@ def Body(stage: Stage) -> ft.Control:
             theme,
             words("secret_night-green"),
             now.green,
-            lambda: set_now(replace(now, green=not now.green)),
+            lambda: set_now(lambda one: replace(one, green=not one.green)),
             key="segment-green",
         ),
         kit.text(theme, words("secret_night-segments-water"), "label", spaced=False),

@@ -35,11 +35,11 @@ def Calling(stage: Stage) -> ft.Control:
     rules = state.options
 
     def choose(identity: int, segment: int) -> None:
-        set_mapping(_exchanged(mapping, identity, segment, -1))
+        set_mapping(lambda now: _exchanged(now, identity, segment, -1))
         set_sure(False)
 
     def name(identity: int, place: int) -> None:
-        set_who(_exchanged(who, identity, place, NOBODY))
+        set_who(lambda now: _exchanged(now, identity, place, NOBODY))
         set_sure(False)
 
     order = ORDERS[rules.dialling]

@@ -5,6 +5,7 @@ Not a sheet of the stage's: what lies over a page would take the page away, and 
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -36,6 +37,9 @@ def ColumnForm(
 
     def change(**changes: object) -> None:
         set_column(lambda now: _tidy(replace(now, **changes)))
+
+    def tap(field: str, card: int) -> None:
+        set_column(lambda now: _tapped(now, field, card))
 
     def whom(index: int) -> None:
         change(with_whom=others[index])
@@ -69,7 +73,7 @@ def ColumnForm(
             kind,
             size=16,
         ),
-        _cards(naming, column, change),
+        _cards(naming, column, tap),
         kit.text(theme, words("venice-sheet-where"), "label"),
         kit.chips(
             theme,
@@ -105,7 +109,15 @@ def _tidy(column: Column) -> Column:
     return replace(column, kind=Kind.BLACK) if column.kind is Kind.LOOK else column
 
 
-def _cards(naming: Naming, column: Column, change: Callable[..., None]) -> ft.Control:
+def _tapped(column: Column, field: str, card: int) -> Column:
+    """One card more, or one less, in a field of cards."""
+    several: tuple[int, ...] = getattr(column, field)
+    without = tuple(c for c in several if c != card)
+    after = without if card in several else cards((*several, card))
+    return replace(column, got=after) if field == "got" else replace(column, gave=after)
+
+
+def _cards(naming: Naming, column: Column, tap: Callable[[str, int], None]) -> ft.Control:
     """A row a card, with a cross and a dot to tap."""
     stage, words = naming.stage, naming.stage.words
     lines: list[ft.Control] = []
@@ -114,11 +126,9 @@ def _cards(naming: Naming, column: Column, change: Callable[..., None]) -> ft.Co
         for field, mark, several in (("got", "x", column.got), ("gave", "o", column.gave)):
             if field == "gave" and column.with_whom == DUMMY:
                 continue
-            here = card in several
-            without = tuple(c for c in several if c != card)
-            after = without if here else cards((*several, card))
             said = words(f"venice-sheet-{field}-card", card=naming.card(card))
-            marks.append(_mark(naming, mark, here, said, f"{field}-{card}", change, field, after))
+            press = partial(tap, field, card)
+            marks.append(_mark(naming, mark, card in several, said, f"{field}-{card}", press))
         named = ft.Container(label(naming, card, CELL), width=label_width(stage))
         lines.append(kit.row(named, *marks, gap=10))
     theme = stage.theme
@@ -135,15 +145,9 @@ def _mark(
     here: bool,
     said: str,
     key: str,
-    change: Callable[..., None],
-    field: str,
-    after: tuple[int, ...],
+    press: kit.Press,
 ) -> ft.Control:
     theme = naming.stage.theme
-
-    def press() -> None:
-        change(**{field: after})
-
     face = ft.Button(
         content=kit.marks_sample(theme, 36, mark if here else ""),
         on_click=press,

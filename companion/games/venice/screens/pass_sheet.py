@@ -40,9 +40,13 @@ def ChoosePair(
     one_more = as_black and state.options.black_as_one
 
     def tap(card: int) -> None:
-        kept = tuple(c for c in chosen if c != card)
         most = 1 if one_more else 2
-        choose(kept if card in chosen else (*kept, card)[-most:])
+
+        def after(now: Chosen) -> Chosen:
+            kept = tuple(c for c in now if c != card)
+            return kept if card in now else (*kept, card)[-most:]
+
+        choose(after)  # two quick taps are two cards, whatever is drawn between them
 
     def turn(index: int) -> None:
         set_as_black(index == 1)
