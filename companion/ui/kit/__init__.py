@@ -7,6 +7,7 @@ no page, no catalogue and no table. Screens are put together in `companion.ui.sc
 from companion.ui.kit.ask import ask_first, sheet
 from companion.ui.kit.back import card_back
 from companion.ui.kit.bar import Tab, tabs, top_bar
+from companion.ui.kit.big_row import big_row
 from companion.ui.kit.button import Action, button, flat, icon_button
 from companion.ui.kit.card import Box, CoveredCard
 from companion.ui.kit.choice import chips, switch_row
@@ -16,6 +17,7 @@ from companion.ui.kit.face import Face, Fact, card_face
 from companion.ui.kit.field import text_field
 from companion.ui.kit.flow import col, grid, middle, pad, row
 from companion.ui.kit.icon import icon, picture
+from companion.ui.kit.inside import inside
 from companion.ui.kit.journal import log_row
 from companion.ui.kit.marks import marks_column, marks_sample, verdict
 from companion.ui.kit.notice import Notice
@@ -41,6 +43,7 @@ __all__ = [
     "Press",
     "Tab",
     "ask_first",
+    "big_row",
     "button",
     "card_back",
     "card_face",
@@ -57,6 +60,7 @@ __all__ = [
     "heading",
     "icon",
     "icon_button",
+    "inside",
     "log_row",
     "marks_column",
     "marks_sample",

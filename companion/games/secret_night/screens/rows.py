@@ -7,15 +7,10 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.kit import Press
-from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
 
 LINE, GAP = 60.0, 8.0
 """dp of a row, and between two."""
-AROUND, SHORT = 132.0, 84.0
-"""dp a sheet's plate, its margins and a bit of the screen behind it need; on a short screen."""
-TITLE = 17
-"""Letters of a title that fit a narrow line."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,39 +28,17 @@ class Way:
 
 def way(stage: Stage, entry: Way) -> ft.Control:
     """A big row: a drawing or a seat's mark, what it is, a quiet line; what is locked says why."""
-    theme, size = stage.theme, stage.size
-    off, note = bool(entry.locked), entry.locked or entry.note
-    tint = theme.soft if off else theme.accent
+    theme, off = stage.theme, bool(entry.locked)
     mark: ft.Control | None = None
     if entry.seat is not None:
         mark = kit.seat_mark(entry.seat, 36, dim=theme.line if off else None)
     elif entry.drawing:
+        tint = theme.soft if off else theme.accent
         mark = kit.middle(kit.icon(entry.drawing, 28, tint), width=36)
-    words = kit.col(
-        kit.text(theme, entry.words, strong=True, size=17, colour=theme.soft if off else theme.ink),
-        kit.text(theme, note, "label", spaced=False, size=14) if note else None,
-        gap=1,
-        tight=True,
-        expand=True,
-        cross=ft.CrossAxisAlignment.START,
+    note = entry.locked or entry.note
+    return kit.big_row(
+        theme, stage.size, entry.words, entry.press, mark=mark, note=note, off=off, key=entry.key
     )
-    face = ft.Button(
-        content=kit.row(mark, words, gap=12),
-        on_click=entry.press,
-        disabled=off,
-        height=None if note else LINE - 6,
-        key=entry.key or None,
-        style=kit.flat(
-            theme,
-            kit.outline(theme, theme.raised if off else theme.line, radius=10),
-            colour=theme.floor if off else theme.raised,
-            padding=ft.Padding.symmetric(horizontal=10 if size.narrow else 14, vertical=9),
-            focused=kit.outline(theme, theme.ink, 2.5, radius=10),
-        ),
-    )
-    if off:
-        return ft.Semantics(content=face, label=f"{entry.words}. {note}", exclude_semantics=True)
-    return one_node(face, f"{entry.words}. {note}" if note else entry.words, entry.press)
 
 
 def ways(stage: Stage, entries: Iterable[Way], *, columns: int = 0) -> ft.Control:
@@ -89,26 +62,16 @@ def sheet(
 
     lines: how many rows high `kids` are; more than fit scroll, and title and foot stay.
     """
-    theme, size = stage.theme, stage.size
-    folded = size.narrow and len(title) > TITLE
-    taken = (SHORT if size.short else AROUND) + (74 if folded else 44)
-    taken += (0 if not note else 60 if size.narrow else 50) + (58 if away else 0)
-    room = max(120.0, size.height - taken - (68 if foot else 0))
-    wanted = lines * (LINE + GAP)
-    middle = kit.col(*kids, gap=GAP, tight=wanted <= room, scroll=wanted > room)
-    closing = None
-    if away is not None:
-        label = cancel or stage.words("cancel")
-        closing = kit.row(kit.button(theme, size, label, away, rank=3, expand=True, height=48))
-    return kit.col(
-        kit.heading(theme, title, size=24),
-        kit.text(theme, note, colour=theme.soft, size=16) if note else None,
-        # Held in any case: a wheel in it must stay the same control when the sheet gets shorter.
-        ft.Container(middle, height=room if wanted > room else None),
-        foot,
-        closing,
-        gap=10,
-        tight=True,
+    return kit.inside(
+        stage.theme,
+        stage.size,
+        title,
+        kids,
+        height=lines * (LINE + GAP),
+        note=note,
+        foot=foot,
+        away=away,
+        label=cancel or stage.words("cancel"),
     )
 
 

@@ -8,14 +8,9 @@ from companion.games.venice.screens import names
 from companion.games.venice.venice import Venice
 from companion.ui import kit
 from companion.ui.kit import Press
+from companion.ui.kit.inside import FOOT
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
-
-AROUND = 192.0
-"""dp that a sheet's plate, title, way back and margins need."""
-
-LETTERS = 19
-"""Of a title that fit a narrow line."""
 
 
 def sheet(
@@ -26,35 +21,21 @@ def sheet(
     height: float,
     note: str = "",
     foot: ft.Control | None = None,
-    foot_height: float = 56,
+    foot_height: float = FOOT,
     away: Press | None = None,
 ) -> ft.Control:
-    """A sheet's inside: what does not fit scrolls, title and foot stay.
-
-    height: dp of `kids`. foot_height: dp of the `foot`.
-    """
-    theme, size = stage.theme, stage.size
-    note_height = 0 if not note else 62 if size.narrow else 52
-    title_height = 30 if size.narrow and len(title) > LETTERS else 0
-    taken = AROUND + note_height + title_height + (foot_height + 10 if foot else 0)
-    taken -= 0 if away else 58
-    room = max(130.0, size.height - taken)
-    scrolls = height > room
-    closing = None
-    if away is not None:
-        label = stage.words("close")
-        closing = kit.row(kit.button(theme, size, label, away, rank=3, expand=True, height=48))
-    return kit.col(
-        kit.heading(theme, title, size=24),
-        kit.text(theme, note, colour=theme.soft, size=16) if note else None,
-        ft.Container(
-            kit.col(*kids, gap=8, tight=not scrolls, scroll=scrolls),
-            height=room if scrolls else None,
-        ),
-        foot,
-        closing,
-        gap=10,
-        tight=True,
+    """A sheet's inside, with the way back where there is one: see `kit.inside`."""
+    return kit.inside(
+        stage.theme,
+        stage.size,
+        title,
+        kids,
+        height=height,
+        note=note,
+        foot=foot,
+        foot_height=foot_height,
+        away=away,
+        label=stage.words("close"),
     )
 
 
@@ -69,33 +50,9 @@ def tile(
     off: bool = False,
     line: str = "",
 ) -> ft.Control:
-    """A big row; what is off is struck and says why."""
-    theme = stage.theme
-    words = kit.col(
-        kit.text(theme, label, strong=True, size=18, colour=theme.soft if off else theme.ink),
-        kit.text(theme, note, "label", spaced=False) if note else None,
-        gap=1,
-        tight=True,
-        expand=True,
-        cross=ft.CrossAxisAlignment.START,
-    )
-    face = ft.Button(
-        content=kit.row(mark, words, gap=12),
-        on_click=press,
-        disabled=off,
-        key=key,
-        style=kit.flat(
-            theme,
-            kit.outline(theme, theme.raised if off else line or theme.line, radius=10),
-            colour=theme.floor if off else theme.raised,
-            padding=ft.Padding.symmetric(horizontal=14, vertical=12),
-            focused=kit.outline(theme, theme.ink, 2.5, radius=10),
-        ),
-    )
-    spoken = f"{label}. {note}" if note else label
-    if off:
-        return ft.Semantics(content=face, label=spoken, exclude_semantics=True)
-    return one_node(face, spoken, press)
+    """A big row: see `kit.big_row`."""
+    theme, size = stage.theme, stage.size
+    return kit.big_row(theme, size, label, press, mark=mark, note=note, off=off, line=line, key=key)
 
 
 def swatch(colour: str, off: bool = False) -> ft.Control:

@@ -1,0 +1,55 @@
+"""A big row to tap: a mark, what it is, a quiet line; what is off says why."""
+
+import flet as ft
+
+from companion.ui.kit.button import flat
+from companion.ui.kit.flow import col, row
+from companion.ui.kit.press import Press
+from companion.ui.kit.spoken import one_node
+from companion.ui.kit.surface import outline
+from companion.ui.kit.text import text
+from companion.ui.theme import Size, Theme
+
+LINE = 60.0
+"""dp of a row with its gap, without a quiet line."""
+
+
+def big_row(
+    theme: Theme,
+    size: Size,
+    label: str,
+    press: Press,
+    *,
+    mark: ft.Control | None = None,
+    note: str = "",
+    off: bool = False,
+    line: str = "",
+    key: str = "",
+) -> ft.Control:
+    """line: colour of its edge, where it has one of its own."""
+    words = col(
+        text(theme, label, strong=True, size=17, colour=theme.soft if off else theme.ink),
+        text(theme, note, "label", spaced=False, size=14) if note else None,
+        gap=1,
+        tight=True,
+        expand=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+    face = ft.Button(
+        content=row(mark, words, gap=12),
+        on_click=press,
+        disabled=off,
+        height=None if note else LINE - 6,
+        key=key or None,
+        style=flat(
+            theme,
+            outline(theme, theme.raised if off else line or theme.line, radius=10),
+            colour=theme.floor if off else theme.raised,
+            padding=ft.Padding.symmetric(horizontal=10 if size.narrow else 14, vertical=9),
+            focused=outline(theme, theme.ink, 2.5, radius=10),
+        ),
+    )
+    said = f"{label}. {note}" if note else label
+    if off:
+        return ft.Semantics(content=face, label=said, exclude_semantics=True)
+    return one_node(face, said, press)
