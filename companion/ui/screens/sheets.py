@@ -22,10 +22,10 @@ def ask_open(phone: Phone, theme: Theme) -> ft.Control:
     w, seat = phone.words, phone.now.over_at
 
     async def do() -> object:
-        phone.put(over=Over.NOTHING)
-        if phone.visit is None:
-            return await deeds.open_alone(phone)
-        return await phone.visit.open(seat)
+        visit = phone.visit
+        refused = await (deeds.open_alone(phone) if visit is None else visit.open(seat))
+        phone.put(over=Over.NOTHING)  # not before: *More* would still offer to show the card
+        return refused
 
     return kit.ask_first(
         theme,
