@@ -31,7 +31,7 @@ async def begin(phone: Phone, route: str) -> None:
 
 
 async def _arrive(phone: Phone, route: str) -> Refused | None:
-    phone.put(known=await phone.memory.tables())
+    await recall(phone)
     path = route.split("?")[0]
     if joined := _JOIN.fullmatch(path):
         return await enter(phone, joined[1].upper())
@@ -43,6 +43,11 @@ async def _arrive(phone: Phone, route: str) -> Refused | None:
     else:
         phone.put(place=Place.HOME)
     return None
+
+
+async def recall(phone: Phone) -> None:
+    """The tables this phone has been at. StoreFailed if its browser does not say."""
+    phone.put(known=await phone.memory.tables())
 
 
 async def follow(phone: Phone, route: str) -> None:
@@ -77,7 +82,7 @@ async def enter(phone: Phone, code: str) -> Refused | None:
     if isinstance(visit, Refusal):
         if isinstance(visit, NoSuchTable):
             await phone.memory.forget_table(code)
-            phone.put(known=await phone.memory.tables())
+            await recall(phone)
         return visit
     phone.visit = visit
     scene = visit.scene
@@ -94,7 +99,8 @@ async def enter(phone: Phone, code: str) -> Refused | None:
         passed=None,
         answer=0,
     )
-    await phone.memory.add_table(Known(code, scene.table.game))
+    # It stays at the table even if its browser does not keep that it was here.
+    await phone.attempt(lambda: phone.memory.add_table(Known(code, scene.table.game)))
     await phone.stay_awake(True)
     await phone.page.push_route(f"/J/{code}")
     return None
@@ -122,6 +128,7 @@ def leave(phone: Phone) -> None:
 async def go_home(phone: Phone) -> None:
     """Back to the shelf."""
     leave(phone)
+    await phone.attempt(lambda: recall(phone))
     phone.put(
         place=Place.HOME,
         over=Over.NOTHING,
@@ -131,7 +138,6 @@ async def go_home(phone: Phone) -> None:
         code="",
         side=Side.TABLE,
         cover=phone.now.cover + 1,
-        known=await phone.memory.tables(),
     )
     await phone.stay_awake(False)
     await phone.page.push_route("/")

@@ -470,6 +470,23 @@ async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_strange
         assert back.storage == storage
 
 
+async def test_the_way_home_is_open_though_the_browser_is_silent(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "PAUSE", 0)
+    phone = (await dealt(house, 4))[0]
+
+    def get(args: dict[str, Any]) -> Any:
+        raise RuntimeError("no such control")
+
+    phone.browser.answers["SharedPreferences", "get"] = get
+    await phone.tap("Table")
+    await phone.tap("Back")
+    await phone.sees("Which box is open?")
+    assert phone.shows("does not say what it keeps")
+    assert not phone.crashes
+
+
 async def test_home_offers_the_table_that_goes_on(house: House) -> None:
     phones = await dealt(house, 4)
     home = await enter(house, storage=phones[2].storage)
