@@ -31,9 +31,9 @@ def due(visit: "Visit", table: Table) -> list[Duty]:
     if table.phase is Phase.ENDED:
         said = {seat for seat, _ in table.checked}
         return [_check(visit, seat) for seat in mine if seat not in said]
-    asked = [_reply(visit, question) for question in table.waiting if question.ask.to in mine]
     if table.phase is not Phase.PLAYING:
-        return asked
+        return []
+    asked = [_reply(visit, question) for question in table.waiting if question.ask.to in mine]
     owed = [(seat, owed) for seat in mine for owed in visit.game.owes(table.state, seat)]
     return [*asked, *(_give(visit, seat, what) for seat, what in owed)]
 

@@ -14,8 +14,8 @@ class Frame:
     """agents: the four, seats or `cards.DUMMY`, in the order people sit.
 
     me: one's own seat if it is an agent, None for the Ambassador. real: the black cards are real
-    ones, and their owner enters them. locations: five names, () for the app's own. segments: labels
-    of the four. series, round: where the game stands; what is added by hand begins there.
+    ones, and their owner enters them. locations: five names, () for the app's own. labels: of
+    the four segments. series, round: where the game stands; what is added by hand begins there.
     """
 
     agents: tuple[int, ...]
@@ -23,7 +23,7 @@ class Frame:
     real: bool
     help: Help
     locations: tuple[str, ...]
-    segments: tuple[str, ...]
+    labels: tuple[str, ...]
     series: int
     round: int
 
@@ -36,7 +36,7 @@ def frame(state: Venice, seat: int) -> Frame:
         real=state.options.real_cards,
         help=state.options.help,
         locations=state.locations,
-        segments=state.labels,
+        labels=state.labels,
         series=state.series,
         round=state.round,
     )

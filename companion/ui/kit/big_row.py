@@ -11,7 +11,7 @@ from companion.ui.kit.text import text
 from companion.ui.theme import Size, Theme
 
 LINE = 60.0
-"""dp of a row with its gap, without a quiet line."""
+"""dp that a row without a quiet line is reckoned with, between two gaps."""
 
 
 def big_row(

@@ -10,6 +10,8 @@ from companion.games.secret_night.screens.news import notice, outcome
 from companion.games.secret_night.screens.rows import Way
 from companion.games.secret_night.turns import segments
 from companion.ui import kit
+from companion.ui.kit.big_row import LINE
+from companion.ui.kit.inside import GAP
 from companion.ui.kit.wheel import FREE
 from companion.ui.now import Over
 from companion.ui.screens.table import take_back
@@ -139,7 +141,7 @@ def Caught(stage: Stage) -> ft.Control:
     title = words(f"secret_night-caught-{caught.kind}", by=stage.name(caught.by))
     if len(stage.phone.now.mine) > 1:
         title = f"{stage.name(caught.victim)}: {title}"
-    high = (box + 70) / (rows.LINE + rows.GAP) if ours else 0
+    high = (box + 70) / (LINE + GAP) if ours else 0
     return rows.sheet(
         stage, title, kids, lines=high + 1.7 + rows.noted(stage, len(entries)) + bool(said)
     )

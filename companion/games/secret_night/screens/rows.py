@@ -7,10 +7,9 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.kit import Press
+from companion.ui.kit.big_row import LINE
+from companion.ui.kit.inside import GAP
 from companion.ui.stage import Stage
-
-LINE, GAP = 60.0, 8.0
-"""dp of a row, and between two."""
 
 
 @dataclass(frozen=True, eq=False)

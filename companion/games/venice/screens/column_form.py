@@ -12,12 +12,11 @@ import flet as ft
 from companion.games.venice.cards import DUMMY
 from companion.games.venice.screens.naming import Naming, label, label_width
 from companion.games.venice.sheet import NOWHERE, Column, Kind, cards
+from companion.games.venice.venice import ROUNDS
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
 
 CELL = 48.0
-MOST = 5
-"""Rounds of a series."""
 
 
 @ft.component
@@ -189,7 +188,7 @@ def _when(naming: Naming, column: Column, change: Callable[..., None]) -> ft.Con
 
     return kit.row(
         counter("series", column.series, 99),
-        counter("round", column.round, MOST),
+        counter("round", column.round, ROUNDS),
         gap=10,
         wrap=True,
     )

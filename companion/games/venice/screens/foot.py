@@ -7,7 +7,7 @@ from companion.games.venice.cards import NOBODY
 from companion.games.venice.phoning import may_call
 from companion.games.venice.screens import numbers
 from companion.games.venice.screens.step import Do, Step, step
-from companion.games.venice.venice import Venice
+from companion.games.venice.venice import ROUNDS, Venice
 from companion.ui import kit
 from companion.ui.now import Over
 from companion.ui.stage import Choice, Stage
@@ -36,7 +36,6 @@ def Foot(stage: Stage) -> ft.Control:
             text_size=16,
             key="call",
         )
-    waits = now.do in (Do.WAIT_PLACE,)
     main = kit.button(
         theme,
         size,
@@ -46,7 +45,7 @@ def Foot(stage: Stage) -> ft.Control:
         expand=True,
         height=60,
         text_size=18,
-        disabled=waits,
+        disabled=now.do is Do.WAIT_PLACE,
         key=f"do-{now.do}",
     )
     return kit.row(clues, main, call, gap=6)
@@ -74,7 +73,7 @@ def _label(stage: Stage, state: Venice, now: Step) -> str:
         own = now.who == stage.seat
         return words("venice-do-place" if own else "venice-do-place-dummy")
     if now.do is Do.NEXT:
-        return words("venice-do-series" if state.round >= 5 else "venice-do-next")
+        return words("venice-do-series" if state.round >= ROUNDS else "venice-do-next")
     if now.do in (Do.WAIT_PLACE, Do.WAIT_MEET):
         if now.who == NOBODY:
             return words("venice-do-phones")

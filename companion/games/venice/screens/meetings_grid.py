@@ -4,14 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.venice.screens.naming import (
-    DRAWINGS,
-    Naming,
-    agent_mark,
-    label,
-    label_width,
-    line_height,
-)
+from companion.games.venice.screens import names
+from companion.games.venice.screens.naming import Naming, label, label_width, line_height
 from companion.games.venice.sheet import Column, Kind
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node, unseen
@@ -37,9 +31,9 @@ def meetings_grid(
     """
     stage = naming.stage
     theme, line = stage.theme, line_height(stage)
-    names = [label(naming, card, line) for card in range(8)]
+    rows = [label(naming, card, line) for card in range(8)]
     fixed = kit.col(
-        _corner(naming, own, enter_own), *names, gap=0, tight=True, width=label_width(stage)
+        _corner(naming, own, enter_own), *rows, gap=0, tight=True, width=label_width(stage)
     )
     edged = ft.Container(fixed, border=ft.Border(right=ft.BorderSide(1, theme.line)))
     meetings = ft.Row(
@@ -75,7 +69,7 @@ def _corner(naming: Naming, own: tuple[int, ...], enter: kit.Press | None) -> ft
         identity, segment = own
         said = words("venice-sheet-own", card=naming.card(identity), segment=naming.card(segment))
         inside: ft.Control = kit.row(
-            kit.icon(DRAWINGS[identity], 34, theme.accent),
+            kit.icon(names.DRAWINGS[identity], 34, theme.accent),
             kit.text(theme, naming.card(segment), "head", size=26, font=theme.strong),
             unseen(said),
             gap=8,
@@ -105,7 +99,7 @@ def _column(naming: Naming, place: int, column: Column, lit: bool, press: kit.Pr
     theme, line = stage.theme, line_height(stage)
     head = ft.Container(
         kit.col(
-            agent_mark(column.with_whom, 28, theme.soft),
+            names.mark(theme, column.with_whom, 28),
             kit.text(theme, f"{place + 1}", strong=True, size=14, one_line=True),
             kit.text(theme, naming.short_place(column.where), size=14, colour=theme.soft),
             gap=0,

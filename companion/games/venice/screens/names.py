@@ -1,11 +1,11 @@
-"""What the table's screens call places, agents and cards; the colours of the five locations."""
+"""What Venice's screens call places, agents and cards; the colours of the five locations."""
 
 from collections.abc import Iterable
+from typing import Protocol
 
 import flet as ft
 
 from companion.games.venice.cards import AMBASSADOR, DUMMY
-from companion.games.venice.venice import Venice
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.theme import Theme
@@ -18,14 +18,28 @@ DRAWINGS = ("agent-fiddlebottom", "agent-bubble", "agent-x", "agent-zsazsa")
 LETTERS = 3
 
 
-def place(words: Words, venice: Venice, location: int) -> str:
+class Named(Protocol):
+    """Whatever knows the table's own words: the public state, or the frame of a clue sheet."""
+
+    @property
+    def locations(self) -> tuple[str, ...]:
+        """Five names, () for the app's own."""
+        ...
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """Of the four segments."""
+        ...
+
+
+def place(words: Words, venice: Named, location: int) -> str:
     """A location's name: the table's, or the app's own."""
     if venice.locations:
         return venice.locations[location]
     return words(f"venice-sheet-place-{location}")
 
 
-def short(words: Words, venice: Venice, location: int) -> str:
+def short(words: Words, venice: Named, location: int) -> str:
     """The first letters of a location's name."""
     return "".join(c for c in place(words, venice, location) if c.isalnum())[:LETTERS]
 
@@ -45,12 +59,12 @@ def agents(words: Words, table: Table, places: Iterable[int]) -> str:
     return ", ".join(agent(words, table, where) for where in places)
 
 
-def card(words: Words, venice: Venice, number: int) -> str:
+def card(words: Words, venice: Named, number: int) -> str:
     """An identity's short name, or a segment's label."""
     return words(f"venice-sheet-card-{number}") if number < 4 else venice.labels[number - 4]
 
 
-def cards(words: Words, venice: Venice, several: Iterable[int]) -> str:
+def cards(words: Words, venice: Named, several: Iterable[int]) -> str:
     """Cards beside each other, each once."""
     return " + ".join(card(words, venice, one) for one in dict.fromkeys(several))
 

@@ -4,15 +4,12 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.venice.cards import DUMMY
+from companion.games.venice.cards import LOCATIONS
 from companion.games.venice.frame import Frame
-from companion.games.venice.sheet import NOWHERE, Column
+from companion.games.venice.screens import names
+from companion.games.venice.sheet import Column
 from companion.ui import kit
 from companion.ui.stage import Stage
-
-DRAWINGS = ("agent-fiddlebottom", "agent-bubble", "agent-x", "agent-zsazsa")
-LETTERS = 3
-"""Of a place's name, in the head of a narrow column."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,9 +21,7 @@ class Naming:
 
     def card(self, card: int) -> str:
         """An identity's short name, or a segment's label."""
-        if card < 4:
-            return self.stage.words(f"venice-sheet-card-{card}")
-        return self.frame.segments[card - 4]
+        return names.card(self.stage.words, self.frame, card)
 
     def cards(self, several: tuple[int, ...]) -> str:
         """Cards in a row; a dash for none."""
@@ -34,24 +29,22 @@ class Naming:
 
     def agent(self, agent: int) -> str:
         """A player's name, or the dummy's."""
-        if agent == DUMMY:
-            return self.stage.words("venice-sheet-dummy")
-        return self.stage.name(agent)
+        return names.agent(self.stage.words, self.stage.table, agent)
 
     def place(self, where: int) -> str:
         """A location's name; "" for none."""
-        return self.places[where] if where < len(self.places) else ""
+        return "" if where >= LOCATIONS else names.place(self.stage.words, self.frame, where)
 
     @property
     def places(self) -> tuple[str, ...]:
         """The names of the five locations: the table's, or the app's own."""
-        own = (self.stage.words(f"venice-sheet-place-{where}") for where in range(NOWHERE))
-        return self.frame.locations or tuple(own)
+        return tuple(self.place(where) for where in range(LOCATIONS))
 
     def short_place(self, where: int) -> str:
         """As much of it as fits a narrow column."""
-        letters = "".join(c for c in self.place(where) if c.isalnum())
-        return letters[:LETTERS] or "–"
+        if where >= LOCATIONS:
+            return "–"
+        return names.short(self.stage.words, self.frame, where)
 
     def column(self, number: int, column: Column) -> str:
         """A column for a screen reader."""
@@ -65,13 +58,6 @@ class Naming:
             got=self.cards(column.got),
             gave=self.cards(column.gave),
         )
-
-
-def agent_mark(agent: int, box: float, colour: str) -> ft.Control:
-    """A seat's mark, or the dummy's."""
-    if agent == DUMMY:
-        return kit.icon("game-venice", box, colour)
-    return kit.seat_mark(agent, box)
 
 
 def label_width(stage: Stage) -> float:
@@ -94,7 +80,7 @@ def label(naming: Naming, card: int, height: float) -> ft.Control:
         inside: ft.Control = name
     else:
         name.expand = True
-        inside = kit.row(kit.icon(DRAWINGS[card], 20, theme.accent), name, gap=5)
+        inside = kit.row(kit.icon(names.DRAWINGS[card], 20, theme.accent), name, gap=5)
     top = ft.BorderSide(2 if card % 4 == 0 else 1, theme.line if card % 4 == 0 else theme.raised)
     return ft.Container(
         ft.Semantics(content=inside, exclude_semantics=True),

@@ -7,8 +7,8 @@ import flet as ft
 from companion.games.venice.help import Advice
 from companion.games.venice.options import Help
 from companion.games.venice.reason import Conclusion, Yours
-from companion.games.venice.screens import because
-from companion.games.venice.screens.naming import Naming, agent_mark, label, label_width
+from companion.games.venice.screens import because, names
+from companion.games.venice.screens.naming import Naming, label, label_width
 from companion.games.venice.sheet import ClueSheet, Mark
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
@@ -57,7 +57,7 @@ def _head(naming: Naming, agent: int, width: float) -> ft.Control:
     theme = naming.stage.theme
     return ft.Container(
         kit.col(
-            agent_mark(agent, 28, theme.soft),
+            names.mark(theme, agent, 28),
             kit.text(theme, naming.agent(agent), size=14, one_line=True, align=ft.TextAlign.CENTER),
             gap=1,
             tight=True,
