@@ -10,8 +10,7 @@ marks and foot change, some ten components on every phone, each a frame of its o
 of that at one phone; it has arrived with the last frame that holds the hour. CPU is that of all the
 server's threads, without what it uses when nobody acts (`idle`). `others` is the share of the
 machine that other programs had meanwhile: with more than a few percent the figures say more about
-them. Linux only: it reads /proc. Not a
-test.
+them. Linux only: it reads /proc. Not a test.
 """
 
 import argparse

@@ -16,9 +16,9 @@ from companion.games.secret_night.roles import Role
 from companion.games.secret_night.score import Vehicle
 from companion.games.secret_night.screens import spin
 from companion.games.secret_night.segment import Segment
-from companion.host.room import Room
 from companion.table import lobby, play
 from companion.ui.house import House
+from tests.support import evening as of_any_game
 from tests.support.chance import Script
 from tests.support.house import open_house
 from tests.support.phone import Phone
@@ -28,14 +28,8 @@ GREEN = (Segment(8, green=True, water=2), Segment(8, green=True, water=2))
 DARK = (Segment(8, water=2), Segment(8, water=2))
 
 
-class Evening:
-    """A dealt table, its phones, and a hand that does what is not under test."""
-
-    def __init__(self, house: House, phones: list[Phone]) -> None:
-        self.phones = phones
-        # The only room of this house; its desk keeps rooms to itself.
-        self.room: Room = next(iter(house.desk._rooms.values()))
-        self._taps = 0
+class Evening(of_any_game.Evening):
+    """An evening of Secret Night."""
 
     @property
     def state(self) -> Night:
@@ -52,12 +46,7 @@ class Evening:
 
     async def do(self, seat: int, act: Any, chance: Script | None = None) -> None:
         """An act of somebody's, straight into the log."""
-        self._taps += 1
-        tap, luck, room = f"hand {self._taps}", chance or Script(), self.room
-        refused = await room.submit(
-            lambda t: play.act(room.game, t, seat, act, luck, tap, t.changed)
-        )
-        assert refused is None, refused
+        await self.act(seat, act, chance or Script())
 
     async def turn_of(self, seat: int, clock: int = 3, wheel: tuple[Segment, ...] = ()) -> Phone:
         """Somebody's turn at some hour, on the page of the turn."""

@@ -5,7 +5,6 @@ An attack, an arrest and a death on the way; at six the referee has spoken and t
 
 import asyncio
 import contextlib
-import re
 
 import pytest
 from playwright.async_api import Browser
@@ -78,18 +77,12 @@ async def an_attack(order: list[PhonePage], screen: PhonePage) -> None:
     attacker, victim = order[0], order[1]
     await attacker.tap("My turn")
     await attacker.tap("6")
-    await row(attacker, "Use a weapon")
-    await row(attacker, "Gun")
-    await row(attacker, victim.name)
+    await attacker.tap_row("Use a weapon")
+    await attacker.tap_row("Gun")
+    await attacker.tap_row(victim.name)
     await victim.sees(f"{attacker.name} shoots at you")
-    await row(victim, "Bulletproof Vest")
+    await victim.tap_row("Bulletproof Vest")
     await victim.misses("shoots at you")
     await attacker.tap("End turn")
     await attacker.misses("End turn")
     await screen.sees("Midnight")
-
-
-async def row(phone: PhonePage, words: str) -> None:
-    """Tap the row that begins with these words; its note follows them."""
-    button = phone.page.get_by_role("button", name=re.compile(f"^{re.escape(words)}"))
-    await button.first.click(timeout=PATIENCE * 1000)

@@ -83,11 +83,7 @@ async def seated(table: list[PhonePage], program: Program) -> None:
 
 async def who(phone: PhonePage) -> Agent:
     """The player holds to look: which agent, which part of the number."""
-    await phone.reach()
-    await phone.page.mouse.down()
-    face = phone.page.get_by_role("button", name=re.compile("Your part of the number: "))
-    await face.wait_for(timeout=PATIENCE * 1000)
-    words = (await face.inner_text()) or (await face.get_attribute("aria-label")) or ""
+    words = await phone.hold("Your part of the number")
     await phone.lift()
     segment = re.search(r"Your part of the number: (\d+)", words)
     identity = next((name for name in AGENTS if words.startswith(name)), None)
@@ -105,7 +101,7 @@ async def visits(agents: list[Agent], pair: list[Agent], number: int) -> None:
     async def visit(agent: Agent) -> None:
         await agent.phone.tap("Choose a location")
         await agent.phone.sees("Where do you go?")
-        await begins(agent.phone, PLACES[going[id(agent)]])
+        await agent.phone.tap_row(PLACES[going[id(agent)]])
         await agent.phone.misses("Where do you go?")
 
     await asyncio.gather(*(visit(agent) for agent in agents))
@@ -135,7 +131,7 @@ async def meets(agent: Agent, others: list[Agent], number: int) -> None:
                 await phone.tap("Lay them down")
                 await phone.misses("Show cards to")
             elif await phone.shows("Whose black card?"):
-                await begins(phone, next(a.phone.name for a in others if a is not agent))
+                await phone.tap_row(next(a.phone.name for a in others if a is not agent))
                 await phone.misses("Whose black card?")
             elif await phone.button("Your meeting").count():
                 await phone.tap("Your meeting")
@@ -180,9 +176,3 @@ async def calls(caller: Agent, agents: list[Agent]) -> None:
     await phone.sees("calls")
     await phone.tap("Show all black cards")
     await phone.tap("All cards up")
-
-
-async def begins(phone: PhonePage, words: str) -> None:
-    """Tap the button whose words begin so."""
-    said = re.compile(f"^{re.escape(words)}")
-    await phone.page.get_by_role("button", name=said).first.click(timeout=PATIENCE * 1000)

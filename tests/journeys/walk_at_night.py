@@ -4,8 +4,6 @@ What is not looked at is done from outside (`tests.support.night_table`). What m
 what an album is.
 """
 
-import re
-
 from playwright.async_api import Browser
 
 from companion.games.secret_night import acts as a
@@ -15,7 +13,7 @@ from companion.games.secret_night.roles import Role
 from companion.games.secret_night.segment import Segment
 from tests.journeys.album import GUEST, MAKER, OTHERS, SHARP, Album
 from tests.support.night_table import NightTable, night_table
-from tests.support.page import PATIENCE, PhonePage, open_phone
+from tests.support.page import PhonePage, open_phone
 from tests.support.program import Program
 
 NAMES = (MAKER, GUEST, *OTHERS, "Ida")
@@ -32,7 +30,7 @@ async def at_night(album: Album, browser: Browser, program: Program) -> None:
         await table.do(chief, a.ByHand(a.Field.TURN, 1, chief))
         phones = [await comes(album, browser, program, table, seat) for seat in (chief, victim)]
         await in_ones_turn(album, phones[0], table, chief)
-        await about_a_player(album, phones[1], table, chief, victim)
+        await about_a_player(album, phones[1], chief)
         await away(album, phones[1], table, victim)
         await table.do(chief, a.ByHand(a.Field.TURN, 1, chief), a.EnterSpin(8))
         await asked(album, phones[1], table, chief, victim)
@@ -70,13 +68,7 @@ async def comes(
 
 async def row(album: Album, phone: PhonePage, key: str) -> None:
     """Tap the row that begins with these words; its note follows them."""
-    await begins(phone, album.words(key))
-
-
-async def begins(phone: PhonePage, words: str) -> None:
-    """Tap the button whose words begin so."""
-    said = re.compile(f"^{re.escape(words)}")
-    await phone.page.get_by_role("button", name=said).first.click(timeout=PATIENCE * 1000)
+    await phone.tap_row(album.words(key))
 
 
 async def in_ones_turn(album: Album, phone: PhonePage, table: NightTable, chief: int) -> None:
@@ -110,13 +102,9 @@ async def in_ones_turn(album: Album, phone: PhonePage, table: NightTable, chief:
     await album.tap(phone, "back")
 
 
-async def about_a_player(
-    album: Album, phone: PhonePage, table: NightTable, chief: int, me: int
-) -> None:
+async def about_a_player(album: Album, phone: PhonePage, chief: int) -> None:
     """The sheet behind a seat, the private note, a whisper."""
-    await phone.page.get_by_role(
-        "button", name=re.compile(f"^{re.escape(NAMES[chief])}")
-    ).first.click()
+    await phone.tap_row(NAMES[chief])
     await album.sees(phone, "secret_night-player-role")
     await album.take(phone, "player")
     await album.tap(phone, "secret_night-note-open")

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.secret_night.night import Night
-from companion.games.secret_night.options import HouseRules
 from companion.games.secret_night.roles import Role
 from companion.host.room import Room
 from companion.table import play
@@ -73,12 +72,10 @@ def _seven(count: int) -> bytes:
 
 
 @asynccontextmanager
-async def night_table(
-    data: Path, names: tuple[str, ...], rules: HouseRules | None = None
-) -> AsyncIterator[NightTable]:
+async def night_table(data: Path, names: tuple[str, ...]) -> AsyncIterator[NightTable]:
     """A dealt table in the store of the program whose data is in `data`."""
     desk, close = await open_desk(data)
-    maker = await make_table(desk, len(names), options=rules)
+    maker = await make_table(desk, len(names))
     guests = await seat_all(maker, names)
     assert await maker.visit.deal() is None
     for guest in guests:

@@ -134,6 +134,11 @@ class PhonePage:
             told = f"{self.name} cannot tap {name!r}; it sees {await self.words()}"
             raise AssertionError(told) from problem
 
+    async def tap_row(self, words: str) -> None:
+        """Tap the row that begins with these words; its note follows them."""
+        row = self.page.get_by_role("button", name=re.compile(f"^{re.escape(words)}"))
+        await row.first.click(timeout=PATIENCE * 1000)
+
     async def switch(self, name: str, *, on: bool) -> None:
         """Tap the switch whose words begin so, and see it turned."""
         switch = self.page.get_by_role("switch", name=name)
@@ -167,11 +172,11 @@ class PhonePage:
         assert box is not None
         await self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 110)
 
-    async def hold(self) -> str:
-        """The thumb goes down and stays: what is read aloud then. Waits for the face."""
+    async def hold(self, fact: str = "You play") -> str:
+        """The thumb goes down and stays: what is read aloud then. Waits for a face with `fact`."""
         await self.reach()
         await self.page.mouse.down()
-        face = self.page.get_by_role("button", name=re.compile("You play: "))
+        face = self.page.get_by_role("button", name=re.compile(f"{re.escape(fact)}: "))
         await face.wait_for(timeout=PATIENCE * 1000)
         return (await face.inner_text()) or (await face.get_attribute("aria-label")) or ""
 

@@ -6,10 +6,9 @@ from companion.games.venice import acts as a
 from companion.games.venice.acts import Field
 from companion.games.venice.hand import Hand, unpack
 from companion.games.venice.venice import Venice
-from companion.host.room import Room
 from companion.host.visit import Visit
-from companion.table import play
 from companion.ui.house import House
+from tests.support import evening
 from tests.support.chance import from_seed
 from tests.support.house import enter
 from tests.support.phone import Phone
@@ -17,14 +16,8 @@ from tests.support.phone import Phone
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil")
 
 
-class Evening:
-    """phones: by seat; of a table on one phone, the same one for all."""
-
-    def __init__(self, house: House, phones: list[Phone]) -> None:
-        self.phones = phones
-        # The only room of this house; its desk keeps rooms to itself.
-        self.room: Room = next(iter(house.desk._rooms.values()))
-        self._taps = 0
+class Evening(evening.Evening):
+    """An evening of Venice."""
 
     @property
     def state(self) -> Venice:
@@ -44,12 +37,7 @@ class Evening:
 
     async def do(self, seat: int, act: Any) -> None:
         """An act that is not under test."""
-        self._taps += 1
-        tap, room = f"hand {self._taps}", self.room
-        refused = await room.submit(
-            lambda t: play.act(room.game, t, seat, act, from_seed(self._taps), tap, t.changed)
-        )
-        assert refused is None, refused
+        await self.act(seat, act, from_seed(self.taps + 1))
 
     async def lie(self, *locations: int) -> None:
         """The locations of this round, in the order of `Venice.places`."""

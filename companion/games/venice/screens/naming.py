@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.venice.cards import LOCATIONS
+from companion.games.venice.cards import DUMMY, LOCATIONS
 from companion.games.venice.frame import Frame
 from companion.games.venice.screens import names
 from companion.games.venice.sheet import Column
@@ -29,7 +29,9 @@ class Naming:
 
     def agent(self, agent: int) -> str:
         """A player's name, or the dummy's."""
-        return names.agent(self.stage.words, self.stage.table, agent)
+        if agent == DUMMY:
+            return self.stage.words("venice-sheet-dummy")
+        return self.stage.name(agent)
 
     def place(self, where: int) -> str:
         """A location's name; "" for none."""
