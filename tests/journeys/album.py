@@ -1,4 +1,4 @@
-"""An album: each screen in one language, in the three sizes, as files in `tests/pictures`.
+"""An album: each screen in one language, in one size or all, as files in `tests/pictures`.
 
 What must not live here: how a screen is reached.
 """
@@ -7,7 +7,7 @@ import os
 from dataclasses import dataclass, field
 
 from companion.__main__ import FOLDERS
-from companion.ui.words import Words, words
+from companion.ui.words import LANGUAGES, Words, words
 from tests.support.page import PICTURES, PhonePage
 
 MAKER, GUEST, ALONE = "Wilhelmine Katharina", "Zoë", "Cleo"
@@ -17,9 +17,12 @@ OTHERS = ("Bo", "Maximilian", "Dana")
 SHARP = float(os.environ.get("PICTURES_SHARP", "1"))
 """Pixels a dp. 2 or 3 for pictures to be published; 1 is quicker."""
 PHONE = (390, 844)
-SIZES = (PHONE, (320, 568), (1024, 768)) if os.environ.get("PICTURES") == "all" else (PHONE,)
-"""Every size takes some minutes more: `PICTURES=all` wants them. Whether a screen fits each size is
-tested without a browser."""
+ALL = os.environ.get("PICTURES") == "all"
+"""Every size and language takes some minutes more. That each screen fits every size in every
+language is tested without a browser."""
+SIZES = (PHONE, (320, 568), (1024, 768)) if ALL else (PHONE,)
+IN = tuple(LANGUAGES) if ALL else tuple(LANGUAGES)[:1]
+"""The languages of the albums."""
 
 
 @dataclass

@@ -7,7 +7,7 @@ here: screens, browsers.
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +21,50 @@ from tests.support.guest import Guest, make_table, open_desk, seat_all
 
 
 @dataclass
-class NightTable:
-    """The table. guests: a phone each, in the order of the seats."""
+class Outside:
+    """A hand that acts for any seat, straight into the log of a table."""
 
-    guests: list[Guest]
+    room: Room
     acts: int = 0
 
     @property
     def state(self) -> Night:
         """The night as it is now."""
-        state: Night = self.guests[0].visit.scene.table.state
+        state: Night = self.room.table.state
         return state
+
+    async def do(self, seat: int, *acts: Any) -> None:
+        """Acts of somebody's. Chance is always the same."""
+        for act in acts:
+            self.acts += 1
+            refused = await self._do(seat, act, f"hand {self.acts}")
+            assert refused is None, refused
+
+    async def _do(self, seat: int, act: Any, tap: str) -> Any:
+        game, chance = self.room.game, ByteChance(_seven)
+        return await self.room.submit(
+            lambda table: play.act(game, table, seat, act, chance, tap, play.ANYHOW)
+        )
+
+
+@asynccontextmanager
+async def outside(data: Path, code: str) -> AsyncIterator[Outside]:
+    """A hand at the table with this code in the store of the program whose data is in `data`."""
+    desk, close = await open_desk(data)
+    watcher = await Guest(desk, code).come()
+    try:
+        yield Outside(watcher.visit.room)
+    finally:
+        watcher.visit.leave()
+        closing: Any = close()
+        await closing
+
+
+@dataclass
+class NightTable(Outside):
+    """The table. guests: a phone each, in the order of the seats."""
+
+    guests: list[Guest] = field(default_factory=list)
 
     @property
     def code(self) -> str:
@@ -52,19 +85,6 @@ class NightTable:
         """What the browser of that seat's phone keeps, as Flutter writes it."""
         return {f"flutter.companion.table.{self.code}": json.dumps(self.guests[seat].memory)}
 
-    async def do(self, seat: int, *acts: Any) -> None:
-        """Acts of somebody's, straight into the log."""
-        for act in acts:
-            self.acts += 1
-            refused = await self._do(self.guests[seat].visit.room, seat, act, f"hand {self.acts}")
-            assert refused is None, refused
-
-    async def _do(self, room: Room, seat: int, act: Any, tap: str) -> Any:
-        chance = ByteChance(_seven)
-        return await room.submit(
-            lambda table: play.act(room.game, table, seat, act, chance, tap, play.ANYHOW)
-        )
-
 
 def _seven(count: int) -> bytes:
     """Chance that is always the same."""
@@ -81,7 +101,7 @@ async def night_table(data: Path, names: tuple[str, ...]) -> AsyncIterator[Night
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     try:
-        yield NightTable(guests)
+        yield NightTable(maker.visit.room, guests=guests)
     finally:
         for guest in guests:
             guest.visit.leave()
