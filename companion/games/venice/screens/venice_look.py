@@ -22,6 +22,7 @@ from companion.games.venice.screens import (
     place_sheet,
     words_page,
 )
+from companion.games.venice.screens.errands import VeniceByCode
 from companion.games.venice.screens.step import acts, whose
 from companion.games.venice.venice import DEMANDS, Venice
 from companion.table.state import Question, Table
@@ -36,6 +37,7 @@ class VeniceLook:
     """See `companion.ui.stage.Look`."""
 
     theme: Theme = VENICE
+    by_code = VeniceByCode()
 
     # --- what only one phone sees
 
