@@ -97,9 +97,9 @@ async def test_an_exchange_by_three_codes_fills_both_sheets(house: House) -> Non
     await carla.tap("errand-next")
     await reads(carla, code_on(bruno))
 
-    await carla.sees("From Bruno")
+    await carla.sees("What Bruno gave you")
     await bruno.tap("errand-next")
-    await bruno.sees("From Carla")
+    await bruno.sees("What Carla gave you")
     for phone, other, got, gave in ((bruno, 2, hers, his), (carla, 1, his, hers)):
         (column,) = columns(phone)
         assert (column.with_whom, column.got, column.gave) == (
@@ -172,7 +172,7 @@ async def test_a_demand_by_two_codes_shows_the_card_the_asked_agent_chose(house:
     await carla.sees("Code 2 of 2")
     await bruno.tap("errand-next")
     await reads(bruno, code_on(carla))
-    await bruno.sees("From Carla")
+    await bruno.sees("What Carla gave you")
     await carla.tap("errand-next")
     await carla.sees("Pass by code")
     own = hand(seats[1]).identity
@@ -191,7 +191,7 @@ async def test_the_absent_agent_is_seen_by_the_looker_alone(house: House) -> Non
     await carla.sees("Code 2 of 2")  # her phone needs no choice: it gives its half
     await bruno.tap("errand-next")
     await reads(bruno, code_on(carla))
-    await bruno.sees("From Carla")
+    await bruno.sees("What Carla gave you")
     everybody = [(0, dealer.visit.hand(0)), *((n + 1, solo.hand(s)) for n, s in enumerate(seats))]
     _, segment = dummy(tuple((n, unpack(h)) for n, h in everybody if isinstance(h, bytes)))
     (column,) = columns(bruno)
@@ -218,7 +218,7 @@ async def test_the_dealers_own_phone_passes_by_code_to_seats_without_a_server(
     await bruno.tap("lay")
     await anna.tap("errand-next")
     await reads(anna, code_on(bruno))
-    await anna.sees("From Bruno")
+    await anna.sees("What Bruno gave you")
     await anna.hold("Hold to look")
     assert anna.shows(CARDS[hand(seats[0]).blacks[1]])
 

@@ -5,36 +5,21 @@ What the phones show of cards is read off them; nobody tells the journey who is 
 
 import asyncio
 import re
-from dataclasses import dataclass
 
 import pytest
 from playwright.async_api import Browser
 from playwright.async_api import TimeoutError as NeverCame
 
-from tests.journeys.steps import code_on, sit
+from tests.journeys.agents import AGENTS, PARTNER, SEGMENTS, Agent, one_true, who
+from tests.journeys.steps import code_on, open_table, sit
 from tests.support.page import PATIENCE, PhonePage, phones
 from tests.support.program import Program
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PLACES = ("Rialto", "San Marco", "Third place", "Fourth place", "Fifth place")
-AGENTS = ("Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa")
-PARTNER = {"Fiddlebottom": "Bubble", "Bubble": "Fiddlebottom"} | {
-    "Agent X": "Zsa Zsa",
-    "Zsa Zsa": "Agent X",
-}
-SEGMENTS = ("52", "11", "0", "29")
 ROUND_OVER = re.compile("^(Next round|Next series)$")
 SOMETHING = re.compile("^(Next round|Next series|Your meeting|My number|Skip it)$")
-
-
-@dataclass(frozen=True)
-class Agent:
-    """A phone and what its player has seen on it."""
-
-    phone: PhonePage
-    identity: str
-    segment: str
 
 
 async def test_four_phones_play_a_series_and_call_the_number(
@@ -69,27 +54,12 @@ async def test_four_phones_play_a_series_and_call_the_number(
 async def seated(table: list[PhonePage], program: Program) -> None:
     """A table of Venice for four; everybody has a seat."""
     host, *guests = table
-    await host.goes(program.link)
-    await host.tap("Venice, 3–5")
-    await host.tap("Players: one less")
-    await host.sees("Players: 4")
-    await host.tap("Open the table")
+    await open_table(host, program, len(table), "Venice, 3–5", 5)
     await sit(host, host.name)
     link = await code_on(host)
     for guest in guests:
         await guest.goes(link)
         await sit(guest, guest.name)
-
-
-async def who(phone: PhonePage) -> Agent:
-    """The player holds to look: which agent, which part of the number."""
-    words = await phone.hold("Your part of the number")
-    await phone.lift()
-    segment = re.search(r"Your part of the number: (\d+)", words)
-    identity = next((name for name in AGENTS if words.startswith(name)), None)
-    assert segment is not None, words
-    assert identity is not None, words
-    return Agent(phone, identity, segment[1])
 
 
 async def visits(agents: list[Agent], pair: list[Agent], number: int) -> None:
@@ -105,13 +75,6 @@ async def visits(agents: list[Agent], pair: list[Agent], number: int) -> None:
         await agent.phone.misses("Where do you go?")
 
     await asyncio.gather(*(visit(agent) for agent in agents))
-
-
-def one_true(agent: Agent, number: int) -> tuple[str, str]:
-    """Two cards, one of them true; others in every round, for none may be shown twice."""
-    if number < 3:
-        return agent.identity, [s for s in SEGMENTS if s != agent.segment][number]
-    return agent.segment, [a for a in AGENTS if a != agent.identity][number % 3]
 
 
 async def meets(agent: Agent, others: list[Agent], number: int) -> None:

@@ -23,3 +23,4 @@ venice-code-look-other = { $name } looks at the absent agent
 venice-code-choose = Choose my cards
 venice-code-nobody = There is nobody here to pass this to by code.
 venice-sheet-when = Series { $series }, round { $round }
+venice-apart = Play locations and cards on the table. What you show each other goes by code, and your clues note it.

@@ -23,3 +23,4 @@ venice-code-look-other = { $name } mira al agente ausente
 venice-code-choose = Elegir mis cartas
 venice-code-nobody = Aquí no hay nadie a quien pasárselo por código.
 venice-sheet-when = Serie { $series }, ronda { $round }
+venice-apart = Jugad lugares y cartas en la mesa. Lo que os enseñáis va por código, y tus pistas lo apuntan.

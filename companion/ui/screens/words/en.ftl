@@ -294,6 +294,6 @@ errand-was-read = { $name } has read it
 errand-own-words = Your check words: { $words }
 errand-words = { $name }: { $words }
 errand-leave = Stop passing this
-errand-from = From { $name }
+errand-from = What { $name } gave you is covered. Press and hold to look.
 errand-done = Seen
 errand-nothing-to-read = There is nothing in it that this game knows.

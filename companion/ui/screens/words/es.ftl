@@ -294,6 +294,6 @@ errand-was-read = { $name } ya lo ha leído
 errand-own-words = Tus palabras de control: { $words }
 errand-words = { $name }: { $words }
 errand-leave = Dejar de pasar esto
-errand-from = De { $name }
+errand-from = Lo que te ha dado { $name } está tapado. Mantén pulsado para mirar.
 errand-done = Visto
 errand-nothing-to-read = Dentro no hay nada que este juego conozca.
