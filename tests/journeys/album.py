@@ -6,9 +6,13 @@ What must not live here: how a screen is reached.
 import os
 from dataclasses import dataclass, field
 
+from playwright.async_api import Browser
+
 from companion.__main__ import FOLDERS
 from companion.ui.words import LANGUAGES, Words, words
-from tests.support.page import PICTURES, PhonePage
+from tests.support.outside import Dealt
+from tests.support.page import PICTURES, PhonePage, open_phone
+from tests.support.program import Program
 
 MAKER, GUEST, ALONE = "Wilhelmine Katharina", "Zoë", "Cleo"
 """The longest name there may be, and two short ones."""
@@ -67,6 +71,24 @@ class Album:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / f"{len(self.taken):02}-{name}.png").write_bytes(shot)
         self.taken.append(name)
+
+
+async def comes(
+    album: Album, browser: Browser, program: Program, table: Dealt, seat: int, name: str
+) -> PhonePage:
+    """The phone of a seat at a table that was dealt from outside, on the table side."""
+    phone = await open_phone(
+        browser,
+        name,
+        scale=SHARP,
+        language=album.language,
+        storage=table.storage(seat),
+        origin=program.link,
+    )
+    await phone.goes(f"{program.link}J/{table.code}")
+    await album.sees(phone, "card-covered")
+    await album.tap(phone, "table")
+    return phone
 
 
 def _viewport(size: tuple[int, int]) -> dict[str, int]:

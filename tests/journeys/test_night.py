@@ -13,7 +13,7 @@ from playwright.async_api import Browser
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.clock import HOURS, MIDNIGHT
 from tests.journeys.steps import deal, looks, seat_all
-from tests.support.night_table import Outside, outside
+from tests.support.outside import Outside, outside
 from tests.support.page import PATIENCE, PhonePage, open_phone, phones
 from tests.support.program import Program
 
@@ -47,7 +47,7 @@ async def test_six_phones_and_a_table_screen_play_the_nine_rounds(
         await an_attack(order, screen)
         for phone in order[1:]:  # the first has had a turn at midnight
             await turn(phone)
-        async with outside(program.data, link.split("/")[-1]) as hand:
+        async with outside(program.data, link) as hand:
             await the_small_hours(hand)
         await screen.sees("Five in the morning")
         await an_hour(order, screen, HOURS[-1])
@@ -65,7 +65,7 @@ async def an_hour(order: list[PhonePage], screen: PhonePage, hour: int) -> None:
 
 async def the_small_hours(hand: Outside) -> None:
     """From midnight to five: the same turns, from outside."""
-    seats = hand.state.seats
+    seats: tuple[int, ...] = hand.state.seats
     await hand.do(seats[0], a.AdvanceClock())
     while HOURS[hand.state.clock] != HOURS[-2]:
         for _ in seats:

@@ -1,7 +1,7 @@
-"""A table of Secret Night dealt straight into a program's store, and a hand that acts there.
+"""A hand from outside: it acts for any seat, straight into the store of a running program.
 
-What is not under test goes into the log from outside; the screens follow it. What must not live
-here: screens, browsers.
+What is not under test goes into the log this way; the screens follow it. What must not live here:
+screens, browsers, a game.
 """
 
 import json
@@ -11,8 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.roles import Role
 from companion.host.room import Room
 from companion.table import play
 from companion.table.chance import ByteChance
@@ -22,16 +20,15 @@ from tests.support.guest import Guest, make_table, open_desk, seat_all
 
 @dataclass
 class Outside:
-    """A hand that acts for any seat, straight into the log of a table."""
+    """A hand at one table."""
 
     room: Room
     acts: int = 0
 
     @property
-    def state(self) -> Night:
-        """The night as it is now."""
-        state: Night = self.room.table.state
-        return state
+    def state(self) -> Any:
+        """The game as it is now."""
+        return self.room.table.state
 
     async def do(self, seat: int, *acts: Any) -> None:
         """Acts of somebody's. Chance is always the same."""
@@ -47,11 +44,16 @@ class Outside:
         )
 
 
+def _seven(count: int) -> bytes:
+    """Chance that is always the same."""
+    return bytes([7]) * count
+
+
 @asynccontextmanager
-async def outside(data: Path, code: str) -> AsyncIterator[Outside]:
-    """A hand at the table with this code in the store of the program whose data is in `data`."""
+async def outside(data: Path, link: str) -> AsyncIterator[Outside]:
+    """A hand at the table of that link, in the store of the program whose data is in `data`."""
     desk, close = await open_desk(data)
-    watcher = await Guest(desk, code).come()
+    watcher = await Guest(desk, link.split("/")[-1]).come()
     try:
         yield Outside(watcher.visit.room)
     finally:
@@ -61,8 +63,8 @@ async def outside(data: Path, code: str) -> AsyncIterator[Outside]:
 
 
 @dataclass
-class NightTable(Outside):
-    """The table. guests: a phone each, in the order of the seats."""
+class Dealt(Outside):
+    """A table that was dealt from outside. guests: a phone each, in the order of the seats."""
 
     guests: list[Guest] = field(default_factory=list)
 
@@ -71,37 +73,24 @@ class NightTable(Outside):
         """The unguessable part of its link."""
         return self.guests[0].code
 
-    def seat(self, role: Role) -> int:
-        """The seat that shows this role."""
-        found = self.state.seat_of(role)
-        assert found is not None
-        return found
-
-    def hidden(self) -> tuple[int, ...]:
-        """The seats that show no role."""
-        return tuple(seat for seat in self.state.seats if self.state.role(seat) is None)
-
     def storage(self, seat: int) -> dict[str, str]:
         """What the browser of that seat's phone keeps, as Flutter writes it."""
         return {f"flutter.companion.table.{self.code}": json.dumps(self.guests[seat].memory)}
 
 
-def _seven(count: int) -> bytes:
-    """Chance that is always the same."""
-    return bytes([7]) * count
-
-
 @asynccontextmanager
-async def night_table(data: Path, names: tuple[str, ...]) -> AsyncIterator[NightTable]:
+async def dealt_table(
+    data: Path, game: str, names: tuple[str, ...], options: Any = None
+) -> AsyncIterator[Dealt]:
     """A dealt table in the store of the program whose data is in `data`."""
     desk, close = await open_desk(data)
-    maker = await make_table(desk, len(names))
+    maker = await make_table(desk, len(names), game, options)
     guests = await seat_all(maker, names)
     assert await maker.visit.deal() is None
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     try:
-        yield NightTable(maker.visit.room, guests=guests)
+        yield Dealt(maker.visit.room, guests=guests)
     finally:
         for guest in guests:
             guest.visit.leave()
