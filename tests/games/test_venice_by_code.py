@@ -72,7 +72,7 @@ async def hears(phone: Phone, words: str) -> None:
 
 
 async def bruno_and_carla(house: House) -> tuple[list[Solo], Phone, Phone]:
-    _, seats = await dealt_by_code(house, "venice", "Anna", NAMES[:3])
+    _, seats = await dealt_by_code(house.desk, "venice", "Anna", NAMES[:3])
     return seats, await phone_of(house, seats[0]), await phone_of(house, seats[1])
 
 
@@ -87,7 +87,7 @@ async def test_an_exchange_by_three_codes_fills_both_sheets(house: House) -> Non
     await bruno.sees("Code 1 of 3")
 
     await hears(carla, code_on(bruno))
-    await carla.sees("Exchange with Bruno")
+    await carla.sees("Show cards to Bruno")
     await picks(carla, *hers)
     await carla.tap("lay")
     await carla.sees("Code 2 of 3")
@@ -182,7 +182,7 @@ async def test_a_demand_by_two_codes_shows_the_card_the_asked_agent_chose(house:
 
 
 async def test_the_absent_agent_is_seen_by_the_looker_alone(house: House) -> None:
-    dealer, seats = await dealt_by_code(house, "venice", "Anna", NAMES[:2])
+    dealer, seats = await dealt_by_code(house.desk, "venice", "Anna", NAMES[:2])
     bruno, carla = await phone_of(house, seats[0]), await phone_of(house, seats[1])
     await begins(bruno, 2, "Carla")
     await bruno.tap("Right: number")
@@ -202,7 +202,7 @@ async def test_the_absent_agent_is_seen_by_the_looker_alone(house: House) -> Non
 async def test_the_dealers_own_phone_passes_by_code_to_seats_without_a_server(
     house: House,
 ) -> None:
-    dealer, seats = await dealt_by_code(house, "venice", "Anna", NAMES[:3])
+    dealer, seats = await dealt_by_code(house.desk, "venice", "Anna", NAMES[:3])
     anna, bruno = await at_the_table(house, dealer), await phone_of(house, seats[0])
     own = dealer.visit.hand(0)
     assert isinstance(own, bytes)
@@ -243,7 +243,7 @@ async def test_a_reload_in_the_middle_goes_on_where_it_was(house: House) -> None
     await again.sees("Code 1 of 3")
     assert code_on(again) == first
     await hears(carla, first)
-    await carla.sees("Exchange with Bruno")
+    await carla.sees("Show cards to Bruno")
 
 
 async def test_what_is_foreign_old_or_for_others_gets_its_sentence(house: House) -> None:
@@ -257,7 +257,7 @@ async def test_what_is_foreign_old_or_for_others_gets_its_sentence(house: House)
     await bruno.tap("errand-next")
     await reads(bruno, ask)
     await bruno.sees("own code")
-    _, others = await dealt_by_code(house, "venice", "Zoë", NAMES[:3])
+    _, others = await dealt_by_code(house.desk, "venice", "Zoë", NAMES[:3])
     stranger = await phone_of(house, others[1])
     await hears(stranger, ask)
     await stranger.sees("another game")

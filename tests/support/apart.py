@@ -6,6 +6,7 @@ What must not live here: anything that knows a game.
 from companion.games import discover
 from companion.host import solo
 from companion.host.decoder import texts
+from companion.host.desk import Desk
 from companion.host.incoming import Incoming
 from companion.host.solo import Solo
 from companion.table.state import Phase
@@ -20,10 +21,10 @@ SEAT = "companion.seat"
 
 
 async def dealt_by_code(
-    house: House, game: str, dealer: str, names: tuple[str, ...]
+    desk: Desk, game: str, dealer: str, names: tuple[str, ...]
 ) -> tuple[Guest, list[Solo]]:
     """The dealer's phone with a seat of its own, and seats that have read its one code."""
-    maker = await make_table(house.desk, len(names) + 1, game)
+    maker = await make_table(desk, len(names) + 1, game)
     assert await maker.visit.sit(dealer) is None
     seats: list[Solo] = []
     for name in names:

@@ -172,8 +172,9 @@ def _chooses(at: _At, errand: Errand) -> ft.Control:
         return phone.does(lambda: by_code.give(phone, at.seat, content), name="errand")
 
     body = at.game.gives(at.stage, errand.topic, errand.other, ready)
-    title = at.title(errand.topic, errand.other, errand.own)
-    return at.screen(title, body, None, _leave(at), kicker=_words_of(at, errand))
+    return at.screen(
+        phone.words("errand-title"), body, None, _leave(at), kicker=_words_of(at, errand)
+    )
 
 
 def _code(at: _At, errand: Errand) -> ft.Control:
@@ -196,11 +197,10 @@ def _code(at: _At, errand: Errand) -> ft.Control:
         key="errand-next",
     )
     note = w("errand-show-then-read" if errand.waits else "errand-show", name=name)
-    words = _words_of(at, errand)
-    body = CodeView(phone, theme, errand.shown, label, note, TAKEN)
+    said = f"{note}\n{_words_of(at, errand)}"
+    body = CodeView(phone, theme, errand.shown, label, said, TAKEN)
     title = at.title(errand.topic, errand.other, errand.own)
-    kicker = f"{label} · {words}" if not size.narrow else label
-    return at.screen(title, body, kit.row(foot), _leave(at), kicker=kicker)
+    return at.screen(title, body, kit.row(foot), _leave(at), kicker=label)
 
 
 def _words_of(at: _At, errand: Errand) -> str:

@@ -35,21 +35,35 @@ def Board(stage: Stage) -> ft.Control:
             kit.text(theme, words("venice-help", level=help_level), "label", spaced=False),
             gap=8,
         ),
-        kit.grid(cards, 2 if stage.size.wide else len(cards), 6),
+        None if stage.size.wide else kit.grid(cards, len(cards), 6),
     ]
     if state.call is not None:
         kids.append(_notice(stage, _called(words, stage.table, state)))
     here = (state.series, state.round)
     now = [m for m in state.meetings if (m.series, m.round) == here]
     kids += [_meeting(stage, state, meeting) for meeting in now]
+    late = due(state)
+    if stage.size.wide and late is not None:
+        waits = words("venice-do-wait-place", name=names.agent(words, stage.table, late))
+        kids.append(kit.text(theme, waits, size=22))
     if state.complete and not now:
         kids.append(kit.text(theme, words("venice-nobody-met"), colour=theme.soft, size=17))
     return kit.col(*kids, gap=10, tight=True)
 
 
+@ft.component
+def Cards(stage: Stage) -> ft.Control:
+    """On a screen in the middle of the table: the locations, to be read from two metres."""
+    state = stage.use(lambda table: table.state)
+    if not isinstance(state, Venice):
+        return ft.Container()
+    cards = [_card(stage, state, place) for place in state.places]
+    return kit.grid(cards, len(cards), 10)
+
+
 def _card(stage: Stage, state: Venice, place: int) -> ft.Control:
     """The location card of an agent: colour and letters, a back, or nothing yet."""
-    theme, words = stage.theme, stage.words
+    theme, words, wide = stage.theme, stage.words, stage.size.wide
     visit = state.visit(place)
     who = names.agent(words, stage.table, place)
     if visit is None:
@@ -60,19 +74,29 @@ def _card(stage: Stage, state: Venice, place: int) -> ft.Control:
         line = theme.line
     else:
         colour = line = names.COLOURS[visit.location]
-        letters = names.short(words, state, visit.location)
         where = names.place(words, state, visit.location)
+        letters = where if wide else names.short(words, state, visit.location)
         said = words("venice-card-at", name=who, place=where)
     face = kit.col(
-        names.mark(theme, place, 24),
-        kit.text(theme, letters, strong=True, size=17, align=ft.TextAlign.CENTER, one_line=True),
-        ft.Container(height=6, bgcolor=colour, border_radius=3, width=38),
-        gap=4,
+        names.mark(theme, place, 44 if wide else 24),
+        kit.text(
+            theme,
+            letters,
+            strong=True,
+            size=21 if wide else 17,
+            align=ft.TextAlign.CENTER,
+            one_line=True,
+        ),
+        ft.Container(
+            height=10 if wide else 6, bgcolor=colour, border_radius=5, width=76 if wide else 38
+        ),
+        gap=12 if wide else 4,
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
     )
     inside = ft.Semantics(content=kit.middle(face), label=said, exclude_semantics=True)
-    return kit.plate(theme, inside, padding=6, line=line, radius=9, width=2)
+    padding = ft.Padding.symmetric(horizontal=6, vertical=18 if wide else 6)
+    return kit.plate(theme, inside, padding=padding, line=line, radius=9, width=2)
 
 
 def _meeting(stage: Stage, state: Venice, meeting: Meeting) -> ft.Control:

@@ -1,6 +1,7 @@
 """Numbers set by hand (box rules): round, series, who begins, points, this round's locations."""
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -53,8 +54,13 @@ def ByHand(stage: Stage) -> ft.Control:
         ),
         kit.text(theme, words("venice-hand-locations"), "label"),
         *(_location(stage, state, place, put(Field.LOCATION, place)) for place in state.places),
+        kit.text(theme, words("venice-hand-used"), "label"),
+        *(
+            _used(stage, state, place, put(Field.PLAYED, place), put(Field.FREE, place))
+            for place in state.places
+        ),
     ]
-    return plates.sheet(stage, words("venice-hand"), kids, height=1200, away=stage.close())
+    return plates.sheet(stage, words("venice-hand"), kids, height=1700, away=stage.close())
 
 
 def _counter(
@@ -92,6 +98,32 @@ def _location(
     return kit.col(
         kit.text(stage.theme, names.agent(stage.words, stage.table, place), "label", spaced=False),
         kit.chips(stage.theme, labels, chosen, lambda i: change(i - 1), size=15),
+        gap=4,
+        tight=True,
+    )
+
+
+def _used(
+    stage: Stage,
+    state: Venice,
+    place: int,
+    use: Callable[[int], object],
+    free: Callable[[int], object],
+) -> ft.Control:
+    """The locations of an agent that are used up in this series."""
+    words, played = stage.words, state.played(place)
+    who = names.agent(words, stage.table, place)
+
+    def cell(where: int) -> ft.Control:
+        here = where in played
+        spoken = words("venice-hand-used-of", name=who, place=names.place(words, state, where))
+        label = names.short(words, state, where)
+        press = partial(free if here else use, where)
+        return plates.part(stage, label, spoken, here, press, size=15)
+
+    return kit.col(
+        kit.text(stage.theme, who, "label", spaced=False),
+        kit.grid([cell(where) for where in range(LOCATIONS)], LOCATIONS, 6),
         gap=4,
         tight=True,
     )

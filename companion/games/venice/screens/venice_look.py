@@ -91,8 +91,8 @@ class VeniceLook:
         return board.apart(stage) if stage.phone.solo is not None else board.Board(stage)
 
     def above(self, stage: Stage) -> ft.Control | None:
-        """Nothing: the round stands beside the seats."""
-        return None
+        """The locations, large."""
+        return board.Cards(stage) if stage.phone.solo is None else None
 
     def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
         """The one thing to do."""
