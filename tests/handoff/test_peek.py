@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.handoff import peek
-from companion.handoff.primitives import p256_public
+from companion.handoff.primitives import p256_public, p256_x
 from companion.handoff.primitives.points import p256_add, p256_negate
 from companion.handoff.refusals import Refusal
 
@@ -70,3 +70,15 @@ def test_a_hand_of_another_size_is_no_hand(cards: list[bytes]) -> None:
 def test_any_bytes_are_refused(public: bytes, secret: bytes, told: bytes) -> None:
     assert isinstance(peek.see(public, secret, told), Refusal)
     assert isinstance(peek.answer(public, told), Refusal)
+
+
+def test_one_genuine_card_in_every_slot_is_taken_and_the_audit_shows_it() -> None:
+    public, secret = peek.offer(HAND)
+    point, mine = peek.ask(public, 6)
+    here, forced = point, b""
+    for place in range(8):
+        here = p256_add(here, p256_negate(public[:33])) if place else here
+        pad = peek._pad(p256_x(secret[:32], here), public, point, place)
+        forced += peek._xor(b"\x00" + secret[32:49], pad)
+    assert peek.see(public, mine, forced) == HAND[0]
+    assert peek.audit(public, secret, point, forced) == peek.BadPeek()
