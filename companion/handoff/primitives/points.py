@@ -1,0 +1,40 @@
+"""Adding points of P-256, which `cryptography` does not offer: compressed points in and out.
+
+Only public points pass here, never a secret scalar: the arithmetic is not of constant time.
+The point at infinity has no 33 bytes: a sum that is infinite raises ValueError.
+"""
+
+from companion.handoff.primitives._lengths import need
+
+_P = 0xFFFFFFFF00000001000000000000000000000000FFFFFFFFFFFFFFFFFFFFFFFF
+_B = 0x5AC635D8AA3A93E7B3EBBD55769886BC651D06B0CC53B0F63BCE3C3E27D2604B
+
+
+def p256_add(one: bytes, other: bytes) -> bytes:
+    """Sum (33 bytes) of two compressed points; ValueError for bad points or an infinite sum."""
+    (x1, y1), (x2, y2) = _read(one), _read(other)
+    if x1 == x2:
+        if (y1 + y2) % _P == 0:
+            raise ValueError("p256_add: the sum is infinite")
+        slope = (3 * x1 * x1 - 3) * pow(2 * y1, -1, _P) % _P
+    else:
+        slope = (y2 - y1) * pow(x2 - x1, -1, _P) % _P
+    x = (slope * slope - x1 - x2) % _P
+    y = (slope * (x1 - x) - y1) % _P
+    return bytes([2 + (y & 1)]) + x.to_bytes(32, "big")
+
+
+def p256_negate(point: bytes) -> bytes:
+    """The opposite (33 bytes) of a compressed point."""
+    _read(point)
+    return bytes([point[0] ^ 1]) + point[1:]
+
+
+def _read(point: bytes) -> tuple[int, int]:
+    need("p256_add", "point", point, 33)
+    x = int.from_bytes(point[1:], "big")
+    square = (x * x * x - 3 * x + _B) % _P
+    y = pow(square, (_P + 1) // 4, _P)
+    if point[0] not in (2, 3) or x >= _P or y * y % _P != square:
+        raise ValueError("p256_add: not a point of the curve")
+    return x, y if y & 1 == point[0] & 1 else _P - y

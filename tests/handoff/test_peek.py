@@ -1,0 +1,84 @@
+"""The peek: the asked card and no other, cheats that show, and any bytes at all."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.handoff import peek
+from companion.handoff.primitives import p256_public, p256_x
+from companion.handoff.primitives.points import p256_add, p256_negate
+from companion.handoff.refusals import Refusal
+
+HAND = [bytes([10 + n]) for n in range(8)]
+A = bytes.fromhex("026cf148654acef2f2d138cd1c62f02ddc9f01222ce793a7fa673bf56240bbae34")
+B = bytes.fromhex("03a03e1cade3e232736032994afa0c6b9d22fa54a7fdc63e0403e81ed9d83312d5")
+
+
+def test_the_asking_point_is_that_of_the_vectors() -> None:
+    scalar = "fa6a1b4bf30c21bdcb0f7fce4e0ba76f8e1ece8be87d2256c1589d44454a26a6"
+    point = p256_public(bytes.fromhex(scalar))
+    for _ in range(5):
+        point = p256_add(point, A)
+    assert point == B
+
+
+def test_each_place_shows_one_card_in_an_order_of_its_own_and_the_audit_agrees() -> None:
+    public, secret = peek.offer(HAND)
+    seen = set()
+    for index in range(8):
+        point, mine = peek.ask(public, index)
+        told = peek.answer(secret, point)
+        assert isinstance(told, bytes)
+        assert (len(told), len(point)) == (18 * 8, 33)
+        assert told == peek.answer(secret, point)
+        card = peek.see(public, mine, told)
+        assert card in HAND
+        seen.add(card)
+        assert peek.audit(public, secret, point, told) == b"".join(HAND)
+    assert len(seen) > 1
+
+
+def test_another_hand_and_garbage_show_no_card_and_the_audit_tells() -> None:
+    public, secret = peek.offer(HAND)
+    point, mine = peek.ask(public, 3)
+    swapped = peek.answer(secret[:33] + bytes(16) + secret[49:], point)
+    assert isinstance(swapped, bytes)
+    for told in (swapped, bytes(18 * 8), b""):
+        assert peek.see(public, mine, told) == peek.BadPeek()
+        assert peek.audit(public, secret, point, told) == peek.BadPeek()
+
+
+def test_bad_points_are_refused() -> None:
+    public, secret = peek.offer(HAND)
+    for point in (
+        b"",
+        bytes(33),
+        b"\x02" + b"\xff" * 32,
+        public[:33],
+        p256_negate(public[:33])[:32],
+    ):
+        assert peek.answer(secret, point) == peek.BadPoint()
+
+
+@pytest.mark.parametrize("cards", [[], HAND * 3, [b"ab"]])
+def test_a_hand_of_another_size_is_no_hand(cards: list[bytes]) -> None:
+    with pytest.raises(ValueError, match="1 to 16 cards"):
+        peek.offer(cards)
+
+
+@given(st.binary(max_size=200), st.binary(max_size=60), st.binary(max_size=160))
+def test_any_bytes_are_refused(public: bytes, secret: bytes, told: bytes) -> None:
+    assert isinstance(peek.see(public, secret, told), Refusal)
+    assert isinstance(peek.answer(public, told), Refusal)
+
+
+def test_one_genuine_card_in_every_slot_is_taken_and_the_audit_shows_it() -> None:
+    public, secret = peek.offer(HAND)
+    point, mine = peek.ask(public, 6)
+    here, forced = point, b""
+    for place in range(8):
+        here = p256_add(here, p256_negate(public[:33])) if place else here
+        pad = peek._pad(p256_x(secret[:32], here), public, point, place)
+        forced += peek._xor(b"\x00" + secret[32:49], pad)
+    assert peek.see(public, mine, forced) == HAND[0]
+    assert peek.audit(public, secret, point, forced) == peek.BadPeek()
