@@ -1,4 +1,4 @@
-"""Francs that change hands, and what a bribe or blackmail does besides. PURE (facts 5.3, MF-L1..12).
+"""Francs that change hands, and what a bribe or blackmail does. PURE (facts 5.3, MF-L1..12).
 
 Every function keeps the sum of what it is given, and none of it falls below 0.
 """
@@ -60,7 +60,7 @@ def bribe(accepted: bool, active: int, target: int) -> Outcome:
 def blackmail(
     answer: Blackmail, active: int, target: int, hand: int, pay_what_you_have: bool = False
 ) -> Outcome | None:
-    """Blackmail answered; None if the target can't answer so (MF-def5). hand: the target's cards."""
+    """Blackmail answered; None if the target can't so (MF-def5). hand: the target's cards."""
     match answer:
         case Blackmail.PAY:
             if target < (1 if pay_what_you_have else PAID):
