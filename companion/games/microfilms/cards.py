@@ -58,10 +58,21 @@ def setup(players: int, franc_for_second: bool = False) -> Setup:
     if players not in range(2, 7):
         raise ValueError("two to six may play")
     if players == 2:
-        paid = (2,) if franc_for_second else ()
+        paid: tuple[int, ...] = (2,) if franc_for_second else ()
         return Setup(freelancers=2, draw_deck=11, paid=paid, house=FRANCS - len(paid))
     paid = {3: (3,), 4: (3, 4), 5: (4, 5), 6: (4, 5, 6)}[players]
     return Setup(players - 3, 14 - players, paid, FRANCS - len(paid))
+
+
+NAMES = (
+    *Nation,
+    *Freelancer,
+    *Action,
+    *(f"film-{nation}" for nation in Nation),
+    *(f"letter-{nation}" for nation in Nation),
+    "ace",
+)
+"""The name of every kind of card, identities first."""
 
 
 def stained(action: Action, with_cash_out: bool = False) -> bool:
