@@ -11,10 +11,16 @@ from typing import Any
 
 import pytest
 
-from tests.support import vectors_secret_night, vectors_venice, vectors_venice_deduction
+from tests.support import (
+    vectors_microfilms,
+    vectors_secret_night,
+    vectors_venice,
+    vectors_venice_deduction,
+)
 
 FOLDER = Path(os.environ.get("COMPANION_VECTORS", Path(__file__).parent / "vectors"))
 KINDS = {("secretnight", kind): run for kind, run in vectors_secret_night.KINDS.items()}
+KINDS |= {("microfilms", kind): run for kind, run in vectors_microfilms.KINDS.items()}
 KINDS |= {("venice", kind): run for kind, run in vectors_venice.KINDS.items()}
 KINDS |= {("venice", kind): run for kind, run in vectors_venice_deduction.KINDS.items()}
 ORDERED = {"trace", "perTile", "clock", "healthAfterEachTurn"}
