@@ -46,6 +46,14 @@ def offer(cards: Sequence[bytes]) -> tuple[bytes, bytes]:
     return _public(point, kept), scalar + b"".join(kept)
 
 
+def size(public: bytes) -> int | Refusal:
+    """How many cards lie in an offer; BadPeek for what is none."""
+    try:
+        return _size(public)
+    except ValueError:
+        return BadPeek()
+
+
 def ask(public: bytes, index: int) -> tuple[bytes, bytes]:
     """(point 33; secret 33) to see place `index`; ValueError for a bad offer or place."""
     if not 0 <= index < _size(public):

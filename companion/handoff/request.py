@@ -1,9 +1,11 @@
 """ASK and its reply: what two phones pass each other by code, with nothing between them.
 
-ASK, body: the asker's Ed25519 key (32), the mark of what the asker gives in return (32, zeros for
-nothing), then the topic. Signed with that same key: so it proves who may read the reply. The reply
-is an ENVELOPE sealed to that key. Content: the replying seat's key (32), the digest of what it
-replies to (16), what is given. So a reply to something else, however old, is refused.
+OFFER, body: the owner's Ed25519 key (32), the length of the topic (1), the topic, then a hand laid
+for a peek (`peek.offer`). ASK, body: the asker's key (32), the mark of what the asker gives in
+return (32, zeros for nothing), then the topic. Both are signed with the key they name: so an ASK
+proves who may read the reply. The reply is an ENVELOPE sealed to that key. Content: the replying
+seat's key (32), the digest of what it replies to (16), what is given. So a reply to something else,
+however old, is refused.
 What a topic or a gift means must not live here.
 """
 
@@ -45,12 +47,45 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """A hand laid for a peek. hand: the public part of `peek.offer`."""
+
+    header: Header
+    public: bytes
+    topic: bytes
+    hand: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """What a phone has given. public: the key of the seat that gave it."""
 
     header: Header
     public: bytes
     content: bytes = field(repr=False)
+
+
+def seal_offer(header: Header, key: SeatKey, topic: bytes, hand: bytes) -> bytes:
+    """The OFFER message. ValueError for another kind of header, or too long a topic."""
+    if header.kind is not Kind.OFFER or len(topic) > MOST:
+        raise ValueError("the header is not that of an offer, or too long a topic")
+    return message.sign(header, key.public + bytes((len(topic),)) + topic + hand, key)
+
+
+def read_offer(raw: bytes) -> Offer | Refusal:
+    """A hand that was laid, and whose; whether it is one is asked with `peek.size`."""
+    found = message.parse_kind(raw, (Kind.OFFER,))
+    if isinstance(found, Refusal):
+        return found
+    public, length = found.body[:_KEY], found.body[_KEY : _KEY + 1]
+    if not length or length[0] > MOST or len(found.body) < _KEY + 1 + length[0]:
+        return Damaged()
+    if not is_sound(public):
+        return BadKey()
+    if not found.signed_by(public):
+        return ForgedCode()
+    at = _KEY + 1 + length[0]
+    return Offer(found.header, public, found.body[_KEY + 1 : at], found.body[at:])
 
 
 def seal_ask(header: Header, key: SeatKey, topic: bytes, mark: bytes = b"") -> bytes:
@@ -88,7 +123,7 @@ def seal_reply(header: Header, key: SeatKey, receiver: bytes, to: bytes, content
     """
     if header.kind is not Kind.ENVELOPE or len(content) > MOST:
         raise ValueError("the header is not that of an envelope, or too long a content")
-    plain = padding.pad(key.public + _digest(to) + content)
+    plain = padding.pad(key.public + digest(to) + content)
     return message.sign(header, hpke.seal(plain, x_public(receiver), _info(header)), key)
 
 
@@ -105,18 +140,18 @@ def read_reply(raw: bytes, key: SeatKey, to: bytes) -> Reply | Refusal:
         plain = padding.unpad(padded)
     except ValueError:
         return Damaged()
-    public, digest, content = plain[:_KEY], plain[_KEY : _KEY + _DIGEST], plain[_KEY + _DIGEST :]
-    if len(digest) != _DIGEST or len(content) > MOST:
+    public, bound, content = plain[:_KEY], plain[_KEY : _KEY + _DIGEST], plain[_KEY + _DIGEST :]
+    if len(bound) != _DIGEST or len(content) > MOST:
         return Damaged()
     if not is_sound(public):
         return BadKey()
     if not found.signed_by(public):
         return ForgedCode()
-    return Reply(found.header, public, content) if digest == _digest(to) else OtherQuestion()
+    return Reply(found.header, public, content) if bound == digest(to) else OtherQuestion()
 
 
-def _digest(raw: bytes) -> bytes:
-    """Of a message without its signature: some platforms sign the same thing differently."""
+def digest(raw: bytes) -> bytes:
+    """16 bytes of a message, without its signature: some platforms sign the same differently."""
     found = message.parse(raw)
     content = found.content if isinstance(found, Message) else raw
     return sha256(_LABEL + content)[:_DIGEST]

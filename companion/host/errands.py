@@ -8,7 +8,7 @@ import json
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.handoff import message, request
+from companion.handoff import message, peek, request
 from companion.handoff.header import Header, Kind, refuse_misdirected
 from companion.handoff.message import SIGNATURE
 from companion.handoff.refusals import Damaged, OtherGame, OtherQuestion, WrongKind
@@ -97,6 +97,27 @@ def begin(
     return replace(pocket, errand=steps.begun(head, who.key, topic, gives))
 
 
+def lay(
+    pocket: Pocket, who: Who, other: int, topic: bytes, cards: tuple[bytes, ...]
+) -> Pocket | Refused:
+    """Lay a hand for a peek by seat `other`. cards: 1 to `peek.MOST`, one byte each."""
+    if pocket.errand is not None:
+        return Underway()
+    if other == who.seat or not who.name(other):
+        return NoSuchSeat()
+    head = steps.header(who.head, Kind.OFFER, who.seat, other)
+    return replace(pocket, errand=steps.laid_down(head, who.key, topic, cards))
+
+
+def lift(pocket: Pocket, who: Who, index: int) -> Pocket | Refused:
+    """Ask for one of the cards that were laid. index: from 0."""
+    if pocket.errand is None:
+        return NotAsked()
+    head = steps.header(who.head, Kind.ASK, who.seat, pocket.errand.other)
+    after = steps.lifted(pocket.errand, head, who.key, index)
+    return replace(pocket, errand=after) if isinstance(after, Errand) else after
+
+
 def give(pocket: Pocket, who: Who, content: bytes) -> Pocket | Refused:
     """What is given to who asked."""
     if pocket.errand is None:
@@ -119,12 +140,28 @@ def take(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
     if isinstance(found, CodeRefusal):
         return found
     match found.header.kind:
+        case Kind.OFFER:
+            return _offer(pocket, who, raw)
         case Kind.ASK:
             return _ask(pocket, who, raw)
         case Kind.ENVELOPE:
             return _reply(pocket, who, raw)
         case other:
             return WrongKind(Kind.ASK.word, other.word)
+
+
+def _offer(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
+    offer = request.read_offer(raw)
+    if isinstance(offer, CodeRefusal):
+        return offer
+    if isinstance(count := peek.size(offer.hand), CodeRefusal):
+        return count
+    known = _met(pocket, who, offer.header, offer.public)
+    if not isinstance(known, Pocket):
+        return known
+    if pocket.errand is not None:
+        return pocket if _same(pocket.errand.offer, raw) else Underway()
+    return replace(known, errand=steps.lies(offer, raw))
 
 
 def _ask(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
@@ -134,9 +171,19 @@ def _ask(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
     known = _met(pocket, who, ask.header, ask.public)
     if not isinstance(known, Pocket):
         return known
-    if pocket.errand is not None:
-        return pocket if _same(pocket.errand.ask, raw) else Underway()
-    return replace(known, errand=steps.heard(ask, raw))
+    errand = pocket.errand
+    if errand is None:
+        return replace(known, errand=steps.heard(ask, raw))
+    if _same(errand.ask, raw):
+        return pocket
+    if not errand.offer or errand.ask or ask.header.sender != errand.other:
+        return Underway()
+    answer = steps.asked_for(errand, ask)
+    if not isinstance(answer, bytes):
+        return answer
+    head = steps.header(who.head, Kind.ENVELOPE, who.seat, errand.other)
+    reply = request.seal_reply(head, who.key, ask.public, raw, answer)
+    return replace(known, errand=replace(errand, ask=raw, reply=reply))
 
 
 def _reply(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
@@ -155,9 +202,11 @@ def _reply(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
         return known
     if found.header.sender != errand.other:
         return OtherQuestion()
-    if errand.own:
+    if errand.offer:
+        after: Errand | None = steps.seen(errand, raw, found)
+    elif errand.own:
         head = steps.header(who.head, Kind.ENVELOPE, who.seat, errand.other)
-        after: Errand | None = steps.answered(errand, head, who.key, raw, found)
+        after = steps.answered(errand, head, who.key, raw, found)
     else:
         after = steps.closed(errand, raw, found)
     return replace(known, errand=after) if after else NotCommitted(who.name(errand.other))

@@ -49,6 +49,7 @@ def answers(raw: bytes) -> list[Any]:
         opening.read(raw, ANNA.public, DEAL),
         envelope.read(raw, BEN, ANNA.public),
         request.read_ask(raw),
+        request.read_offer(raw),
         request.read_reply(raw, BEN, b"what was asked"),
     ]
 

@@ -196,3 +196,95 @@ def test_nothing_of_what_is_passed_is_in_words_about_it() -> None:
     anna = asking(b"hers")
     for value in (anna, errand(anna), Passed(TOPIC, 1, True, b"hers", b"theirs"), ANNA):
         assert "hers" not in repr(value)
+
+
+# --- a peek
+
+HAND = tuple(bytes((card,)) for card in (3, 9, 9, 1, 20))
+
+
+def lying(cards: tuple[bytes, ...] = HAND) -> Pocket:
+    """Ben has laid his hand for Anna."""
+    return did(errands.lay(fresh(BEN), BEN, 0, TOPIC, cards))
+
+
+def lifting(ben: Pocket, index: int) -> Pocket:
+    return did(errands.lift(did(errands.take(fresh(ANNA), ANNA, errand(ben).shown)), ANNA, index))
+
+
+def test_a_peek_by_three_codes_shows_one_card_to_who_lifts_it() -> None:
+    ben = lying()
+    assert (errand(ben).step, errand(ben).steps, errand(ben).waits) == (1, 3, True)
+    anna = did(errands.take(fresh(ANNA), ANNA, errand(ben).shown))
+    assert errand(anna).picks
+    assert errand(anna).cards == len(HAND)
+    anna = did(errands.lift(anna, ANNA, 2))
+    assert (errand(anna).step, errand(anna).waits) == (2, True)
+    ben = did(errands.take(ben, BEN, errand(anna).shown))
+    assert errand(ben).step == 3
+    anna = did(errands.take(anna, ANNA, errand(ben).shown))
+    assert errand(anna).got in HAND
+    assert errand(anna).passed == Passed(TOPIC, 1, True, got=errand(anna).got)
+    assert errand(ben).passed == Passed(TOPIC, 0, False)
+
+
+def test_every_place_shows_another_card_and_all_together_the_hand() -> None:
+    cards = tuple(bytes((n,)) for n in range(5))
+    seen = []
+    for place in range(5):
+        ben = lying(cards)
+        anna = lifting(ben, place)
+        ben = did(errands.take(ben, BEN, errand(anna).shown))
+        seen.append(errand(did(errands.take(anna, ANNA, errand(ben).shown))).got)
+    assert set(seen) <= set(cards)
+
+
+def test_a_second_ask_for_the_same_hand_is_refused() -> None:
+    ben = lying()
+    first, second = lifting(ben, 0), lifting(ben, 1)
+    ben = did(errands.take(ben, BEN, errand(first).shown))
+    assert errands.take(ben, BEN, errand(first).shown) is ben
+    assert errands.take(ben, BEN, errand(second).shown) == Underway()
+    shown = errand(ben).shown
+    assert errands.take(second, ANNA, shown) == OtherQuestion()
+
+
+def test_an_ask_for_another_hand_is_refused() -> None:
+    earlier, now = lying(), lying()
+    anna = lifting(earlier, 0)
+    assert errands.take(now, BEN, errand(anna).shown) == OtherQuestion()
+
+
+def test_garbage_in_an_answer_looks_like_any_other() -> None:
+    ben = lying()
+    anna = lifting(ben, 1)
+    kept = errand(ben).kept
+    spoilt = replace(errand(ben), kept=kept[:32] + bytes(len(kept) - 32))
+    cheat = did(errands.take(replace(ben, errand=spoilt), BEN, errand(anna).shown))
+    anna = did(errands.take(anna, ANNA, errand(cheat).shown))
+    assert errand(anna).passed == Passed(TOPIC, 1, True)
+    assert errand(anna).got == b""
+
+
+def test_places_that_are_none_are_not_lifted() -> None:
+    ben = lying()
+    anna = did(errands.take(fresh(ANNA), ANNA, errand(ben).shown))
+    for place in (-1, len(HAND), 99):
+        assert errands.lift(anna, ANNA, place) == NotAsked()
+    assert errands.lift(fresh(ANNA), ANNA, 0) == NotAsked()
+
+
+def test_a_peek_goes_on_after_both_phones_were_reloaded() -> None:
+    ben = errands.read(lying().text(), BEN)
+    anna = errands.read(lifting(ben, 3).text(), ANNA)
+    ben = errands.read(did(errands.take(ben, BEN, errand(anna).shown)).text(), BEN)
+    assert errand(did(errands.take(anna, ANNA, errand(ben).shown))).got in HAND
+
+
+def test_codes_of_a_peek_are_as_long_whichever_card_is_lifted() -> None:
+    ben = lying()
+    anna = [lifting(ben, place) for place in range(len(HAND))]
+    asks = [errand(one).shown for one in anna]
+    replies = [errand(did(errands.take(ben, BEN, ask))).shown for ask in asks]
+    assert len({len(ask) for ask in asks}) == len({len(reply) for reply in replies}) == 1
+    assert max(map(len, [errand(ben).shown, *asks, *replies])) <= 398
