@@ -106,7 +106,7 @@ async def test_a_duel_on_two_phones(house: House) -> None:
     await anna.sees("Turned up: Helmet, Blackjack")
     await anna.until(lambda: anna.has("lay"))
     await anna.tap("lay")
-    await anna.sees("Bruno still has to be ready")
+    await anna.sees("Still to be ready: Bruno")
     assert not bruno.received("Helmet, Blackjack")
     await bruno.tap("ready-bible")
     await bruno.until(lambda: bruno.has("lay"))
@@ -252,7 +252,9 @@ async def test_everything_draws(
     await evening.do(0, a.Roll())
     await phone.until(lambda: phone.has("settle"))
     await phone.tap("roll-again")
+    await phone.until(lambda: phone.has("roll"))
     await phone.tap("Take back" if language == "en" else "Deshacer")
+    await phone.until(lambda: phone.has("settle"))
     await phone.tap("settle")
     await phone.until(lambda: evening.state.duel is None)
 
