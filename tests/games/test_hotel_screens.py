@@ -252,7 +252,7 @@ async def test_everything_draws(
     await evening.do(0, a.Roll())
     await phone.until(lambda: phone.has("settle"))
     await phone.tap("roll-again")
-    await phone.until(lambda: phone.has("roll"))
+    await phone.until(lambda: not phone.has("settle"))
     await phone.tap("Take back" if language == "en" else "Deshacer")
     await phone.until(lambda: phone.has("settle"))
     await phone.tap("settle")

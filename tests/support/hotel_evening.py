@@ -101,9 +101,7 @@ async def dealt(
     await first.until(lambda: first.has("deal"))
     await first.tap("deal")
     for phone in phones:
-        await phone.until(
-            lambda phone=phone: phone.has("tab-0") or phone.has("Table") or phone.has("Mesa")
-        )  # type: ignore[misc]
+        await phone.sees("Table" if phone is first or language == "en" else "Mesa")
     return Evening(house, phones)
 
 
