@@ -23,7 +23,6 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def begun(house: House, players: int = 2, *switches: str) -> Evening:
     """It is Anna's turn, all sleep somewhere, all phones show the table."""
     evening = await dealt(house, players, *switches)
-    await evening.on_the_table()
     await evening.turn_of(0)
     await evening.phones[0].until(lambda: evening.phones[0].has("do-act"))
     return evening
@@ -31,9 +30,11 @@ async def begun(house: House, players: int = 2, *switches: str) -> Evening:
 
 async def test_a_bed_is_chosen_and_the_rooms_are_set_up(house: House) -> None:
     evening = await dealt(house, 2)
-    await evening.on_the_table()
     anna = evening.phones[0]
     await anna.sees("The nine rooms")
+    assert not anna.has("Mine")  # nothing is dealt: no card, nothing to look at or to show
+    assert not anna.shows("looked")
+    assert not anna.shows("hidden")
     await anna.tap("do-bed")
     await anna.tap("room-4")
     await anna.until(lambda: evening.state.bed_of(0) == 4)
@@ -80,8 +81,9 @@ async def test_a_trap_is_set_and_springs_on_the_victims_phone(house: House) -> N
     assert evening.state.tiles[0].up
 
 
-async def test_what_stops_a_trap_makes_it_a_souvenir(house: House) -> None:
-    evening = await begun(house)
+@pytest.mark.parametrize("worn", [True, False])
+async def test_what_stops_a_trap_makes_it_a_souvenir(house: House, worn: bool) -> None:
+    evening = await begun(house, 2, *(["Counter-measures wear out"] if worn else []))
     anna = evening.phones[0]
     await evening.notes(0, Item.SYRINGE)
     await anna.tap("do-act")
@@ -89,8 +91,13 @@ async def test_what_stops_a_trap_makes_it_a_souvenir(house: House) -> None:
     await anna.tap("spring-contact-poison")
     await anna.sees("You hold it: Syringe")
     await anna.tap("trap-take")
-    await anna.until(lambda: evening.state.souvenirs_of(0) == 1)
     await anna.sees("1 souvenir")
+    await anna.until(lambda: not anna.has("trap-take"))
+    assert evening.state.souvenirs_of(0) == 1
+    await anna.tap("book")
+    await anna.tap("book-open")
+    await anna.sees("I hold")
+    await anna.until(lambda: anna.shows("Syringe") is not worn)
 
 
 async def test_a_duel_on_two_phones(house: House) -> None:
@@ -262,7 +269,6 @@ async def test_everything_draws(
 async def test_one_phone_goes_round(house: House) -> None:
     evening = await dealt(house, 2, one_phone=True)
     phone = evening.phones[0]
-    await phone.tap("Table")
     await evening.turn_of(0)
     await phone.until(lambda: phone.has("do-act"))
     await phone.tap("do-act")

@@ -1,5 +1,6 @@
 """A table of Hotel Perfidious with its phones, and a hand that does what is not under test."""
 
+from functools import partial
 from typing import Any
 
 from companion.games.hotel_perfidious import acts as a
@@ -52,11 +53,6 @@ class Evening(evening.Evening):
             await phone.until(lambda at=count: phone.has(f"gone-{at - 1}"))  # type: ignore[misc]
         await phone.tap("Back")
 
-    async def on_the_table(self) -> None:
-        """All phones show the public side."""
-        for phone in self.phones:
-            await phone.tap("Table")
-
 
 async def dealt(
     house: House,
@@ -88,7 +84,7 @@ async def dealt(
         await first.tap("Done")
         await first.until(lambda: first.has("deal"))
         await first.tap("deal")
-        await first.sees(f"I am {NAMES[0]}")
+        await first.until(lambda: first.has("book"))
         return Evening(house, [first])
     code = next(key for key in first.storage if ".table." in key).rsplit(".", 1)[-1]
     phones = [first]
@@ -101,7 +97,7 @@ async def dealt(
     await first.until(lambda: first.has("deal"))
     await first.tap("deal")
     for phone in phones:
-        await phone.sees("Table" if phone is first or language == "en" else "Mesa")
+        await phone.until(partial(phone.has, "book"))
     return Evening(house, phones)
 
 

@@ -18,7 +18,7 @@ from companion.ui.words import Words
 def Board(stage: Stage) -> ft.Control:
     """Everything that lies open on the table."""
     hotel = stage.use(hotel_of)
-    words, theme = stage.words, stage.theme
+    words = stage.words
     if hotel is None:
         return ft.Container()
     kids: list[ft.Control | None] = [
@@ -57,8 +57,7 @@ def Board(stage: Stage) -> ft.Control:
                 off=not stage.plays,
             )
         )
-    gap = 10 if theme.key else 0
-    return kit.col(*kids, gap=gap, tight=True, scroll=stage.size.wide)
+    return kit.col(*kids, gap=10, tight=True, scroll=stage.size.wide)
 
 
 def _news(stage: Stage, hotel: Hotel) -> ft.Control | None:

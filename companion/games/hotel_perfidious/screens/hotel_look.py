@@ -22,6 +22,7 @@ from companion.games.hotel_perfidious.screens import (
     mission_sheets,
     numbers,
     rooms_page,
+    tile_sheets,
     trap_sheets,
 )
 from companion.games.hotel_perfidious.screens.names import say
@@ -43,11 +44,11 @@ PAGES = {
 }
 SHEETS = {
     numbers.ACTIONS: actions_sheet.Actions,
-    numbers.SET: trap_sheets.Setting,
-    numbers.SEARCH: trap_sheets.Searching,
+    numbers.SET: tile_sheets.Setting,
+    numbers.SEARCH: tile_sheets.Searching,
     numbers.TRAP: trap_sheets.TrapCard,
-    numbers.TILE: trap_sheets.Silent,
-    numbers.LYING: trap_sheets.Lying,
+    numbers.TILE: tile_sheets.Silent,
+    numbers.LYING: tile_sheets.Lying,
     numbers.READY: duel_sheets.Readying,
     numbers.WHACK: duel_sheets.Attacking,
     numbers.PHONE: mission_sheets.Phones,
@@ -62,6 +63,7 @@ class HotelLook:
     """See `companion.ui.stage.Look`."""
 
     theme: Theme = HOTEL
+    secret = False
 
     # --- what only one phone sees: nothing is dealt, the trap book is a page of its own
 

@@ -100,9 +100,28 @@ class Pen:
             secret = bytes((ITEMS.index(item),))
             refused = await visit.lay(self.seat, marked, secret, name, seen)
             if refused is None:
+                stage.phone.put(over=Over.NOTHING)
                 if held is not None:
                     await self.write(lambda now: sheet.laid_as(now, held, marks[-1]))
+            return refused
+
+        return stage.phone.does(do, name=name)
+
+    def uses_up(self, act: Any, item: Item, seen: int) -> kit.Press:
+        """A press that acts, and by it a tile in hand is gone (HP-def2)."""
+        stage, name = self.stage, f"{seen}.{self.seat}.{act!r}"
+
+        def gone(now: Inventory) -> Inventory:
+            held = next((one for one in now if one.item is item), None)
+            return now if held is None else sheet.without(now, held)
+
+        async def do() -> object:
+            visit = stage.phone.visit
+            assert visit is not None
+            refused = await visit.act(self.seat, act, name, seen)
+            if refused is None:
                 stage.phone.put(over=Over.NOTHING)
+                await self.write(gone)
             return refused
 
         return stage.phone.does(do, name=name)

@@ -39,6 +39,7 @@ class NightLook:
     """See `companion.ui.stage.Look`."""
 
     theme: Theme = SECRET
+    secret = True
 
     # --- what only one phone sees
 

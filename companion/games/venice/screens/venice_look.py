@@ -36,6 +36,7 @@ class VeniceLook:
     """See `companion.ui.stage.Look`."""
 
     theme: Theme = VENICE
+    secret = True
 
     # --- what only one phone sees
 
