@@ -1,17 +1,26 @@
 """Properties of whole random games of Hotel Perfidious, two to four players, any house rules."""
 
+import json
 import random
 import re
+from typing import get_args
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.games import words as folders_of_games
 from companion.games.hotel_perfidious import acts as a
 from companion.games.hotel_perfidious import game
+from companion.games.hotel_perfidious.dead_drop import Direction
 from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import NOBODY
+from companion.games.hotel_perfidious.items import NOBODY, Furnishing, Item
+from companion.games.hotel_perfidious.screens import look
 from companion.games.hotel_perfidious.victory import wins
+from companion.table import codec
 from companion.table.fold import fold
+from companion.ui.screens import WORDS
+from companion.ui.words import LANGUAGES, OWN, Words
 from tests.support.random_hotel import NONSENSE, RandomHotel, rules
 
 games = st.tuples(st.integers(0, 2**32), st.integers(2, 4))
@@ -110,3 +119,40 @@ def test_garbage_is_refused_at_any_moment(one: tuple[int, int], act: object) -> 
     before = list(table.evening.log)
     assert table.evening.act(0, act) is not None
     assert table.evening.log == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_log_reads(language: str) -> None:
+    """What was done and what came of it, in words that are all there."""
+    words = Words(language, (OWN, WORDS, *folders_of_games()), strict=True)
+    done: set[type] = set()
+    for seed in range(30):
+        table = begin(seed, 2 + seed % 3)
+        for _ in table.play(80):
+            pass
+        now = table.evening.table
+        for entry in table.evening.log:
+            body = json.loads(entry.body)
+            if entry.kind == "acted":
+                act = codec.value(body["act"], game.acts)
+                done.add(type(act))
+                assert look.line(words, now, act, 0).strip()
+            events = tuple(codec.value(event, game.events) for event in body.get("events", ()))
+            assert "{" not in look.outcomes(words, now, events)
+    extra: tuple[a.Act, ...] = (
+        a.ClearTile(1),
+        a.SayTile(1, Item.KEY),
+        a.SayRoll(0, 3),
+        a.CallOff(),
+        a.TurnCompass(Direction.LEFT),
+        a.MarkDrop(0, 0),
+        a.MarkDrop(1, 1),
+        a.PutBack(Furnishing.BED),
+        a.NoteSeen(Item.KEY, 1),
+        a.DeckByHand(Furnishing.BED, 1),
+        *(a.ByHand(field, 0, 1) for field in a.Field),
+    )
+    for act in extra:
+        done.add(type(act))
+        assert look.line(words, table.evening.table, act, 0).strip()
+    assert done == set(get_args(game.acts))

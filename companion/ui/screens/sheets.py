@@ -55,7 +55,7 @@ def ask_end(phone: Phone, theme: Theme) -> ft.Control:
         phone.now.size,
         title=w(f"end-title{kind}"),
         sentence=w(f"end-note{kind}"),
-        yes=w("end-yes"),
+        yes=w(f"end-yes{kind}"),
         no=w("cancel"),
         on_yes=phone.does(do, name="end"),
         on_no=phone.shows(over=Over.NOTHING),

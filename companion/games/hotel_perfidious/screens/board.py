@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import Furnishing
+from companion.games.hotel_perfidious.items import ROOMS, Furnishing
 from companion.games.hotel_perfidious.screens import names, numbers, plates
 from companion.games.hotel_perfidious.screens.duel_page import verdict
 from companion.games.hotel_perfidious.screens.names import say
@@ -12,6 +12,9 @@ from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.stage import Stage
 from companion.ui.words import Words
+
+SHOWN = 2
+"""Backs that fit into a room's cell; the list of tiles has them all."""
 
 
 @ft.component
@@ -110,17 +113,17 @@ def happening(words: Words, table: Table, hotel: Hotel) -> str:
     )
 
 
-def _rooms(stage: Stage, hotel: Hotel) -> ft.Control | None:
-    """The nine rooms with the backs to set up and who sleeps where; small once all sleep."""
+def _rooms(stage: Stage, hotel: Hotel) -> ft.Control:
+    """The nine rooms: first what to set up, once all have a bed who sleeps and what lies where."""
     theme, words = stage.theme, stage.words
-    if all(hotel.bed_of(seat) for seat in hotel.seats) and not stage.size.wide:
-        return None
+    begun = all(hotel.bed_of(seat) for seat in hotel.seats)
+    note = None if begun else kit.text(theme, say(words, "rooms-note"), size=15, colour=theme.soft)
     return kit.plate(
         theme,
         kit.col(
-            kit.text(theme, say(words, "rooms"), "head"),
-            kit.text(theme, say(words, "rooms-note"), size=15, colour=theme.soft),
-            room_plan(stage, hotel),
+            kit.text(theme, say(words, "hotel" if begun else "rooms"), "head"),
+            note,
+            room_plan(stage, hotel, set_up=not begun),
             gap=8,
             tight=True,
         ),
@@ -128,25 +131,32 @@ def _rooms(stage: Stage, hotel: Hotel) -> ft.Control | None:
     )
 
 
-def room_plan(stage: Stage, hotel: Hotel) -> ft.Control:
-    """Room by room: the back of the tile that lies there, the agents who sleep there."""
-    theme, words = stage.theme, stage.words
-    cells: list[ft.Control] = []
-    for room, back in enumerate(hotel.rooms, 1):
-        sleepers = [seat for seat, bed in hotel.beds if bed == room]
-        said = say(words, "room-back", room=room, back=names.furnishing(words, back))
-        marks = [kit.seat_mark(seat, 20, letter=False) for seat in sleepers]
-        inside = kit.row(
-            kit.text(theme, str(room), "head", size=20, colour=theme.accent),
-            kit.icon(names.back(back), 28, theme.ink),
-            *marks,
-            gap=8,
-            align=ft.MainAxisAlignment.CENTER,
-        )
-        cell = kit.plate(theme, inside, padding=6, colour=theme.raised, line=theme.raised)
-        asleep = "".join(f". {stage.name(seat)}" for seat in sleepers)
-        cells.append(ft.Semantics(content=cell, label=f"{said}{asleep}", exclude_semantics=True))
+def room_plan(stage: Stage, hotel: Hotel, *, set_up: bool) -> ft.Control:
+    """Room by room. set_up: the backs of the nine tiles; else what somebody set face down."""
+    cells = [_room(stage, hotel, room, set_up) for room in range(1, ROOMS + 1)]
     return kit.grid(cells, 3, 6)
+
+
+def _room(stage: Stage, hotel: Hotel, room: int, set_up: bool) -> ft.Control:
+    """A room's number, its backs, the agents who sleep there."""
+    theme, words = stage.theme, stage.words
+    backs = [tile.furnishing for tile in hotel.lying if tile.room == room and not tile.up]
+    if set_up:
+        backs = [hotel.rooms[room - 1]] if hotel.rooms else []
+    sleepers = [seat for seat, bed in hotel.beds if bed == room]
+    told = [names.furnishing(words, back) for back in backs]
+    told += [stage.name(seat) for seat in sleepers]
+    inside = kit.row(
+        kit.text(theme, str(room), "head", size=20, colour=theme.accent),
+        *(kit.icon(names.back(back), 24, theme.ink) for back in backs[:SHOWN]),
+        *(kit.seat_mark(seat, 22, letter=False) for seat in sleepers),
+        gap=6,
+        align=ft.MainAxisAlignment.CENTER,
+    )
+    box = ft.Container(inside, height=30)
+    cell = kit.plate(theme, box, padding=6, colour=theme.raised, line=theme.raised)
+    said = ". ".join((say(words, "room", room=room), *told))
+    return ft.Semantics(content=cell, label=said, exclude_semantics=True)
 
 
 def _dead_drop(stage: Stage, hotel: Hotel) -> ft.Control | None:

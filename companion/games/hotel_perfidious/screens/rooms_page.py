@@ -30,7 +30,7 @@ def Body(stage: Stage) -> ft.Control:
     ]
     return kit.col(
         kit.text(theme, say(words, "rooms-note"), colour=theme.soft),
-        room_plan(stage, hotel),
+        room_plan(stage, hotel, set_up=True),
         *(kit.text(theme, line, size=18) for line in beds),
         plates.wide_button(stage, say(words, "bed"), stage.sheet(numbers.BED), "bed", rank=2),
         gap=14,

@@ -52,11 +52,11 @@ hotel_perfidious-back-short-plant = Plant
 hotel_perfidious-back-short-rug = Rug
 hotel_perfidious-room = Room { $room }
 hotel_perfidious-place-of = Room { $room } · { $back }
-hotel_perfidious-room-back = Room { $room }: { $back }
 
 ## On the table
 
 hotel_perfidious-rooms = The nine rooms
+hotel_perfidious-hotel = The hotel
 hotel_perfidious-rooms-note = Put one tile with this back face down in each room.
 hotel_perfidious-souvenirs = { $count ->
     [one] 1 souvenir

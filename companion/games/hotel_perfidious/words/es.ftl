@@ -52,11 +52,11 @@ hotel_perfidious-back-short-plant = Maceta
 hotel_perfidious-back-short-rug = Alfombra
 hotel_perfidious-room = Habitación { $room }
 hotel_perfidious-place-of = Hab. { $room } · { $back }
-hotel_perfidious-room-back = Habitación { $room }: { $back }
 
 ## On the table
 
 hotel_perfidious-rooms = Las nueve habitaciones
+hotel_perfidious-hotel = El hotel
 hotel_perfidious-rooms-note = Pon en cada habitación una ficha con este dorso, boca abajo.
 hotel_perfidious-souvenirs = { $count ->
     [one] 1 recuerdo

@@ -75,6 +75,7 @@ end-title-draw = The end?
 end-note-draw = Every phone checks what the app has drawn. It cannot be taken back.
 end-note = Every card is shown and every phone checks the deal. It cannot be taken back.
 end-yes = All cards up
+end-yes-draw = End it
 
 ## Mine
 

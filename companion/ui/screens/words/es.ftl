@@ -75,6 +75,7 @@ end-title-draw = ¿Fin de la partida?
 end-note-draw = Cada móvil comprueba lo que la app ha sorteado. No se puede deshacer.
 end-note = Se enseñan todas las cartas y cada móvil comprueba el reparto. No se puede deshacer.
 end-yes = Cartas arriba
+end-yes-draw = Acabar
 
 ## Lo mío
 
