@@ -135,6 +135,10 @@ async def test_a_duel_on_two_phones(house: House) -> None:
     await anna.until(lambda: evening.state.duel is None)
     assert evening.state.souvenirs_of(0) == (3 if wins else 0)
     assert evening.state.knocks_of(1 if wins else 0) == 1
+    await anna.tap("book")
+    await anna.tap("book-open")
+    await anna.sees("I hold")
+    await anna.until(lambda: anna.shows("readied: all see it") is wins)
 
 
 async def test_real_dice_are_tapped(house: House) -> None:

@@ -79,6 +79,11 @@ def readied(inventory: Inventory, one: Held, up: bool) -> Inventory:
     return _put(inventory, one, replace(one, up=up))
 
 
+def all_up(inventory: Inventory) -> Inventory:
+    """With every tile readied, as for a duel."""
+    return tuple(replace(one, up=True) for one in inventory)
+
+
 def laid_as(inventory: Inventory, one: Held, mark: bytes) -> Inventory:
     """With one such tile set on the board under a mark."""
     return _put(inventory, one, replace(one, set_as=mark.hex()))

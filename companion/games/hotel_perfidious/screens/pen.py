@@ -136,6 +136,7 @@ class Pen:
             refused = await visit.lay(self.seat, act, secret, name, ANYHOW)
             if refused is None:
                 stage.phone.put(over=Over.PAGE, over_at=page)
+                await self.write(sheet.all_up)
             return refused
 
         return stage.phone.does(do, name=name)
