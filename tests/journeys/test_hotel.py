@@ -84,7 +84,7 @@ async def fight(attacker: PhonePage, defender: PhonePage) -> PhonePage:
     won = await attacker.shows(f"{defender.name} drops flat")
     loser = defender if won else attacker
     await defender.tap(f"{loser.name} is down")
-    await attacker.sees("out for")
+    await attacker.misses("drops flat")
     return attacker if won else defender
 
 

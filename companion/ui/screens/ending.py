@@ -34,7 +34,12 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     if phone.visit is not None and any(seat.carrier is Carrier.CODE for seat in table.seats):
         actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Over.CODE)))
     head = kit.col(
-        kit.text(theme, w("end-kicker"), "label", align=ft.TextAlign.CENTER),
+        kit.text(
+            theme,
+            w("end-kicker" if shown.secret else "end-kicker-draw"),
+            "label",
+            align=ft.TextAlign.CENTER,
+        ),
         kit.text(
             theme,
             shown.result(w, table),

@@ -88,7 +88,13 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
     if phone.solo is not None:
         choices += _alone(phone)
     if table.phase is Phase.PLAYING and phone.visit is not None and (now.mine or now.maker):
-        choices.append(Choice(w("more-end"), "ui-check", phone.shows(over=Over.END)))
+        choices.append(
+            Choice(
+                w("more-end" if look(now.game).secret else "more-end-draw"),
+                "ui-check",
+                phone.shows(over=Over.END),
+            )
+        )
     buttons = [
         kit.row(
             kit.button(

@@ -1,9 +1,11 @@
 """The public side: what is going on, the nine rooms, tiles set, phones that ring, the Dead Drop."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import ROOMS, Furnishing
+from companion.games.hotel_perfidious.items import BONUS, COUNTERS, NOBODY, ROOMS, Furnishing
 from companion.games.hotel_perfidious.screens import names, numbers, plates
 from companion.games.hotel_perfidious.screens.duel_page import verdict
 from companion.games.hotel_perfidious.screens.names import say
@@ -26,11 +28,11 @@ def Board(stage: Stage) -> ft.Control:
         return ft.Container()
     kids: list[ft.Control | None] = [
         _news(stage, hotel),
-        _rooms(stage, hotel),
+        None if stage.size.wide else _rooms(stage, hotel),
         _dead_drop(stage, hotel),
     ]
     down = [tile for tile in hotel.lying if not tile.up]
-    if hotel.lying:
+    if down:
         kids.append(
             plates.tile(
                 stage,
@@ -60,7 +62,60 @@ def Board(stage: Stage) -> ft.Control:
                 off=not stage.plays,
             )
         )
+    if stage.size.wide:
+        kids.append(_at_a_glance(stage))
     return kit.col(*kids, gap=10, tight=True, scroll=stage.size.wide)
+
+
+def _at_a_glance(stage: Stage) -> ft.Control:
+    """What stops which trap, and what adds to a roll: for everybody round the table."""
+    theme, words = stage.theme, stage.words
+
+    def line(drawings: Sequence[str], said: str) -> ft.Control:
+        icons = kit.row(*(kit.icon(one, 26, theme.accent) for one in drawings), gap=6, tight=True)
+        return kit.row(
+            ft.Container(icons, width=100), kit.text(theme, said, size=17, expand=True), gap=10
+        )
+
+    traps = [
+        line(
+            [names.drawing(trap), *map(names.drawing, stops)],
+            f"{names.short(words, trap)}: {names.several(words, stops)}",
+        )
+        for trap, stops in COUNTERS.items()
+    ]
+    rolls = [
+        line([names.drawing(one)], f"{names.item(words, one)} +{more}")
+        for one, more in BONUS.items()
+    ]
+    return kit.plate(
+        theme,
+        kit.col(
+            kit.text(theme, say(words, "glance-traps"), "head"),
+            *traps,
+            kit.text(theme, say(words, "glance-rolls"), "head"),
+            *rolls,
+            gap=8,
+            tight=True,
+        ),
+        padding=12,
+    )
+
+
+@ft.component
+def Above(stage: Stage) -> ft.Control:
+    """For a screen in the middle of the table."""
+    hotel = stage.use(hotel_of)
+    if hotel is None:
+        return ft.Container()
+    theme, words = stage.theme, stage.words
+    turn = say(words, "do-first")
+    if hotel.over:
+        turn = say(words, "over")
+    elif hotel.turn != NOBODY:
+        turn = say(words, "turn-of", name=stage.name(hotel.turn))
+    title = kit.text(theme, turn, "display", size=40 * theme.display_scale, one_line=True)
+    return kit.col(title, _rooms(stage, hotel), gap=12, tight=True)
 
 
 def _news(stage: Stage, hotel: Hotel) -> ft.Control | None:
@@ -146,14 +201,15 @@ def _room(stage: Stage, hotel: Hotel, room: int, set_up: bool) -> ft.Control:
     sleepers = [seat for seat, bed in hotel.beds if bed == room]
     told = [names.furnishing(words, back) for back in backs]
     told += [stage.name(seat) for seat in sleepers]
+    big = 1.6 if stage.size.wide else 1.0
     inside = kit.row(
-        kit.text(theme, str(room), "head", size=20, colour=theme.accent),
-        *(kit.icon(names.back(back), 24, theme.ink) for back in backs[:SHOWN]),
-        *(kit.seat_mark(seat, 22, letter=False) for seat in sleepers),
+        kit.text(theme, str(room), "head", size=20 * big, colour=theme.accent),
+        *(kit.icon(names.back(back), 24 * big, theme.ink) for back in backs[:SHOWN]),
+        *(kit.seat_mark(seat, 22 * big, letter=False) for seat in sleepers),
         gap=6,
         align=ft.MainAxisAlignment.CENTER,
     )
-    box = ft.Container(inside, height=30)
+    box = ft.Container(inside, height=30 * big)
     cell = kit.plate(theme, box, padding=6, colour=theme.raised, line=theme.raised)
     said = ". ".join((say(words, "room", room=room), *told))
     return ft.Semantics(content=cell, label=said, exclude_semantics=True)
@@ -188,16 +244,15 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     count, wins, out, phone = stage.use(lambda table: _seat(table, seat))
     words, theme = stage.words, stage.theme
     said = say(words, "souvenirs", count=count)
-    more = say(words, "wins", count=wins) if wins else ""
-    if out:
-        more = say(words, "out", count=out)
-    if phone:
-        more = say(words, "on-phone")
+    more = [(say(words, "wins", count=wins), theme.soft)] if wins else []
+    more += [(say(words, "out", count=out), theme.warm)] if out else []
+    more += [(say(words, "on-phone"), theme.warm)] if phone else []
     return kit.col(
         kit.text(theme, said, "label", spaced=False, one_line=True),
-        kit.text(theme, more, "label", spaced=False, one_line=True, colour=theme.warm)
-        if more
-        else None,
+        *(
+            kit.text(theme, line, "label", spaced=False, one_line=True, colour=colour)
+            for line, colour in more
+        ),
         gap=0,
         tight=True,
         cross=ft.CrossAxisAlignment.START,

@@ -17,6 +17,8 @@ ATTACK, DEFENCE, BURST = "#24418F", "#7E2036", "#C8281C"
 """Panels and burst: ink on them 8.8, 9.1 and 5.2 to one."""
 WELL, FAINT, HARD = "#33000000", "#99FFF6DF", "#000000"
 TILT = -0.14
+TALL = 800
+"""dp of a screen on which the dice are as large as a thumb."""
 
 
 def page(stage: Stage) -> Page:
@@ -30,6 +32,13 @@ def Body(stage: Stage) -> ft.Control:
     """Attacker above, defender below, the burst between them."""
     hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
     theme, words, size = stage.theme, stage.words, stage.size
+    over = hotel is None or hotel.duel is None
+
+    def leave() -> None:
+        if over:  # settled on another phone
+            stage.close()()
+
+    ft.use_effect(leave, [over])
     if hotel is None or hotel.duel is None:
         said = say(words, "duel-none")
         return kit.middle(kit.text(theme, said, colour=theme.soft, size=19), expand=True)
@@ -37,9 +46,7 @@ def Body(stage: Stage) -> ft.Control:
     upper = _side(stage, hotel, duel, duel.attacker, seen)
     lower = _side(stage, hotel, duel, duel.defender, seen)
     gap = 28 if size.short else 50
-    panels: ft.Control = kit.col(upper, lower, gap=gap, expand=True)
-    if size.wide:
-        panels = kit.row(upper, lower, gap=44, expand=True, cross=ft.CrossAxisAlignment.STRETCH)
+    panels = kit.col(upper, lower, gap=gap, expand=True)
     fight = ft.Stack(
         [
             ft.Container(panels, left=0, right=6, top=0, bottom=6),
@@ -150,11 +157,9 @@ def _side(stage: Stage, hotel: Hotel, duel: Duel, side: Fighter, seen: int) -> f
         )
         who = kit.row(kit.seat_mark(side.seat, 40), head, gap=12)
         score = kit.row(*sum_row[:-1], ft.Container(expand=True), sum_row[-1], gap=14)
-        kids = [who, items, score] if attacks or size.wide else [score, items, who]
+        kids = [who, items, score] if attacks else [score, items, who]
     near, far = (22, 10) if size.short else (34, 14)
-    above, under = (far, near) if attacks and not size.wide else (near, far)
-    if size.wide:
-        above = under = 24
+    above, under = (far, near) if attacks else (near, far)
     return ft.Container(
         kit.col(*kids, gap=6, align=ft.MainAxisAlignment.SPACE_EVENLY),
         bgcolor=ATTACK if attacks else DEFENCE,
@@ -169,15 +174,15 @@ def _side(stage: Stage, hotel: Hotel, duel: Duel, side: Fighter, seen: int) -> f
 def _sum(stage: Stage, side: Fighter, stack: bool, wins: bool) -> list[ft.Control]:
     """Die, what is added, total."""
     theme, words, short = stage.theme, stage.words, stage.size.short
-    box = 46 if short else 92
+    box = 46 if short else 92 if stage.size.height >= TALL else 72
     label = say(words, "die-shows", number=side.roll) if side.roll else say(words, "die-waits")
     die: ft.Control = kit.die(box, side.roll, label) if side.roll else _blank(stage, box, label)
-    plus = kit.text(theme, f"+{side.plus(stack)}", "title", size=24 if short else 44)
+    plus = kit.text(theme, f"+{side.plus(stack)}", "title", size=24 if short else box * 0.48)
     total = kit.text(
         theme,
         str(side.total(stack)) if side.roll else "–",
         "numeral",
-        size=44 if short else 92,
+        size=44 if short else box,
         colour=theme.accent if wins else theme.ink,
         font=theme.display,
     )

@@ -15,8 +15,8 @@ from companion.ui import kit
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Page, Stage
 
-CELL = 44.0
-"""dp a square has at least: a board too broad for the screen is moved sideways."""
+CELL, LEAST = 44.0, 38.0
+"""dp a square is high, and has across at least: a broader board is moved sideways."""
 HEAD = 22.0
 """dp of the numbers at the edges."""
 WIDEST = 620.0
@@ -30,7 +30,7 @@ Put = Callable[[int, int], object]
 def page(stage: Stage) -> Page:
     """The page; one hook, like the game's other pages."""
     stage.use(lambda table: table.round)
-    return Page(say(stage.words, "finder"), "", Body(stage))
+    return Page(say(stage.words, "dead-drop"), "", Body(stage))
 
 
 @ft.component
@@ -104,16 +104,15 @@ def outcome(stage: Stage, hotel: Hotel) -> str:
 def _north(stage: Stage, hotel: Hotel, seen: int) -> ft.Control:
     """Where north is: turned by the app when the compass is found, or by hand (HP-def4)."""
     theme, words = stage.theme, stage.words
-    directions = list(Direction)
-    labels = [say(words, f"north-{one}") for one in directions]
-    chosen = directions.index(hotel.north) if hotel.north is not None else None
 
-    def turn(index: int) -> object:
-        return stage.act(a.TurnCompass(directions[index]), seen, stay=True)()
+    def cell(one: Direction) -> ft.Control:
+        press = stage.act(a.TurnCompass(one), seen, stay=True)
+        label = say(words, f"north-{one}")
+        return plates.cell(stage, label, label, one is hotel.north, press, f"north-{one}")
 
     return kit.col(
         kit.text(theme, say(words, "north"), "label"),
-        kit.chips(theme, labels, chosen, turn, size=15),
+        kit.grid([cell(one) for one in Direction], len(Direction), 6),
         gap=6,
         tight=True,
     )
@@ -132,7 +131,7 @@ def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
     """The grid with its numbers; it moves sideways where it does not fit."""
     columns, rows = hotel.options.grid
     width = min(stage.size.width - 2 * stage.size.side, WIDEST) - HEAD
-    cell = max(CELL, (width - 2 * (columns - 1)) / columns)
+    cell = max(LEAST, (width - 2 * (columns - 1)) / columns)
     theme = stage.theme
     lines: list[ft.Control] = [
         kit.row(

@@ -32,8 +32,15 @@ def Foot(stage: Stage) -> ft.Control:
     words, theme, size, seat = stage.words, stage.theme, stage.size, stage.seat
     if hotel is None or seat is None:
         return ft.Container()
-    book = kit.icon_button(
-        theme, "ui-unseen", say(words, "book"), stage.page(numbers.BOOK), key="book"
+    book = kit.button(
+        theme,
+        size,
+        say(words, "book-short"),
+        stage.page(numbers.BOOK),
+        rank=2,
+        height=60,
+        text_size=17,
+        key="book",
     )
     then = _next(stage, hotel, seat)
     main = kit.button(
@@ -47,7 +54,7 @@ def Foot(stage: Stage) -> ft.Control:
         text_size=18,
         key=then.key,
     )
-    return kit.row(book, main, gap=6)
+    return kit.row(book, main, gap=8)
 
 
 def _next(stage: Stage, hotel: Hotel, seat: int) -> _Next:
@@ -74,8 +81,8 @@ def more(stage: Stage) -> tuple[Choice, ...]:
     """What else a seat may do."""
     words, hotel = stage.words, hotel_of(stage.table)
     choices = [
-        Choice(say(words, "book"), "ui-unseen", stage.page(numbers.BOOK)),
-        Choice(say(words, "finder"), "hp-compass", stage.page(numbers.FINDER)),
+        Choice(say(words, "book"), "hp-nutcracker", stage.page(numbers.BOOK)),
+        Choice(say(words, "dead-drop"), "hp-compass", stage.page(numbers.FINDER)),
         Choice(say(words, "phone"), "ui-phone", stage.sheet(numbers.PHONE)),
         Choice(say(words, "rooms"), "hp-bed", stage.page(numbers.ROOMS)),
         Choice(say(words, "lying"), "ui-table", stage.sheet(numbers.LYING)),

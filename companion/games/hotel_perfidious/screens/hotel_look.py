@@ -27,10 +27,10 @@ from companion.games.hotel_perfidious.screens import (
 )
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.table.state import Question, Table
+from companion.table.state import Phase, Question, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
-from companion.ui.kit import Face, Fact
+from companion.ui.kit import Face
 from companion.ui.stage import Choice, Page, Stage
 from companion.ui.theme import HOTEL, Theme
 from companion.ui.words import Words
@@ -68,16 +68,8 @@ class HotelLook:
     # --- what only one phone sees: nothing is dealt, the trap book is a page of its own
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
-        """Nobody was dealt a secret; the card says where the own ones stand."""
-        return Face(
-            drawing("game-perfidious"),
-            say(words, "title"),
-            (
-                Fact(say(words, "face-know"), say(words, "face-know-text")),
-                Fact(say(words, "face-book"), say(words, "face-book-text")),
-                Fact(say(words, "face-want"), say(words, "face-want-text")),
-            ),
-        )
+        """Nobody was dealt a secret: there is no card."""
+        return Face(drawing("game-perfidious"), say(words, "title"), ())
 
     def answered(
         self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
@@ -92,15 +84,11 @@ class HotelLook:
     # --- what everybody sees
 
     def badge(self, table: Table, seat: int) -> str | None:
-        """On the phone, out of it, or with a blueprint dropped off."""
+        """At the end: a blueprint dropped off, or only a bed."""
         hotel = hotel_of(table)
-        if hotel is None:
+        if hotel is None or table.phase is not Phase.ENDED:
             return None
-        if hotel.blueprints_of(seat):
-            return "hp-blueprint"
-        if hotel.on_the_phone(seat):
-            return "ui-phone"
-        return "ui-skull" if hotel.forfeits_of(seat) else None
+        return "hp-blueprint" if hotel.blueprints_of(seat) else "hp-bed"
 
     def side(self, table: Table, seat: int) -> str:
         """No side has a colour."""
@@ -136,8 +124,8 @@ class HotelLook:
         return board.Board(stage)
 
     def above(self, stage: Stage) -> ft.Control | None:
-        """Nothing: the rooms stand beside the seats."""
-        return None
+        """Whose turn it is, and the rooms: larger than beside the seats."""
+        return board.Above(stage)
 
     def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
         """The one thing to do."""

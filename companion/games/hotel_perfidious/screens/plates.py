@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import ROOMS, Furnishing
-from companion.games.hotel_perfidious.screens.names import back, furnishing, say
+from companion.games.hotel_perfidious.items import COUNTERS, ROOMS, Furnishing, Item
+from companion.games.hotel_perfidious.screens.names import back, furnishing, say, short
+from companion.games.hotel_perfidious.screens.names import drawing as drawing_of
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit import Press
@@ -96,13 +97,21 @@ def wide_button(
     return kit.row(button)
 
 
+def item_tile(stage: Stage, one: Item, press: Press, key: str) -> ft.Control:
+    """A big row for an item; a trap says what is on its tile too (HP-def16)."""
+    words = stage.words
+    note = say(words, f"brief-{one}") if one in COUNTERS else ""
+    return tile(stage, short(words, one), press, key, drawing=drawing_of(one), note=note)
+
+
 def cell(
     stage: Stage, label: str, spoken: str, here: bool, press: Press, key: str, *, drawing: str = ""
 ) -> ft.Control:
     """One of a few in a grid: a number or a drawing; the chosen one is filled."""
     theme = stage.theme
     tint = theme.on_accent if here else theme.ink
-    words = kit.text(theme, label, strong=True, size=16, colour=tint, one_line=True)
+    letters = 14 if stage.size.narrow else 16
+    words = kit.text(theme, label, strong=True, size=letters, colour=tint, one_line=True)
     inside: ft.Control = kit.middle(words)
     if drawing:
         inside = kit.middle(
@@ -153,7 +162,7 @@ def room_grid(stage: Stage, chosen: int, choose: Callable[[int], object]) -> ft.
 def back_grid(
     stage: Stage, chosen: Furnishing | None, choose: Callable[[Furnishing], object]
 ) -> ft.Control:
-    """The four furnishings, four beside each other."""
+    """The four furnishings."""
 
     def press(one: Furnishing) -> Press:
         return lambda: choose(one)
@@ -170,7 +179,7 @@ def back_grid(
         )
         for one in Furnishing
     ]
-    return kit.grid(cells, 4, 6)
+    return kit.grid(cells, 2 if stage.size.narrow else len(cells), 6)
 
 
 def hotel_of(table: Table) -> Hotel | None:

@@ -90,13 +90,7 @@ def Searching(stage: Stage) -> ft.Control:
         for tile in down
     ]
     traps = [
-        plates.tile(
-            stage,
-            names.item(words, trap),
-            stage.act(a.SpringTrap(trap), seen),
-            f"spring-{trap}",
-            drawing=drawing(trap),
-        )
+        plates.item_tile(stage, trap, stage.act(a.SpringTrap(trap), seen), f"spring-{trap}")
         for trap in COUNTERS
     ]
     kids: list[ft.Control | None] = [
@@ -108,12 +102,11 @@ def Searching(stage: Stage) -> ft.Control:
     if hotel.options.literal_traps:
         kids.append(kit.text(stage.theme, say(words, "search-hand"), "label"))
         kids += [
-            plates.tile(
+            plates.item_tile(
                 stage,
-                names.item(words, trap),
+                trap,
                 stage.act(a.SpringTrap(trap, in_hand=True), seen),
                 f"spring-hand-{trap}",
-                drawing=drawing(trap),
             )
             for trap in COUNTERS
         ]
@@ -136,13 +129,7 @@ def Silent(stage: Stage) -> ft.Control:
         return plates.said(stage, say(words, "tile"), say(words, "tile-none"))
     tile = hotel.turning
     rows = [
-        plates.tile(
-            stage,
-            names.item(words, one),
-            stage.act(a.SayTile(tile.number, one), seen),
-            f"say-{one}",
-            drawing=drawing(one),
-        )
+        plates.item_tile(stage, one, stage.act(a.SayTile(tile.number, one), seen), f"say-{one}")
         for one in Item
         if fits(one, tile.furnishing)
     ]
@@ -153,7 +140,7 @@ def Silent(stage: Stage) -> ft.Control:
         stage,
         names.place(words, tile.room, tile.furnishing),
         rows,
-        height=62 * len(rows),
+        height=plates.ROW * len(rows),
         note=say(words, "tile-silent", name=stage.name(tile.seat)),
         foot=off,
     )

@@ -75,28 +75,38 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
             ),
             gap=8,
         ),
-        _ways(stage, counter, lost, seen),
     ]
     title = say(words, "trap-title", trap=short(words, trap.trap))
-    flat = plates.wide_button(
-        stage,
-        say(words, "trap-flat"),
-        stage.act(a.FaceTrap(NO_ITEM), seen),
-        "trap-flat",
-        rank=1 if counter is NO_ITEM else 2,
+    flat = kit.row(
+        kit.button(
+            theme,
+            stage.size,
+            say(words, "trap-off"),
+            stage.act(a.CallOff(), seen),
+            rank=2,
+            text_size=15,
+            key="call-off",
+        ),
+        kit.button(
+            theme,
+            stage.size,
+            say(words, "trap-flat"),
+            stage.act(a.FaceTrap(NO_ITEM), seen),
+            rank=1 if counter is NO_ITEM else 2,
+            expand=True,
+            key="trap-flat",
+        ),
+        gap=8,
     )
-    off = plates.wide_button(
-        stage, say(words, "trap-off"), stage.act(a.CallOff(), seen), "call-off", rank=3
-    )
-    foot = kit.col(flat, off, gap=4, tight=True)
+    foot = kit.col(_ways(stage, counter, lost, seen), flat, gap=8, tight=True)
     return plates.sheet(
         stage,
         title,
         kids,
-        height=310,
+        height=230,
         note=say(words, "trap-whose", name=stage.name(trap.seat)),
         foot=foot,
-        foot_height=116,
+        foot_height=120,
         away=not own_trap,
     )
 

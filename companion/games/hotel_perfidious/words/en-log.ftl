@@ -49,6 +49,6 @@ hotel_perfidious-came-tile-said = It is { $item }.
 hotel_perfidious-came-knocked = { $name } is knocked senseless: inventory into the corridor, off to bed, next turn missed.
 hotel_perfidious-came-items = { $name }: { $items }.
 hotel_perfidious-came-rolled = A { $number }.
-hotel_perfidious-came-duel = { $name } beats { $other }, { $attack } to { $defence } (attack to defence), and takes { $count } souvenirs.
+hotel_perfidious-came-duel = { $name } beats { $other }, { $attack } to { $defence } (attack to defence). Souvenirs taken: { $count }.
 hotel_perfidious-came-north = North is { $north }.
 hotel_perfidious-came-wins = { $name } makes { $count } wins.

@@ -61,7 +61,7 @@ hotel_perfidious-trap-ask = { $name } decides what stops it.
 hotel_perfidious-trap-take = Take it as a souvenir
 hotel_perfidious-trap-leave = Leave it
 hotel_perfidious-trap-flat = Knocked senseless
-hotel_perfidious-trap-off = It was no trap
+hotel_perfidious-trap-off = No trap
 
 ## The duel
 
@@ -133,6 +133,7 @@ hotel_perfidious-square = Column { $column }, row { $row }
 ## The trap book
 
 hotel_perfidious-book = My trap book
+hotel_perfidious-book-short = Book
 hotel_perfidious-book-eyes = What you hold and where you set what. Only on this phone, only for you.
 hotel_perfidious-book-open = Open it
 hotel_perfidious-book-cover = Cover

@@ -71,8 +71,8 @@ hotel_perfidious-blueprints = { $count ->
    *[other] { $count } blueprints
 }
 hotel_perfidious-out = { $count ->
-    [one] out for a turn
-   *[other] out for { $count } turns
+    [one] out: 1 turn
+   *[other] out: { $count } turns
 }
 hotel_perfidious-on-phone = on the phone
 hotel_perfidious-board-tiles = { $count ->
@@ -80,22 +80,13 @@ hotel_perfidious-board-tiles = { $count ->
    *[other] { $count } tiles set face down
 }
 hotel_perfidious-board-tile = Room { $room }: { $name }
+hotel_perfidious-glance-traps = What stops what
+hotel_perfidious-glance-rolls = In a duel
 hotel_perfidious-dead-drop = Dead Drop
 hotel_perfidious-news-duel = For King and Country! { $attacker } whacks { $defender }.
 hotel_perfidious-news-trap = { $name } has turned up { $trap }!
 hotel_perfidious-news-tile = { $place }: { $name }’s phone says what lies there.
 hotel_perfidious-news-call = Agent { $name } to the Courtesy Phone!
-
-## The card
-
-hotel_perfidious-face-know = You know
-hotel_perfidious-face-know-text = Nothing is dealt in secret.
-hotel_perfidious-face-book = Yours alone
-hotel_perfidious-face-book-text =
-    Your trap book: it is behind
-    the closed eye at the bottom.
-hotel_perfidious-face-want = You want
-hotel_perfidious-face-want-text = Blueprints on the Dead Drop.
 
 ## The end
 

@@ -49,6 +49,6 @@ hotel_perfidious-came-tile-said = Es { $item }.
 hotel_perfidious-came-knocked = { $name } pierde el sentido: su inventario al pasillo, a la cama, y pierde el próximo turno.
 hotel_perfidious-came-items = { $name }: { $items }.
 hotel_perfidious-came-rolled = Un { $number }.
-hotel_perfidious-came-duel = { $name } vence a { $other }, { $attack } a { $defence } (ataque a defensa), y se lleva { $count } recuerdos.
+hotel_perfidious-came-duel = { $name } vence a { $other }, { $attack } a { $defence } (ataque a defensa). Recuerdos que se lleva: { $count }.
 hotel_perfidious-came-north = El norte, { $north }.
 hotel_perfidious-came-wins = { $name } logra { $count } victorias.

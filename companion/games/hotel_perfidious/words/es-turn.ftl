@@ -61,7 +61,7 @@ hotel_perfidious-trap-ask = { $name } decide qué la detiene.
 hotel_perfidious-trap-take = Llevársela de recuerdo
 hotel_perfidious-trap-leave = Dejarla
 hotel_perfidious-trap-flat = Sin sentido
-hotel_perfidious-trap-off = No era una trampa
+hotel_perfidious-trap-off = No hay
 
 ## The duel
 
@@ -133,6 +133,7 @@ hotel_perfidious-square = Columna { $column }, fila { $row }
 ## The trap book
 
 hotel_perfidious-book = Mi libro de trampas
+hotel_perfidious-book-short = Libro
 hotel_perfidious-book-eyes = Lo que llevas y dónde has escondido qué. Solo en este móvil, solo para ti.
 hotel_perfidious-book-open = Abrirlo
 hotel_perfidious-book-cover = Tapar

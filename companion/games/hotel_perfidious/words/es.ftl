@@ -71,8 +71,8 @@ hotel_perfidious-blueprints = { $count ->
    *[other] { $count } planos
 }
 hotel_perfidious-out = { $count ->
-    [one] fuera un turno
-   *[other] fuera { $count } turnos
+    [one] fuera: 1 turno
+   *[other] fuera: { $count } turnos
 }
 hotel_perfidious-on-phone = al teléfono
 hotel_perfidious-board-tiles = { $count ->
@@ -80,22 +80,13 @@ hotel_perfidious-board-tiles = { $count ->
    *[other] { $count } fichas escondidas
 }
 hotel_perfidious-board-tile = Hab. { $room }: { $name }
+hotel_perfidious-glance-traps = Qué detiene qué
+hotel_perfidious-glance-rolls = En un duelo
 hotel_perfidious-dead-drop = Buzón muerto
 hotel_perfidious-news-duel = ¡Por el rey y la patria! { $attacker } ataca a { $defender }.
 hotel_perfidious-news-trap = ¡{ $name } ha destapado { $trap }!
 hotel_perfidious-news-tile = { $place }: el móvil de { $name } dice qué hay ahí.
 hotel_perfidious-news-call = ¡Agente { $name }, al teléfono de cortesía!
-
-## The card
-
-hotel_perfidious-face-know = Sabes
-hotel_perfidious-face-know-text = No se reparte nada en secreto.
-hotel_perfidious-face-book = Solo tuyo
-hotel_perfidious-face-book-text =
-    Tu libro de trampas: está tras
-    el ojo cerrado, abajo.
-hotel_perfidious-face-want = Quieres
-hotel_perfidious-face-want-text = Los planos en el buzón muerto.
 
 ## The end
 

@@ -64,6 +64,7 @@ taken-back = Taken back.
 more-open = Show my card to all
 more-open-of = Show { $name }’s card to all
 more-end = End: all cards up
+more-end-draw = End the game
 more-code = Show the code of the deal
 more-read = Read a code
 more-nothing = There is nothing to do here now.
@@ -89,6 +90,7 @@ pass-whose = Whose card?
 ## The end
 
 end-kicker = All cards up
+end-kicker-draw = The end
 end-fair = The deal was fair
 end-fair-draw = The draw was fair
 end-fair-note-draw = { $phones } of { $of } phones have drawn again from the seed: the same comes out.

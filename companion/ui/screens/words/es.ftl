@@ -64,6 +64,7 @@ taken-back = Deshecho.
 more-open = Enseñar mi carta a todos
 more-open-of = Enseñar la carta de { $name } a todos
 more-end = Final: cartas arriba
+more-end-draw = Acabar la partida
 more-code = Mostrar el código del reparto
 more-read = Leer un código
 more-nothing = Ahora no hay nada que hacer aquí.
@@ -89,6 +90,7 @@ pass-whose = ¿La carta de quién?
 ## El final
 
 end-kicker = Cartas arriba
+end-kicker-draw = El final
 end-fair = El reparto ha sido limpio
 end-fair-draw = El sorteo ha sido limpio
 end-fair-note-draw = { $phones } de { $of } móviles han repetido el sorteo con la semilla: sale lo mismo.
