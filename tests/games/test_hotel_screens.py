@@ -232,8 +232,8 @@ async def test_everything_draws(
     )
     await phone.tap(table)
     pages = {
-        "en": ("My trap book", "Dead Drop", "The nine rooms", "The decks"),
-        "es": ("Mi libro de trampas", "Buzón muerto", "Las nueve habitaciones", "Los mazos"),
+        "en": ("Dead Drop", "The nine rooms", "The decks"),
+        "es": ("Buzón muerto", "Las nueve habitaciones", "Los mazos"),
     }[language]
     sheets = {
         "en": ("Courtesy Phones", "Tiles on the board", "Correct by hand"),

@@ -62,7 +62,7 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
                 ft.Container(
                     plates.cell(
                         stage,
-                        short(words, one),
+                        say(words, f"brief-{one}"),
                         short(words, one),
                         one is counter,
                         _choose(set_tapped, one),

@@ -133,6 +133,7 @@ hotel_perfidious-square = Column { $column }, row { $row }
 ## The trap book
 
 hotel_perfidious-book = My trap book
+hotel_perfidious-book-title = Trap book
 hotel_perfidious-book-short = Book
 hotel_perfidious-book-eyes = What you hold and where you set what. Only on this phone, only for you.
 hotel_perfidious-book-open = Open it

@@ -133,6 +133,7 @@ hotel_perfidious-square = Columna { $column }, fila { $row }
 ## The trap book
 
 hotel_perfidious-book = Mi libro de trampas
+hotel_perfidious-book-title = Mi libro
 hotel_perfidious-book-short = Libro
 hotel_perfidious-book-eyes = Lo que llevas y dónde has escondido qué. Solo en este móvil, solo para ti.
 hotel_perfidious-book-open = Abrirlo
