@@ -11,12 +11,18 @@ from typing import Any
 
 import pytest
 
-from tests.support import vectors_secret_night, vectors_venice, vectors_venice_deduction
+from tests.support import (
+    vectors_perfidious,
+    vectors_secret_night,
+    vectors_venice,
+    vectors_venice_deduction,
+)
 
 FOLDER = Path(os.environ.get("COMPANION_VECTORS", Path(__file__).parent / "vectors"))
 KINDS = {("secretnight", kind): run for kind, run in vectors_secret_night.KINDS.items()}
 KINDS |= {("venice", kind): run for kind, run in vectors_venice.KINDS.items()}
 KINDS |= {("venice", kind): run for kind, run in vectors_venice_deduction.KINDS.items()}
+KINDS |= {("perfidious", kind): run for kind, run in vectors_perfidious.KINDS.items()}
 ORDERED = {"trace", "perTile", "clock", "healthAfterEachTurn"}
 
 

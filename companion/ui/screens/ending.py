@@ -140,13 +140,14 @@ def Proof(phone: Phone, theme: Theme) -> ft.Control:
     unfair = [seat for seat, fair in checked if not fair]
     fair = sum(said.values())
     tone = theme.warm if unfair else FAIR
-    title = w("end-unfair") if unfair else w("end-fair")
+    kind = "" if look(phone.now.game).secret else "-draw"
+    title = w("end-unfair") if unfair else w(f"end-fair{kind}")
     if unfair:
         sentence = w("end-unfair-note", phones=len(unfair))
     elif solo:
         sentence = w("end-fair-alone")
     else:
-        sentence = w("end-fair-note", phones=fair, of=len(players))
+        sentence = w(f"end-fair-note{kind}", phones=fair, of=len(players))
     marks: list[ft.Control] = [
         _seal(theme, seat, said.get(seat)) for seat in players if not solo or seat in said
     ]

@@ -72,8 +72,11 @@ open-title = ¿Enseñar tu carta a todos?
 open-note = Todos la ven, con la prueba de que es la que te tocó. No se puede deshacer.
 open-yes = Enseñarla
 end-title = ¿Cartas arriba?
+end-title-draw = ¿Fin de la partida?
+end-note-draw = Cada móvil comprueba lo que la app ha sorteado. No se puede deshacer.
 end-note = Se enseñan todas las cartas y cada móvil comprueba el reparto. No se puede deshacer.
 end-yes = Cartas arriba
+end-yes-draw = Acabar
 
 ## Lo mío
 
@@ -88,6 +91,8 @@ pass-whose = ¿La carta de quién?
 
 end-kicker = Cartas arriba
 end-fair = El reparto ha sido limpio
+end-fair-draw = El sorteo ha sido limpio
+end-fair-note-draw = { $phones } de { $of } móviles han repetido el sorteo con la semilla: sale lo mismo.
 end-fair-note = { $phones } de { $of } móviles han rehecho el reparto desde su semilla: salen todas las cartas.
 end-fair-alone = Este móvil ha rehecho el reparto desde su semilla: salen todas las cartas.
 end-unfair = El reparto no cuadra
