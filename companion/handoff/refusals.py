@@ -186,3 +186,10 @@ class Conflict(Refusal):
     kind: str
     seat: int
     round: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherQuestion(Refusal):
+    """A reply for this phone, but to something else than it asked now."""
+
+    key: ClassVar[str] = "refusal-other-question"

@@ -1,11 +1,12 @@
 """A seat at a table without a server: a key, a name, and the codes its camera has read. Pure.
 
 It shows its seat code, reads one DEAL, opens its own slot; later it reads what others open and the
-end. All of it is a value that the phone keeps as text; `repr` prints nothing of it.
+end. All of it is a value that the phone keeps as text; `repr`
+prints nothing of it.
 """
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.handoff import deal as sealed
@@ -17,12 +18,14 @@ from companion.handoff.refusals import Conflict, Damaged, NotForThisPhone, Other
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import announcement
+from companion.host.errands import Who
 from companion.host.incoming import LIMIT
+from companion.host.sheet import LARGEST, Sheet
 from companion.table import names
 from companion.table.chance import ByteChance
 from companion.table.game import Game
 from companion.table.record import Carrier, Committed
-from companion.table.refusal import AlreadyOpen, NotDealt, NotFair, Refusal
+from companion.table.refusal import AlreadyOpen, NotDealt, NotFair, Refusal, SheetFull
 from companion.table.state import Phase, Seat, Table
 
 Refused = Refusal | CodeRefusal
@@ -31,7 +34,10 @@ Games = dict[str, Game]
 
 @dataclass(frozen=True, repr=False)
 class Solo:
-    """What the phone keeps. born: id in its seat code. deal, openings, end: messages it read."""
+    """What the phone keeps. born: id in its seat code. deal, openings, end: messages it read.
+
+    sheet: private lines by name.
+    """
 
     key: SeatKey
     name: str
@@ -40,6 +46,7 @@ class Solo:
     openings: tuple[bytes, ...] = ()
     end: bytes = b""
     looked: bool = False
+    sheet: Sheet = field(default_factory=dict)
 
     def text(self) -> str:
         """For the phone's own storage."""
@@ -52,6 +59,7 @@ class Solo:
                 "openings": [raw.hex() for raw in self.openings],
                 "end": self.end.hex(),
                 "looked": self.looked,
+                "sheet": self.sheet,
             }
         )
 
@@ -70,6 +78,7 @@ def read(text: object) -> Solo | None:
             tuple(bytes.fromhex(raw) for raw in data["openings"]),
             bytes.fromhex(data["end"]),
             bool(data["looked"]),
+            {str(name): str(line) for name, line in data.get("sheet", {}).items()},
         )
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
@@ -140,6 +149,21 @@ def seat(solo: Solo, games: Games) -> int:
     return places[mine[0]].seat
 
 
+def who(solo: Solo, games: Games) -> Who | None:
+    """This seat, for passing something by code; None before the deal."""
+    if not solo.deal:
+        return None
+    dealt = _read(solo.deal)
+    names = tuple((place.seat, place.name) for place in _announced(dealt, games)[1])
+    return Who(solo.key, dealt.header, seat(solo, games), names)
+
+
+def write(solo: Solo, name: str, text: str) -> Solo | SheetFull:
+    """One line of the private sheet; "" strikes it out."""
+    lines = {n: t for n, t in {**solo.sheet, name: text}.items() if t}
+    return SheetFull() if len(json.dumps(lines)) > LARGEST else replace(solo, sheet=lines)
+
+
 def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
     """The public side as far as this phone knows it, None before the deal."""
     if not solo.deal:
@@ -198,7 +222,7 @@ def _deal(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
         if known.header == dealt.header:
             same = known.body == dealt.body
             return solo if same else Conflict("deal", EVERYONE, dealt.header.round)
-    return replace(solo, deal=raw, openings=(), end=b"", looked=False)
+    return Solo(solo.key, solo.name, solo.born, raw)
 
 
 def _opening(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:

@@ -16,6 +16,7 @@ from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import dealing, deals, incoming, sheet
 from companion.host.dealer import Dealer
 from companion.host.duties import due
+from companion.host.errands import Who
 from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping
 from companion.host.room import Judge, Room, Scene
@@ -286,6 +287,20 @@ class Visit:
     async def laid(self, seat: int, mark: bytes) -> bytes | None:
         """Nonce and card that a seat of this phone laid under a mark, None if it did not."""
         return sheet.under(await self.sheet(seat), mark)
+
+    def who(self, seat: int) -> Who | None:
+        """A seat of this phone, for passing something by code; None before the deal."""
+        table, held = self.room.table, self.held(seat)
+        if held is None or table.deal is None or seat not in table.players:
+            return None
+        there = tuple(taken for n in table.players if (taken := table.seat(n)))
+        return Who(
+            held.key,
+            dealing.header(table, Kind.ASK, seat),
+            seat,
+            tuple((taken.number, taken.name) for taken in there),
+            tuple((taken.number, taken.key) for taken in there),
+        )
 
     async def open(self, seat: int) -> Refused | None:
         """Show one's hand to all, with the proof that it is the one that was dealt."""

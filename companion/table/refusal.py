@@ -240,3 +240,40 @@ class SheetFull(Refusal):
     """The private sheet has no room for more."""
 
     key = "refusal-sheet-full"
+
+
+@dataclass(frozen=True)
+class StrangeKey(Refusal):
+    """Another phone than before speaks for this seat."""
+
+    key = "refusal-strange-key"
+    name: str
+
+
+@dataclass(frozen=True)
+class OwnCode(Refusal):
+    """The code is this phone's own."""
+
+    key = "refusal-own-code"
+
+
+@dataclass(frozen=True)
+class NotCommitted(Refusal):
+    """What was given is not what its owner had laid down."""
+
+    key = "refusal-not-committed"
+    name: str
+
+
+@dataclass(frozen=True)
+class Underway(Refusal):
+    """Something else is being passed by code: finish or leave it first."""
+
+    key = "refusal-underway"
+
+
+@dataclass(frozen=True)
+class NothingToPass(Refusal):
+    """The game passes nothing of that kind by code."""
+
+    key = "refusal-nothing-to-pass"

@@ -4,6 +4,7 @@ What is done at a table is done by the visit; this only brings a phone there and
 """
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from companion.handoff import text
@@ -16,6 +17,7 @@ from companion.host.solo import Solo
 from companion.host.visit import Visit
 from companion.table.refusal import NoSuchTable, NotSeated, Refusal, StorageRefused
 from companion.table.state import Phase
+from companion.ui import by_code
 from companion.ui.now import Known, Over, Place, Side
 from companion.ui.phone import Phone
 
@@ -158,7 +160,13 @@ async def sit_alone(phone: Phone) -> None:
 async def take_name(phone: Phone, name: str) -> Refused | None:
     """A fresh seat under this name."""
     seat = alone.sit(name, phone.house.now())
-    return seat if isinstance(seat, Refusal) else await _keep(phone, seat)
+    if isinstance(seat, Refusal):
+        return seat
+    if not await phone.memory.set_solo(seat.text()):
+        return StorageRefused()
+    phone.solo = seat
+    phone.put(**_alone(phone))
+    return None
 
 
 async def stand_up(phone: Phone) -> None:
@@ -170,16 +178,13 @@ async def stand_up(phone: Phone) -> None:
 
 async def note_look(phone: Phone) -> None:
     """This seat has looked at its card."""
-    seat = phone.solo
-    if seat is not None and not seat.looked:
-        await _keep(phone, alone.looked(seat))
+    if phone.solo is not None and not phone.solo.looked:
+        await _change(phone, alone.looked)
 
 
 async def open_alone(phone: Phone) -> Refused | None:
     """Show this seat's hand: its phone shows the code that proves it."""
-    assert phone.solo is not None
-    seat = alone.open_own(phone.solo, phone.house.games)
-    return await _keep(phone, seat) if isinstance(seat, Solo) else seat
+    return await _change(phone, lambda solo: alone.open_own(solo, phone.house.games))
 
 
 async def read(phone: Phone, words: str) -> Refused | None:
@@ -189,22 +194,21 @@ async def read(phone: Phone, words: str) -> Refused | None:
     raw = text.read(words)
     if isinstance(raw, CodeRefusal):
         return raw
+    if by_code.is_passed(raw):
+        return await by_code.read(phone, raw)
     if phone.visit is not None:
         return await _read_for_table(phone, phone.visit, raw)
     if phone.solo is None:
         return NotSeated()
-    seat = alone.take(phone.solo, raw, phone.house.games, phone.house.now())
-    if not isinstance(seat, Solo):
-        return seat
-    if seat is phone.solo:
+    before, games, now = phone.solo, phone.house.games, phone.house.now()
+    if refused := await _change(phone, lambda solo: alone.take(solo, raw, games, now)):
+        return refused
+    if phone.solo is before:
         phone.tell(phone.words("code-again"), good=True)
-        return None
-    dealt_before = phone.solo.deal
-    refused = await _keep(phone, seat)
-    if refused is None:
-        side = Side.MINE if seat.deal != dealt_before else Side.TABLE
-        phone.put(over=Over.NOTHING, side=side)
-    return refused
+    else:
+        dealt = phone.solo.deal != before.deal
+        phone.put(over=Over.NOTHING, side=Side.MINE if dealt else Side.TABLE)
+    return None
 
 
 async def _read_for_table(phone: Phone, visit: Visit, raw: bytes) -> Refused | None:
@@ -222,12 +226,12 @@ async def _read_for_table(phone: Phone, visit: Visit, raw: bytes) -> Refused | N
     return None
 
 
-async def _keep(phone: Phone, seat: Solo) -> Refused | None:
-    if not await phone.memory.set_solo(seat.text()):
-        return StorageRefused()
-    phone.solo = seat
-    phone.put(**_alone(phone))
-    return None
+async def _change(phone: Phone, change: Callable[[Solo], Solo | Refused]) -> Refused | None:
+    """Another state of the seat without a server, and what is shown of it."""
+    refused = await phone.change_solo(change)
+    if refused is None:
+        phone.put(**_alone(phone))
+    return refused
 
 
 def _alone(phone: Phone) -> dict[str, Any]:

@@ -46,6 +46,7 @@ class Over(StrEnum):
     MORE = "more"
     GAME = "game"
     PAGE = "page"
+    ERRAND = "errand"
     HOUSE = "house"
 
 

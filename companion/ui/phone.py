@@ -15,12 +15,14 @@ from typing import Any, Generic, TypeVar, cast
 import flet as ft
 
 from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host import solo as alone
+from companion.host.errands import Who
 from companion.host.room import Scene
 from companion.host.sheet import Sheet
 from companion.host.solo import Solo
 from companion.host.visit import Visit
 from companion.store.contract import StoreFailed
-from companion.table.refusal import Refusal
+from companion.table.refusal import NotDealt, NotSeated, Refusal, StorageRefused
 from companion.table.state import Phase, Table
 from companion.ui.house import House
 from companion.ui.kit import Press
@@ -53,6 +55,9 @@ class Phone:
         self._pressed: tuple[str, float] = ("", 0.0)
         self._own = contextvars.copy_context()  # Flet's, of this page
         self._newest: Scene | None = None
+        self._pen = asyncio.Lock()
+        self.passing = asyncio.Lock()
+        """Held while something is passed by code: one step after the other."""
 
     # --- what is shown
 
@@ -150,19 +155,53 @@ class Phone:
         """Cover whatever is looked at."""
         self.put(cover=self.now.cover + 1)
 
+    def hand(self, seat: int) -> bytes | Refusal | CodeRefusal:
+        """What a seat of this phone was dealt; kept nowhere."""
+        if self.visit is not None:
+            return self.visit.hand(seat)
+        return alone.hand(self.solo) if self.solo is not None else NotDealt()
+
+    def who(self, seat: int) -> Who | None:
+        """A seat of this phone, for passing something by code."""
+        if self.visit is not None:
+            return self.visit.who(seat)
+        return alone.who(self.solo, self.house.games) if self.solo is not None else None
+
+    async def lines(self, seat: int) -> Sheet:
+        """The private sheet of a seat of this phone."""
+        if self.visit is not None:
+            return await self.visit.sheet(seat)
+        return dict(self.solo.sheet) if self.solo is not None else {}
+
     async def read_sheet(self, seat: int) -> None:
         """Fetch the private sheet of a seat of this phone."""
-        self.sheet = await self.visit.sheet(seat) if self.visit is not None else {}
+        self.sheet = await self.lines(seat)
         self.put(sheet=self.now.sheet + 1)
 
-    async def note(self, seat: int, name: str, text: str) -> object:
+    async def note(self, seat: int, name: str, text: str) -> Refusal | CodeRefusal | None:
         """Write one line of a seat's private sheet; an empty text strikes it out."""
-        if self.visit is None:
-            return None
-        refused = await self.visit.write_line(seat, name, text)
+        if self.visit is not None:
+            refused = await self.visit.write_line(seat, name, text)
+        else:
+            refused = await self.change_solo(lambda solo: alone.write(solo, name, text))
         if refused is None:
             await self.read_sheet(seat)
         return refused
+
+    async def change_solo(
+        self, change: Callable[[Solo], Solo | Refusal | CodeRefusal]
+    ) -> Refusal | CodeRefusal | None:
+        """Another state of this phone's seat without a server, kept before it counts."""
+        async with self._pen:
+            if self.solo is None:
+                return NotSeated()
+            after = change(self.solo)
+            if not isinstance(after, Solo):
+                return after
+            if not await self.memory.set_solo(after.text()):
+                return StorageRefused()
+            self.solo = after
+        return None
 
     # --- what it does
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
+from companion.table.passed import Passed
 from companion.table.play import ANYHOW
 from companion.table.state import Question, Table
 from companion.ui.kit import Face, Press
@@ -165,12 +166,61 @@ class Page:
     foot: ft.Control | None = None
 
 
+Ready = Callable[[int, bytes, bytes | None], Press]
+"""A press that asks seat, topic, what is given in return: see `ByCode.form`."""
+
+
+class ByCode(Protocol):
+    """What a game's phones pass each other by code, where no server is between them."""
+
+    def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
+        """What a seat may begin: label, quiet line, drawing."""
+        ...
+
+    def form(self, stage: Stage, at: int, others: tuple[int, ...], ready: Ready) -> ft.Control:
+        """Whom to ask, and what for. at: place in `begins`. A component."""
+        ...
+
+    def title(self, stage: Stage, topic: bytes, other: int, own: bool) -> str:
+        """What an errand is, in a few words; "" for a topic that is none. own: begun here."""
+        ...
+
+    def says(self, table: Table, seat: int, topic: bytes, hand: bytes) -> bytes | None:
+        """What a phone gives by itself; None where its player chooses."""
+        ...
+
+    def gives(
+        self, stage: Stage, topic: bytes, other: int, ready: Callable[[bytes], Press]
+    ) -> ft.Control:
+        """Choosing what to give. A component."""
+        ...
+
+    def noted(
+        self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
+    ) -> tuple[tuple[str, str], ...]:
+        """The lines of the private sheet that change with what went across."""
+        ...
+
+    def face(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
+        """What was given to this phone; only while a thumb is down."""
+        ...
+
+    def beside(self, stage: Stage) -> ft.Control | None:
+        """At the foot of a phone without a server: what its player wants often."""
+        ...
+
+
 class Look(Protocol):
     """What `screens.look` of a game's folder offers."""
 
     @property
     def theme(self) -> Theme:
         """The game's room."""
+        ...
+
+    @property
+    def by_code(self) -> ByCode | None:
+        """What its phones pass each other by code; None for nothing."""
         ...
 
     @property

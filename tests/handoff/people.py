@@ -1,6 +1,6 @@
 """The people of these tests: four seats with known keys, one game, and the messages they send."""
 
-from companion.handoff import deal, ending, envelope, message, opening, seat
+from companion.handoff import deal, ending, envelope, opening, request, seat
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.seatkey import SeatKey
@@ -39,5 +39,5 @@ def every_message() -> dict[str, bytes]:
         "deal": dealt(),
         "open": opening.seal(header(Kind.OPEN), ANNA, the_deal(), 0),
         "end": ending.seal(header(Kind.END), ANNA, ENTROPY, KEYS),
-        "ask": message.sign(header(Kind.ASK, 0, 1), bytes(33), ANNA),
+        "ask": request.seal_ask(header(Kind.ASK, 0, 1), ANNA, b"topic", bytes([7]) * 32),
     }

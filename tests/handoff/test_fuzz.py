@@ -14,6 +14,7 @@ from companion.handoff import (
     message,
     opening,
     refusals,
+    request,
     seat,
     text,
 )
@@ -47,6 +48,8 @@ def answers(raw: bytes) -> list[Any]:
         ending.read(raw, ANNA.public),
         opening.read(raw, ANNA.public, DEAL),
         envelope.read(raw, BEN, ANNA.public),
+        request.read_ask(raw),
+        request.read_reply(raw, BEN, b"what was asked"),
     ]
 
 
@@ -96,5 +99,5 @@ def test_every_refusal_has_a_sentence_of_its_own() -> None:
     found = [kind for kind in vars(refusals).values() if isinstance(kind, type)]
     kinds = [kind for kind in found if issubclass(kind, Refusal) and kind is not Refusal]
     keys = [kind.key for kind in kinds]
-    assert len(set(keys)) == len(keys) == 20
+    assert len(set(keys)) == len(keys) == 21
     assert all(key.startswith("refusal-") for key in keys)

@@ -1,4 +1,4 @@
-"""An album: each screen in one language, in the three sizes, as files in `tests/pictures`.
+"""An album: each screen in one language, in one size or all, as files in `tests/pictures`.
 
 What must not live here: how a screen is reached.
 """
@@ -6,9 +6,13 @@ What must not live here: how a screen is reached.
 import os
 from dataclasses import dataclass, field
 
+from playwright.async_api import Browser
+
 from companion.__main__ import FOLDERS
-from companion.ui.words import Words, words
-from tests.support.page import PICTURES, PhonePage
+from companion.ui.words import LANGUAGES, Words, words
+from tests.support.outside import Dealt
+from tests.support.page import PICTURES, PhonePage, open_phone
+from tests.support.program import Program
 
 MAKER, GUEST, ALONE = "Wilhelmine Katharina", "Zoë", "Cleo"
 """The longest name there may be, and two short ones."""
@@ -17,9 +21,12 @@ OTHERS = ("Bo", "Maximilian", "Dana")
 SHARP = float(os.environ.get("PICTURES_SHARP", "1"))
 """Pixels a dp. 2 or 3 for pictures to be published; 1 is quicker."""
 PHONE = (390, 844)
-SIZES = (PHONE, (320, 568), (1024, 768)) if os.environ.get("PICTURES") == "all" else (PHONE,)
-"""Every size takes some minutes more: `PICTURES=all` wants them. Whether a screen fits each size is
-tested without a browser."""
+ALL = os.environ.get("PICTURES") == "all"
+"""Every size and language takes some minutes more. That each screen fits every size in every
+language is tested without a browser."""
+SIZES = (PHONE, (320, 568), (1024, 768)) if ALL else (PHONE,)
+IN = tuple(LANGUAGES) if ALL else tuple(LANGUAGES)[:1]
+"""The languages of the albums."""
 
 
 @dataclass
@@ -64,6 +71,24 @@ class Album:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / f"{len(self.taken):02}-{name}.png").write_bytes(shot)
         self.taken.append(name)
+
+
+async def comes(
+    album: Album, browser: Browser, program: Program, table: Dealt, seat: int, name: str
+) -> PhonePage:
+    """The phone of a seat at a table that was dealt from outside, on the table side."""
+    phone = await open_phone(
+        browser,
+        name,
+        scale=SHARP,
+        language=album.language,
+        storage=table.storage(seat),
+        origin=program.link,
+    )
+    await phone.goes(f"{program.link}J/{table.code}")
+    await album.sees(phone, "card-covered")
+    await album.tap(phone, "table")
+    return phone
 
 
 def _viewport(size: tuple[int, int]) -> dict[str, int]:

@@ -12,18 +12,24 @@ from PIL import Image
 from tests.support.page import PhonePage
 from tests.support.program import Program
 
-NUMBERS = {4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
+NUMBERS = {3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
 
-async def open_table(phone: PhonePage, program: Program, players: int) -> None:
-    """The phone makes a table of Secret Night for so many and stands in its lobby."""
+async def open_table(
+    phone: PhonePage,
+    program: Program,
+    players: int,
+    box: str = "Secret Night, 4–8",
+    shown: int = 6,
+) -> None:
+    """The phone makes a table for so many and stands in its lobby. shown: how many at first."""
     await phone.goes(program.link)
-    await phone.tap("Secret Night, 4–8")
-    await phone.sees("Players: 6")
-    for count in range(6, players, -1):
+    await phone.tap(box)
+    await phone.sees(f"Players: {shown}")
+    for count in range(shown, players, -1):
         await phone.tap("Players: one less")
         await phone.sees(f"Players: {count - 1}")
-    for count in range(6, players):
+    for count in range(shown, players):
         await phone.tap("Players: one more")
         await phone.sees(f"Players: {count + 1}")
     await phone.tap("Open the table")

@@ -1,6 +1,7 @@
 """A whole night: six phones and a screen in the middle of the table play the nine rounds.
 
-An attack, an arrest and a death on the way; at six the referee has spoken and the deal is proven.
+An attack on the way. The turns of the small hours come from outside, straight into the log: the
+phones, whose thumbs play the rest, follow.
 """
 
 import asyncio
@@ -9,8 +10,10 @@ import contextlib
 import pytest
 from playwright.async_api import Browser
 
-from companion.games.secret_night.clock import HOURS
+from companion.games.secret_night import acts as a
+from companion.games.secret_night.clock import HOURS, MIDNIGHT
 from tests.journeys.steps import deal, looks, seat_all
+from tests.support.outside import Outside, outside
 from tests.support.page import PATIENCE, PhonePage, open_phone, phones
 from tests.support.program import Program
 
@@ -21,11 +24,6 @@ SPOKEN = {
     22: "Ten in the evening",
     23: "Eleven at night",
     0: "Midnight",
-    1: "One in the morning",
-    2: "Two in the morning",
-    3: "Three in the morning",
-    4: "Four in the morning",
-    5: "Five in the morning",
     6: "Six in the morning",
 }
 
@@ -44,15 +42,37 @@ async def test_six_phones_and_a_table_screen_play_the_nine_rounds(
         order = [*table[master:], *table[:master]]
         await screen.sees("Nine in the evening")
 
-        for hour in HOURS[1:]:
-            for phone in order if hour != 1 else order[1:]:  # at midnight the first has had a turn
-                await turn(phone)
-            await order[0].tap("Next hour")
-            await screen.sees(SPOKEN[hour])
-            if hour == 0:
-                await an_attack(order, screen)
+        for hour in HOURS[1 : MIDNIGHT + 1]:
+            await an_hour(order, screen, hour)
+        await an_attack(order, screen)
+        for phone in order[1:]:  # the first has had a turn at midnight
+            await turn(phone)
+        async with outside(program.data, link) as hand:
+            await the_small_hours(hand)
+        await screen.sees("Five in the morning")
+        await an_hour(order, screen, HOURS[-1])
         await order[0].sees("Six in the morning")
         await screen.context.close()
+
+
+async def an_hour(order: list[PhonePage], screen: PhonePage, hour: int) -> None:
+    """Everybody's turn, then the clock."""
+    for phone in order:
+        await turn(phone)
+    await order[0].tap("Next hour")
+    await screen.sees(SPOKEN[hour])
+
+
+async def the_small_hours(hand: Outside) -> None:
+    """From midnight to five: the same turns, from outside."""
+    seats: tuple[int, ...] = hand.state.seats
+    await hand.do(seats[0], a.AdvanceClock())
+    while HOURS[hand.state.clock] != HOURS[-2]:
+        for _ in seats:
+            turn = hand.state.turn
+            assert turn is not None
+            await hand.do(turn.seat, a.EnterSpin(8), a.EndTurn())
+        await hand.do(seats[0], a.AdvanceClock())
 
 
 async def turn(phone: PhonePage) -> None:

@@ -1,40 +1,28 @@
-"""Venice on four phones: a whole series of rounds with its meetings, then a call that is right.
+"""Venice on three, four and five phones: a series of rounds with its meetings, then the call.
 
-What the phones show of cards is read off them; nobody tells the journey who is who.
+What the phones show of cards is read off them; nobody tells the journey who is who. Rounds in which
+nobody meets, and what packs turn up, come from outside where they prove nothing.
 """
 
 import asyncio
 import re
-from dataclasses import dataclass
 
 import pytest
 from playwright.async_api import Browser
 from playwright.async_api import TimeoutError as NeverCame
 
-from tests.journeys.steps import code_on, sit
+from companion.games.venice.acts import ByHand, Field, NextRound
+from tests.journeys.agents import AGENTS, PARTNER, SEGMENTS, Agent, one_true, who
+from tests.journeys.steps import code_on, open_table, sit
+from tests.support.outside import Outside, outside
 from tests.support.page import PATIENCE, PhonePage, phones
 from tests.support.program import Program
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PLACES = ("Rialto", "San Marco", "Third place", "Fourth place", "Fifth place")
-AGENTS = ("Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa")
-PARTNER = {"Fiddlebottom": "Bubble", "Bubble": "Fiddlebottom"} | {
-    "Agent X": "Zsa Zsa",
-    "Zsa Zsa": "Agent X",
-}
-SEGMENTS = ("52", "11", "0", "29")
 ROUND_OVER = re.compile("^(Next round|Next series)$")
 SOMETHING = re.compile("^(Next round|Next series|Your meeting|My number|Skip it)$")
-
-
-@dataclass(frozen=True)
-class Agent:
-    """A phone and what its player has seen on it."""
-
-    phone: PhonePage
-    identity: str
-    segment: str
 
 
 async def test_four_phones_play_a_series_and_call_the_number(
@@ -59,37 +47,100 @@ async def test_four_phones_play_a_series_and_call_the_number(
             await asyncio.gather(*(meets(agent, others, number) for agent in agents))
             await goes_on(table, number)
             number += 1
-        await calls(caller, agents)
-        for agent in agents:
-            await agent.phone.sees("got through", seconds=60)
-            await agent.phone.sees("fair")
-            agent.phone.quiet()
+        await calls(caller.phone, {agent.identity: agent.segment for agent in agents})
+        await proven(table)
 
 
-async def seated(table: list[PhonePage], program: Program) -> None:
-    """A table of Venice for four; everybody has a seat."""
+async def test_three_phones_meet_the_absent_agent_and_one_calls(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, "Anna", "Bert", "Cleo") as table:
+        link = await seated(table, program)
+        await table[0].tap("Deal to three")
+        agents = [await who(phone) for phone in table]
+        await asyncio.gather(*(phone.turn_to("Table") for phone in table))
+        await asyncio.gather(*(goes_to(p, at) for p, at in zip(table, (0, 0, 1), strict=True)))
+        async with outside(program.data, link) as hand:
+            await lie(hand, 0, 0, 1, 1, 2)  # the packs turn up what makes two meetings
+            await all_see(table, "choosing cards", "may look at one card")
+            await asyncio.gather(*(meets(agent, agents, 0) for agent in agents))
+            await hand.do(0, NextRound())
+            await lie(hand, 1, 2, 3, 4, 1)
+            await all_see(table, "may demand a black card")
+            await asyncio.gather(*(meets(agent, agents, 1) for agent in agents))
+            await until_the_next_series(hand)
+            await lie(hand, 3, 3, 0, 1, 2)
+        known = {agent.identity: agent.segment for agent in agents}
+        (identity,), (segment,) = set(AGENTS) - set(known), set(SEGMENTS) - set(known.values())
+        await calls(table[0], known | {identity: segment})
+        await proven(table)
+
+
+async def test_five_phones_show_the_ambassador_and_she_calls(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, "Anna", "Bert", "Cleo", "Dana", "Eva") as table:
+        link = await seated(table, program)
+        await table[0].tap("Deal to five")
+        agents = [await who(phone) for phone in table[:4]]
+        eva = Agent(table[4], "", "")
+        await asyncio.gather(*(phone.turn_to("Table") for phone in table))
+        going = zip(table, (0, 0, 1, 2, 1), strict=True)  # Eva's lies face down until all have
+        await asyncio.gather(*(goes_to(phone, place) for phone, place in going))
+        await all_see(table, "choosing cards", "may demand a black card")
+        await asyncio.gather(*(meets(agent, [agents[3]], 0) for agent in [*agents, eva]))
+        await eva.phone.turn_to("Mine")
+        await eva.phone.tap("From Dana")
+        await eva.phone.turn_to("Table")
+        async with outside(program.data, link) as hand:
+            await hand.do(0, NextRound())
+            await lie(hand, 1, 1, 2, 3, 1)
+            await all_see(table, "choosing cards")
+            await asyncio.gather(*(meets(agent, [], 1) for agent in agents))
+            await until_the_next_series(hand)
+            await lie(hand, 3, 1, 0, 2, 3)
+        await calls(eva.phone, {agent.identity: agent.segment for agent in agents})
+        await proven(table)
+
+
+async def lie(hand: Outside, *locations: int) -> None:
+    """The locations of this round, in the order of the places, from outside."""
+    for place, location in zip(hand.state.places, locations, strict=True):
+        await hand.do(0, ByHand(Field.LOCATION, location, place))
+
+
+async def all_see(table: list[PhonePage], *meetings: str) -> None:
+    """Every phone knows of these meetings."""
+    for words in meetings:
+        await asyncio.gather(*(phone.sees(words) for phone in table))
+
+
+async def until_the_next_series(hand: Outside) -> None:
+    """The rest of the series: nobody meets anybody."""
+    while hand.state.series == 1:
+        await hand.do(0, NextRound())
+        if hand.state.series == 1:
+            await lie(hand, 0, 1, 2, 3, 4)
+
+
+async def proven(table: list[PhonePage]) -> None:
+    """The number was right, and every phone has made the deal again."""
+    for phone in table:
+        await phone.sees("got through", seconds=60)
+        await phone.sees("fair")
+        phone.quiet()
+
+
+async def seated(table: list[PhonePage], program: Program) -> str:
+    """A table of Venice; everybody has a seat. Its link."""
     host, *guests = table
-    await host.goes(program.link)
-    await host.tap("Venice, 3–5")
-    await host.tap("Players: one less")
-    await host.sees("Players: 4")
-    await host.tap("Open the table")
+    await open_table(host, program, len(table), "Venice, 3–5", 5)
     await sit(host, host.name)
     link = await code_on(host)
     for guest in guests:
         await guest.goes(link)
         await sit(guest, guest.name)
-
-
-async def who(phone: PhonePage) -> Agent:
-    """The player holds to look: which agent, which part of the number."""
-    words = await phone.hold("Your part of the number")
-    await phone.lift()
-    segment = re.search(r"Your part of the number: (\d+)", words)
-    identity = next((name for name in AGENTS if words.startswith(name)), None)
-    assert segment is not None, words
-    assert identity is not None, words
-    return Agent(phone, identity, segment[1])
+    return link
 
 
 async def visits(agents: list[Agent], pair: list[Agent], number: int) -> None:
@@ -98,20 +149,15 @@ async def visits(agents: list[Agent], pair: list[Agent], number: int) -> None:
     going = {id(agent): number % 5 for agent in pair}
     going |= {id(agent): (number + 1 + k) % 5 for k, agent in enumerate(others)}
 
-    async def visit(agent: Agent) -> None:
-        await agent.phone.tap("Choose a location")
-        await agent.phone.sees("Where do you go?")
-        await agent.phone.tap_row(PLACES[going[id(agent)]])
-        await agent.phone.misses("Where do you go?")
-
-    await asyncio.gather(*(visit(agent) for agent in agents))
+    await asyncio.gather(*(goes_to(agent.phone, going[id(agent)]) for agent in agents))
 
 
-def one_true(agent: Agent, number: int) -> tuple[str, str]:
-    """Two cards, one of them true; others in every round, for none may be shown twice."""
-    if number < 3:
-        return agent.identity, [s for s in SEGMENTS if s != agent.segment][number]
-    return agent.segment, [a for a in AGENTS if a != agent.identity][number % 3]
+async def goes_to(phone: PhonePage, place: int) -> None:
+    """A phone chooses a location, when it is its turn."""
+    await phone.tap("Choose a location")
+    await phone.sees("Where do you go?")
+    await phone.tap_row(PLACES[place])
+    await phone.misses("Where do you go?")
 
 
 async def meets(agent: Agent, others: list[Agent], number: int) -> None:
@@ -133,6 +179,9 @@ async def meets(agent: Agent, others: list[Agent], number: int) -> None:
             elif await phone.shows("Whose black card?"):
                 await phone.tap_row(next(a.phone.name for a in others if a is not agent))
                 await phone.misses("Whose black card?")
+            elif await phone.shows("Which card of the absent agent?"):
+                await phone.tap_row("Left")
+                await phone.misses("Which card of the absent agent?")
             elif await phone.button("Your meeting").count():
                 await phone.tap("Your meeting")
                 await phone.sees("Close")
@@ -163,13 +212,11 @@ async def goes_on(table: list[PhonePage], number: int) -> None:
         await phone.sees(f"Round {(number + 1) % 5 + 1}")
 
 
-async def calls(caller: Agent, agents: list[Agent]) -> None:
-    """The whole number, said and dialled."""
-    phone = caller.phone
+async def calls(phone: PhonePage, spoken: dict[str, str]) -> None:
+    """The whole number, said and dialled. spoken: the part of each agent."""
     await phone.tap("Call")
-    for agent in agents:
-        await phone.tap(f"{agent.identity}: {agent.segment}")
-    spoken = {agent.identity: agent.segment for agent in agents}
+    for identity, segment in spoken.items():
+        await phone.tap(f"{identity}: {segment}")
     number = "".join(spoken[name] for name in ("Fiddlebottom", "Bubble", "Zsa Zsa", "Agent X"))
     await phone.tap(f"Say {number}")
     await phone.tap(f"Really call {number}")

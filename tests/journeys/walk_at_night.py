@@ -9,11 +9,12 @@ from playwright.async_api import Browser
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.characters import Character
 from companion.games.secret_night.harm import Answer, Cause
+from companion.games.secret_night.night import Night
 from companion.games.secret_night.roles import Role
 from companion.games.secret_night.segment import Segment
-from tests.journeys.album import GUEST, MAKER, OTHERS, SHARP, Album
-from tests.support.night_table import NightTable, night_table
-from tests.support.page import PhonePage, open_phone
+from tests.journeys.album import GUEST, MAKER, OTHERS, Album, comes
+from tests.support.outside import Dealt, dealt_table
+from tests.support.page import PhonePage
 from tests.support.program import Program
 
 NAMES = (MAKER, GUEST, *OTHERS, "Ida")
@@ -24,11 +25,14 @@ AT_NIGHT, LAST_HOUR = 4, 8
 
 async def at_night(album: Album, browser: Browser, program: Program) -> None:
     """One table after midnight, seen from the Chief's phone, a victim's and the middle's."""
-    async with night_table(program.data, NAMES) as table:
-        chief, victim = table.seat(Role.CHIEF), unprotected(table)
+    async with dealt_table(program.data, "secret_night", NAMES) as table:
+        chief, victim = table.state.seat_of(Role.CHIEF), unprotected(table)
         await table.do(chief, a.SetClock(AT_NIGHT), a.EnterSegments(WHEEL))
         await table.do(chief, a.ByHand(a.Field.TURN, 1, chief))
-        phones = [await comes(album, browser, program, table, seat) for seat in (chief, victim)]
+        phones = [
+            await comes(album, browser, program, table, seat, NAMES[seat])
+            for seat in (chief, victim)
+        ]
         await in_ones_turn(album, phones[0], table, chief)
         await about_a_player(album, phones[1], chief)
         await away(album, phones[1], table, victim)
@@ -41,29 +45,11 @@ async def at_night(album: Album, browser: Browser, program: Program) -> None:
             await phone.context.close()
 
 
-def unprotected(table: NightTable) -> int:
+def unprotected(table: Dealt) -> int:
     """A seat whose role is hidden, and whose character stops nothing of what comes."""
-    state = table.state
-    return next(s for s in table.hidden() if state.player(s).character not in PROTECTED)
-
-
-async def comes(
-    album: Album, browser: Browser, program: Program, table: NightTable, seat: int
-) -> PhonePage:
-    """The phone of a seat, on the table side."""
-    kept = table.storage(seat)
-    phone = await open_phone(
-        browser,
-        NAMES[seat],
-        scale=SHARP,
-        language=album.language,
-        storage=kept,
-        origin=program.link,
-    )
-    await phone.goes(f"{program.link}J/{table.code}")
-    await album.sees(phone, "card-covered")
-    await album.tap(phone, "table")
-    return phone
+    state: Night = table.state
+    hidden = (seat for seat in state.seats if state.role(seat) is None)
+    return next(seat for seat in hidden if state.player(seat).character not in PROTECTED)
 
 
 async def row(album: Album, phone: PhonePage, key: str) -> None:
@@ -71,7 +57,7 @@ async def row(album: Album, phone: PhonePage, key: str) -> None:
     await phone.tap_row(album.words(key))
 
 
-async def in_ones_turn(album: Album, phone: PhonePage, table: NightTable, chief: int) -> None:
+async def in_ones_turn(album: Album, phone: PhonePage, table: Dealt, chief: int) -> None:
     """Before the spin, after it, and every sheet of the turn."""
     await album.tap(phone, "secret_night-my-turn")
     await album.sees(phone, "secret_night-spin")
@@ -117,7 +103,7 @@ async def about_a_player(album: Album, phone: PhonePage, chief: int) -> None:
     await album.tap(phone, "cancel")
 
 
-async def away(album: Album, phone: PhonePage, table: NightTable, me: int) -> None:
+async def away(album: Album, phone: PhonePage, table: Dealt, me: int) -> None:
     """The escape, on the phone of somebody who may be a thief."""
     await table.do(me, a.ByHand(a.Field.TURN, 1, me), a.EnterSpin(8))
     await album.tap(phone, "secret_night-my-turn")
@@ -128,7 +114,7 @@ async def away(album: Album, phone: PhonePage, table: NightTable, me: int) -> No
     await album.tap(phone, "back")
 
 
-async def asked(album: Album, phone: PhonePage, table: NightTable, chief: int, victim: int) -> None:
+async def asked(album: Album, phone: PhonePage, table: Dealt, chief: int, victim: int) -> None:
     """What the victim's phone asks: for each kind of harm, and for the role at the end."""
     for cause in (Cause.GUN, Cause.KNIFE):
         await table.do(chief, a.ByHand(a.Field.HEALTH, 3, victim), a.Harm(cause, victim))
@@ -151,7 +137,7 @@ async def asked(album: Album, phone: PhonePage, table: NightTable, chief: int, v
 
 
 async def caught(
-    album: Album, phones: list[PhonePage], table: NightTable, chief: int, victim: int
+    album: Album, phones: list[PhonePage], table: Dealt, chief: int, victim: int
 ) -> None:
     """Rope and Handcuffs: the spin to get free, and the Money counted."""
     captor, held = phones
@@ -171,7 +157,7 @@ async def caught(
     await album.sees(captor, "back")
 
 
-async def to_the_end(album: Album, phone: PhonePage, table: NightTable, chief: int) -> None:
+async def to_the_end(album: Album, phone: PhonePage, table: Dealt, chief: int) -> None:
     """The last hour, the score with its reasons, the night decided."""
     await table.do(chief, a.SetClock(LAST_HOUR))
     await album.sees(phone, "secret_night-hour-5")

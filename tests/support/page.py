@@ -172,18 +172,18 @@ class PhonePage:
         assert box is not None
         await self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 110)
 
-    async def hold(self, fact: str = "You play") -> str:
+    async def hold(self, fact: str = "You play", covered: str = COVERED) -> str:
         """The thumb goes down and stays: what is read aloud then. Waits for a face with `fact`."""
-        await self.reach()
+        await self.reach(covered)
         await self.page.mouse.down()
         face = self.page.get_by_role("button", name=re.compile(f"{re.escape(fact)}: "))
         await face.wait_for(timeout=PATIENCE * 1000)
         return (await face.inner_text()) or (await face.get_attribute("aria-label")) or ""
 
-    async def lift(self) -> None:
+    async def lift(self, covered: str = COVERED) -> None:
         """The thumb goes up; waits until the card is covered again."""
         await self.page.mouse.up()
-        await self.button(COVERED).wait_for(timeout=PATIENCE * 1000)
+        await self.button(covered).wait_for(timeout=PATIENCE * 1000)
 
     # ---------------------------------------------------------------- eyes and ears
 

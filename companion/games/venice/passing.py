@@ -27,6 +27,11 @@ class Passed:
         """Nothing of the cards."""
         return "Passed()"
 
+    @property
+    def known(self) -> tuple[int, ...]:
+        """What it teaches: a black card is true, whatever lies beside it (VE-def9)."""
+        return self.cards if self.way is Way.PAIR else self.cards[:1]
+
     def packed(self) -> bytes:
         """`LENGTH` bytes."""
         return bytes((self.way, *self.cards))

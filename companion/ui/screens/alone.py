@@ -9,9 +9,10 @@ from companion.ui import deeds, kit
 from companion.ui.kit import Action
 from companion.ui.now import Over
 from companion.ui.phone import Phone
-from companion.ui.screens.at_table import Playing
+from companion.ui.screens.at_table import GamePage, Playing
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.ending import Ending
+from companion.ui.screens.errand import ErrandPage
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_open, more
 from companion.ui.screens.shell import screen
@@ -32,6 +33,10 @@ def Alone(phone: Phone) -> ft.Control:
         case Over.SCAN:
             title = w("solo-scan-deal" if phase is None else "solo-scan-more")
             return Scan(phone, theme, title, away)
+        case Over.ERRAND if phase is Phase.PLAYING:
+            return ErrandPage(phone, theme)
+        case Over.PAGE if phase is Phase.PLAYING:
+            return GamePage(phone, theme, phone.now.over_at)
         case Over.RULES if game:
             return Rules(phone, theme, away)
         case Over.CODE:

@@ -11,6 +11,7 @@ from companion.ui.phone import Phone
 from companion.ui.screens.arrange import Arrange
 from companion.ui.screens.codes import DealCode
 from companion.ui.screens.ending import Ending
+from companion.ui.screens.errand import ErrandPage
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.lobby import Lobby
 from companion.ui.screens.mine import Mine, PassOn, Whose, at_the_phone, mine_bar, pass_on
@@ -67,6 +68,8 @@ def AtTable(phone: Phone) -> ft.Control:
         stage = Stage(phone, theme, phone.words, phone.now.size, acting=urgent[1])
         inside = look(phone.now.game).sheet(stage, urgent[0])
         return Playing(phone, theme, kit.sheet(theme, phone.now.size, inside))
+    if over is Over.ERRAND and phase is Phase.PLAYING:
+        return ErrandPage(phone, theme)
     if over is Over.PAGE and phase is Phase.PLAYING:
         return GamePage(phone, theme, over_at)
     sheet = _sheet(phone, theme, over, over_at, away)
@@ -119,10 +122,10 @@ def GamePage(phone: Phone, theme: Theme, at: int) -> ft.Control:
         page.title,
         kicker=page.kicker,
         back=Action("ui-back", w("back"), phone.shows(over=Over.NOTHING)),
-        actions=(
-            Action("ui-undo", w("take-back"), take_back(phone)),
+        actions=[
+            *([Action("ui-undo", w("take-back"), take_back(phone))] if phone.visit else []),
             Action("ui-book", w("rules"), phone.shows(over=Over.RULES, over_at=0)),
-        ),
+        ],
     )
     return screen(phone, theme, page.body, top=top, foot=page.foot, column=620)
 

@@ -225,7 +225,7 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
 
     async def read() -> object:
         refused = await deeds.read(phone, text.current or "")
-        if refused is None:
+        if refused is None and phone.now.over is Over.TYPE:  # else what was read leads on
             away()
         return refused
 

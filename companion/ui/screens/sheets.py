@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.table.record import Carrier
 from companion.table.state import Phase, Table
-from companion.ui import deeds, kit
+from companion.ui import by_code, deeds, kit
 from companion.ui.kit import Press
 from companion.ui.now import Over
 from companion.ui.phone import Phone
@@ -78,6 +78,10 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
         choices.append(Choice(words, "ui-eye", phone.shows(over=Over.OPEN, over_at=stage.seat)))
     if stage.plays:
         choices += look(now.game).more(stage)
+    if by_code.offered(now, stage.seat):
+        choices.append(
+            Choice(w("more-errand"), "ui-share", phone.shows(over=Over.ERRAND, over_at=0))
+        )
     told = next((q for q in table.questions if q.number == now.answer), None)
     if told is not None and told.ask.sealed and told.ask.to == stage.seat:
         words = w("more-wipe", name=stage.name(told.seat))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.table.state import Seat, Table
-from companion.ui import kit
+from companion.ui import by_code, kit
 from companion.ui.kit import Action
 from companion.ui.kit.spoken import unseen
 from companion.ui.now import Now, Over
@@ -52,10 +52,7 @@ def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
     stage = Stage(phone, theme, w, size)
     extra = kit.button(theme, size, w("more"), phone.shows(over=Over.MORE), rank=2, height=60)
     if solo:
-        read = kit.button(
-            theme, size, w("solo-read"), phone.shows(over=Over.SCAN), expand=True, height=60
-        )
-        return kit.row(read, extra, gap=10, expand=True)
+        return kit.row(*_without_server(phone, stage), extra, gap=8, expand=True)
     words = (
         kit.text(theme, w("table-looked", looked=looked, of=of), "label", spaced=False)
         if looked < of and look(game).secret
@@ -68,6 +65,19 @@ def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
     elif maker:
         buttons = kit.row(extra, align=ft.MainAxisAlignment.END)
     return kit.col(words, buttons, gap=8, tight=True, expand=True)
+
+
+def _without_server(phone: Phone, stage: Stage) -> list[ft.Control | None]:
+    """What its player wants often, passing by code, or reading one."""
+    game, w = look(phone.now.game).by_code, phone.words
+    if game is None or not by_code.offered(phone.now, stage.seat):
+        label, over, drawing = w("solo-read"), Over.SCAN, "ui-scan"
+    else:
+        label, over, drawing = w("errand-short"), Over.ERRAND, "ui-share"
+    press = phone.shows(over=over, over_at=0)
+    size, theme = stage.size, stage.theme
+    go = kit.button(theme, size, label, press, drawing=drawing, expand=True, height=60)
+    return [game.beside(stage) if game is not None else None, go]
 
 
 def _looks(now: Now) -> tuple[int, int]:

@@ -63,6 +63,7 @@ class HotelLook:
     """See `companion.ui.stage.Look`."""
 
     theme: Theme = HOTEL
+    by_code = None
     secret = False
 
     # --- what only one phone sees: nothing is dealt, the trap book is a page of its own

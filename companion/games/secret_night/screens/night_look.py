@@ -39,6 +39,7 @@ class NightLook:
     """See `companion.ui.stage.Look`."""
 
     theme: Theme = SECRET
+    by_code = None
     secret = True
 
     # --- what only one phone sees

@@ -13,6 +13,12 @@ from companion.ui.stage import Stage
 from companion.ui.words import Words
 
 
+def apart(stage: Stage) -> ft.Control:
+    """On a phone without a server: rounds lie on the table, and nobody tells it of them."""
+    words = kit.text(stage.theme, stage.words("venice-apart"), size=17, colour=stage.theme.soft)
+    return kit.plate(stage.theme, words, padding=14, radius=9)
+
+
 @ft.component
 def Board(stage: Stage) -> ft.Control:
     """Everything of the round that lies on the table."""

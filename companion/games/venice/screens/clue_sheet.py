@@ -188,7 +188,7 @@ def _own(stage: Stage, around: Frame, seat: int, deal: int) -> tuple[int, ...]:
     """One's own black cards: entered, or dealt. Only while the sheet lies open."""
     if around.real:
         return sheet_text.own_of(stage.sheet_lines, deal)
-    hand = stage.phone.visit.hand(seat) if stage.phone.visit is not None else b""
+    hand = stage.phone.hand(seat)
     return unpack(hand).blacks if isinstance(hand, bytes) and len(hand) == LENGTH else ()
 
 

@@ -81,7 +81,7 @@ def ColumnForm(
             where,
             size=16,
         ),
-        _when(naming, column, change),
+        when(naming, column, change),
     ]
     if take_out is not None:
         kids.append(
@@ -162,7 +162,7 @@ def _mark(
     return one_node(face, said, press, selected=here)
 
 
-def _when(naming: Naming, column: Column, change: Callable[..., None]) -> ft.Control:
+def when(naming: Naming, column: Column, change: Callable[..., None]) -> ft.Control:
     """The series and the round, from what the table is at."""
     stage = naming.stage
     theme, words = stage.theme, stage.words

@@ -1,13 +1,15 @@
 """The faces of cards: as many boxes and lines whatever is on them."""
 
+from companion.games.venice import bycode, passing
 from companion.games.venice.acts import GiveCards, LookAtDummy, ShowBlack
 from companion.games.venice.cards import NONE, PARTNERS
 from companion.games.venice.hand import seen, unpack
 from companion.games.venice.passing import Passed, Way
 from companion.games.venice.screens import names
-from companion.games.venice.screens.gather import known, opened
+from companion.games.venice.screens.gather import opened
 from companion.games.venice.venice import Venice
 from companion.table import codec
+from companion.table.passed import Passed as Gone
 from companion.table.state import Question, Table
 from companion.ui.drawings import drawing
 from companion.ui.kit import Face, Fact
@@ -82,12 +84,30 @@ def told(words: Words, table: Table, question: Question, content: bytes) -> Face
     return _told(words, who, shown, _meaning(passed), where)
 
 
+def by_code(words: Words, table: Table, hand: bytes, passed: Gone) -> Face:
+    """What was passed by code. ValueError for what is nothing that can be passed."""
+    venice, topic = _venice(table), bycode.read(passed.topic)
+    if topic is None:
+        raise ValueError("no topic of Venice")
+    where = names.when(words, venice, topic.series, topic.round, topic.where)
+    if side := bycode.LOOKS.get(topic.errand):
+        card = names.card(words, venice, bycode.looked(topic, hand, passed.got))
+        return _told(
+            words,
+            words("venice-sheet-dummy"),
+            card,
+            "venice-face-black",
+            words(f"venice-look-{side}"),
+        )
+    cards = passing.unpack(passed.got)
+    shown = names.cards(words, venice, cards.cards)
+    return _told(words, names.agent(words, table, passed.other), shown, _meaning(cards), where)
+
+
 def _meaning(passed: Passed) -> str:
     if passed.way is Way.PAIR:
         return "venice-face-pair"
-    return (
-        "venice-face-black" if len(set(passed.cards)) == len(known(passed)) else "venice-face-one"
-    )
+    return "venice-face-black" if len(set(passed.cards)) == len(passed.known) else "venice-face-one"
 
 
 def _told(words: Words, who: str, shown: str, meaning: str, where: str) -> Face:

@@ -38,17 +38,12 @@ def columns(venice: Venice, seat: int, private: Private) -> tuple[Column, ...]:
                 out.append(_column(meeting, to, passed.way, gave=passed.cards))
     for number, giver, passed in private.got:
         if meeting := venice.meeting(number):
-            out.append(_column(meeting, giver, passed.way, got=known(passed)))
+            out.append(_column(meeting, giver, passed.way, got=passed.known))
     for number, card in private.looked:
         if meeting := venice.meeting(number):
             at = (meeting.series, meeting.round, meeting.location)
             out.append(Column(number, DUMMY, *at, got=(card,), kind=Kind.LOOK))
     return tuple(out)
-
-
-def known(passed: Passed) -> tuple[int, ...]:
-    """What a passed card teaches: a black card is true, whatever lies beside it (VE-def9)."""
-    return passed.cards if passed.way is Way.PAIR else passed.cards[:1]
 
 
 def _column(

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import flet as ft
 
-from companion.games.venice.cards import AMBASSADOR, DUMMY
+from companion.games.venice.cards import AMBASSADOR, DUMMY, LOCATIONS
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.theme import Theme
@@ -37,6 +37,12 @@ def place(words: Words, venice: Named, location: int) -> str:
     if venice.locations:
         return venice.locations[location]
     return words(f"venice-sheet-place-{location}")
+
+
+def when(words: Words, venice: Named, series: int, round: int, location: int) -> str:
+    """In which series and round; and where, if that is known."""
+    time = words("venice-sheet-when", series=series, round=round)
+    return f"{time} · {place(words, venice, location)}" if location < LOCATIONS else time
 
 
 def short(words: Words, venice: Named, location: int) -> str:

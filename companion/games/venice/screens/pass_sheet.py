@@ -25,18 +25,38 @@ _NONE: Chosen = ()
 def ChoosePair(
     stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Control
 ) -> ft.Control:
-    """Two cards of which exactly one is true, or a black card."""
-    own = use_own(stage)
+    """Two cards of which exactly one is true, or a black card: for the others of a meeting."""
+    own, seat = use_own(stage), stage.seat
+    if seat is None:
+        return ft.Container()
+    to, number = state.receivers(meeting, seat), meeting.number
+    title = stage.words("venice-show-to", name=names.agents(stage.words, stage.table, to))
+    if not own.cards:
+        return missing(stage, title, own, foot)
+
+    def ready(content: bytes) -> kit.Press:
+        return stage.lay(lambda mark: a.LayCards(number, mark), content, seen)
+
+    before = gather.pairs_shown(state, own.private, to, number)
+    return PickPair(stage, state, title, own.cards, before, ready, foot, stage.close())
+
+
+@ft.component
+def PickPair(
+    stage: Stage,
+    state: Venice,
+    title: str,
+    own: Chosen,
+    before: tuple[Chosen, ...],
+    ready: Callable[[bytes], kit.Press],
+    foot: ft.Control | None = None,
+    away: kit.Press | None = None,
+) -> ft.Control:
+    """Choosing them. own: the two black ones. before: pairs that were shown. ready: with them."""
     chosen, choose = ft.use_state(_NONE)
     black, set_black = ft.use_state(-1)
     as_black, set_as_black = ft.use_state(False)
-    words, seat = stage.words, stage.seat
-    if seat is None:
-        return ft.Container()
-    to = state.receivers(meeting, seat)
-    title = words("venice-show-to", name=names.agents(words, stage.table, to))
-    if not own.cards:
-        return missing(stage, title, own, foot)
+    words = stage.words
     one_more = as_black and state.options.black_as_one
 
     def tap(card: int) -> None:
@@ -57,15 +77,14 @@ def ChoosePair(
         kit.chips(stage.theme, modes, int(as_black), turn, size=16),
     ]
     if as_black:
-        kids.append(black_chips(stage, own.cards, black, set_black))
+        kids.append(black_chips(stage, own, black, set_black))
     if not as_black or one_more:
         kids.append(plates.card_grid(stage, state, chosen, tap))
-    passed = _passed(chosen, black if as_black else -1, own.cards, as_black, one_more)
+    passed = _passed(chosen, black if as_black else -1, own, as_black, one_more)
     sentence = words("venice-choose-black" if as_black else "venice-choose-two")
     off = True
     if passed is not None:
-        before = gather.pairs_shown(state, own.private, to, meeting.number)
-        refused = passed_refused(own.cards, passed, before, state.options)
+        refused = passed_refused(own, passed, before, state.options)
         off = refused is not None
         sentence = words.say(refused) if refused else words("venice-one-true")
         if refused is None and frozenset(passed.cards) in map(frozenset, before):
@@ -73,10 +92,7 @@ def ChoosePair(
         elif as_black and refused is None:
             sentence = words("venice-black-fits")
     kids.append(verdict(stage, sentence))
-    number = meeting.number
-    press: kit.Press = kit.nothing
-    if passed is not None:
-        press = stage.lay(lambda mark: a.LayCards(number, mark), passed.packed(), seen)
+    press = ready(passed.packed()) if passed is not None else kit.nothing
     lay = plates.wide_button(stage, words("venice-lay"), press, "lay", off=off)
     height = 252 if not as_black else 310 if one_more else 166
     return plates.sheet(
@@ -85,8 +101,8 @@ def ChoosePair(
         kids,
         height=height,
         foot=kit.col(lay, foot, gap=2, tight=True),
-        foot_height=106,
-        away=stage.close(),
+        foot_height=106 if foot is not None else 50,
+        away=away,
     )
 
 
@@ -110,30 +126,46 @@ def ChooseBlack(
     stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Control
 ) -> ft.Control:
     """Which black card is shown to who demands one."""
-    own = use_own(stage)
-    black, set_black = ft.use_state(-1)
-    words, seat = stage.words, stage.seat
+    own, seat = use_own(stage), stage.seat
     if seat is None:
         return ft.Container()
-    to = state.receivers(meeting, seat)
-    who = names.agents(words, stage.table, to)
-    title = words("venice-asked", name=who)
+    to, number = state.receivers(meeting, seat), meeting.number
+    title = stage.words("venice-asked", name=names.agents(stage.words, stage.table, to))
     if not own.cards:
         return missing(stage, title, own, foot)
+
+    def ready(content: bytes) -> kit.Press:
+        return stage.lay(lambda mark: a.LayCards(number, mark), content, seen)
+
+    known = gather.blacks_shown(state, own.private, meeting.agents, number)
+    return PickBlack(stage, state, title, own.cards, meeting.black, known, ready, foot)
+
+
+@ft.component
+def PickBlack(
+    stage: Stage,
+    state: Venice,
+    title: str,
+    own: Chosen,
+    wanted: Black,
+    known: Chosen,
+    ready: Callable[[bytes], kit.Press],
+    foot: ft.Control | None = None,
+) -> ft.Control:
+    """Choosing it. own: the two black ones. known: those shown before. ready: with it."""
+    black, set_black = ft.use_state(-1)
+    words = stage.words
     sentence, off = words("venice-choose-black"), True
     press: kit.Press = kit.nothing
-    if meeting.black is not Black.EITHER:
-        sentence = words(f"venice-wanted-{meeting.black}")
+    if wanted is not Black.EITHER:
+        sentence = words(f"venice-wanted-{wanted}")
     if black >= 0:
-        card = own.cards[black]
-        known = gather.blacks_shown(state, own.private, meeting.agents, meeting.number)
-        refused = black_refused(own.cards, card, state.options, meeting.black, known)
+        refused = black_refused(own, own[black], state.options, wanted, known)
         off = refused is not None
         sentence = words.say(refused) if refused else words("venice-black-fits")
-        number = meeting.number
-        press = stage.lay(lambda mark: a.LayCards(number, mark), passing.black(card).packed(), seen)
+        press = ready(passing.black(own[black]).packed())
     kids: list[ft.Control | None] = [
-        black_chips(stage, own.cards, black, set_black),
+        black_chips(stage, own, black, set_black),
         verdict(stage, sentence),
     ]
     lay = plates.wide_button(stage, words("venice-show"), press, "lay", off=off)
@@ -144,7 +176,7 @@ def ChooseBlack(
         height=108,
         note=words("venice-asked-note"),
         foot=kit.col(lay, foot, gap=2, tight=True),
-        foot_height=106,
+        foot_height=106 if foot is not None else 50,
     )
 
 
@@ -164,7 +196,7 @@ def verdict(stage: Stage, sentence: str) -> ft.Control:
     return ft.Container(ft.Semantics(content=words, live_region=True), height=50)
 
 
-def missing(stage: Stage, title: str, own: Own, foot: ft.Control) -> ft.Control:
+def missing(stage: Stage, title: str, own: Own, foot: ft.Control | None) -> ft.Control:
     """The phone does not know the black cards: not read yet, or not entered."""
     words = stage.words
     if not own.ready:

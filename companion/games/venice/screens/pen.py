@@ -23,10 +23,8 @@ class Pen:
 
         async def do() -> object:
             async with self._turn:
-                visit = self.stage.phone.visit
-                if visit is None:
-                    return None
-                before = sheet_text.read(await visit.sheet(self.seat), self.deal)
+                lines = await self.stage.phone.lines(self.seat)
+                before = sheet_text.read(lines, self.deal)
                 text = sheet_text.text(what(before), self.deal)
                 return await self.stage.phone.note(self.seat, sheet_text.CLUES, text)
 
@@ -35,11 +33,11 @@ class Pen:
     async def fill(self) -> None:
         """Read the sheet; what phones have passed since it was open last is put into it."""
         async with self._turn:
-            visit, table = self.stage.phone.visit, self.stage.table
-            if visit is None or not isinstance(table.state, Venice):
+            table = self.stage.table
+            if not isinstance(table.state, Venice):
                 return
             passed = await gather.read(self.stage, table, self.seat)
-            sheet = before = sheet_text.read(await visit.sheet(self.seat), self.deal)
+            sheet = before = sheet_text.read(await self.stage.phone.lines(self.seat), self.deal)
             for column in gather.columns(table.state, self.seat, passed):
                 sheet = filled(sheet, column)
             if sheet == before:

@@ -29,7 +29,7 @@ def use_own(stage: Stage) -> Own:
     own, set_own = ft.use_state(Own())
 
     async def fetch() -> None:
-        if seat is not None and stage.phone.visit is not None:
+        if seat is not None:
             private = await read(stage, stage.table, seat)
             set_own(Own(await _cards(stage, seat), private, True))
 
@@ -38,10 +38,10 @@ def use_own(stage: Stage) -> Own:
 
 
 async def _cards(stage: Stage, seat: int) -> tuple[int, ...]:
-    visit, venice = stage.phone.visit, stage.table.state
-    if visit is None or not isinstance(venice, Venice):
+    venice = stage.table.state
+    if not isinstance(venice, Venice):
         return ()
     if venice.options.real_cards:
-        return sheet_text.own_of(await visit.sheet(seat), stage.table.round)
-    hand = visit.hand(seat)
+        return sheet_text.own_of(await stage.phone.lines(seat), stage.table.round)
+    hand = stage.phone.hand(seat)
     return unpack(hand).blacks if isinstance(hand, bytes) and len(hand) == LENGTH else ()

@@ -22,6 +22,7 @@ from companion.games.venice.screens import (
     place_sheet,
     words_page,
 )
+from companion.games.venice.screens.errands import VeniceByCode
 from companion.games.venice.screens.step import acts, whose
 from companion.games.venice.venice import DEMANDS, Venice
 from companion.table.state import Question, Table
@@ -36,6 +37,7 @@ class VeniceLook:
     """See `companion.ui.stage.Look`."""
 
     theme: Theme = VENICE
+    by_code = VeniceByCode()
     secret = True
 
     # --- what only one phone sees
@@ -78,8 +80,8 @@ class VeniceLook:
         return whose(table.state) if isinstance(table.state, Venice) else None
 
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
-        """The points of the match."""
-        return board.Points(stage, seat)
+        """The points of the match, which a phone without a server does not hear of."""
+        return None if stage.phone.solo is not None else board.Points(stage, seat)
 
     def seat_sheet(self, seat: int) -> int:
         """Nothing is behind a seat."""
@@ -87,7 +89,7 @@ class VeniceLook:
 
     def board(self, stage: Stage) -> ft.Control:
         """The round."""
-        return board.Board(stage)
+        return board.apart(stage) if stage.phone.solo is not None else board.Board(stage)
 
     def above(self, stage: Stage) -> ft.Control | None:
         """Nothing: the round stands beside the seats."""

@@ -1,0 +1,127 @@
+"""What agents pass each other by code alone: its topic as bytes, and the column it makes. PURE.
+
+A topic says what is passed, and when and where the two met; the cards are never in it.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from companion.games.venice.cards import DUMMY, Black, Side
+from companion.games.venice.hand import half_of, seen, unpack
+from companion.games.venice.passing import Way
+from companion.games.venice.passing import unpack as cards_of
+from companion.games.venice.sheet import NOWHERE, ClueSheet, Column, Kind
+from companion.games.venice.venice import ROUNDS
+from companion.table.passed import Passed
+
+MOST_SERIES = 99
+
+
+class Errand(IntEnum):
+    """Why a code is shown (facts 4.3); a demand may name the card (VE-def4).
+
+    SHOW: the Ambassador is shown two cards.
+    """
+
+    EXCHANGE = 0
+    DEMAND = 1
+    DEMAND_IDENTITY = 2
+    DEMAND_SEGMENT = 3
+    SHOW = 4
+    LOOK_LEFT = 5
+    LOOK_RIGHT = 6
+
+
+DEMANDS = {
+    Errand.DEMAND: Black.EITHER,
+    Errand.DEMAND_IDENTITY: Black.IDENTITY,
+    Errand.DEMAND_SEGMENT: Black.SEGMENT,
+}
+LOOKS = {Errand.LOOK_LEFT: Side.LEFT, Errand.LOOK_RIGHT: Side.RIGHT}
+
+
+@dataclass(frozen=True)
+class Topic:
+    """What is passed in which series and round, at which location or `NOWHERE`."""
+
+    errand: Errand
+    series: int
+    round: int
+    where: int
+
+    def packed(self) -> bytes:
+        """Four bytes."""
+        return bytes((self.errand, self.series, self.round, self.where))
+
+
+def read(packed: bytes) -> Topic | None:
+    """The topic in four bytes, None if there is none."""
+    if len(packed) != 4 or packed[0] not in tuple(Errand):
+        return None
+    topic = Topic(Errand(packed[0]), *packed[1:])
+    when = 1 <= topic.series <= MOST_SERIES and 1 <= topic.round <= ROUNDS
+    return topic if when and topic.where <= NOWHERE else None
+
+
+def says(topic: Topic, hand: bytes) -> bytes | None:
+    """What a phone gives by itself: its half of one of the absent agent's cards."""
+    side = LOOKS.get(topic.errand)
+    return bytes((half_of(unpack(hand), side),)) if side is not None else None
+
+
+def looked(topic: Topic, hand: bytes, half: bytes) -> int:
+    """The absent agent's card, 0..7. ValueError for what is no half, or no look."""
+    side = LOOKS.get(topic.errand)
+    if side is None or len(half) != 1 or half[0] > 7:
+        raise ValueError("not a half of a card")
+    return seen(unpack(hand), half[0], side)
+
+
+def column(passed: Passed, hand: bytes) -> Column | None:
+    """The column of the clue sheet that it makes; None where there is nothing to note."""
+    topic = read(passed.topic)
+    if topic is None:
+        return None
+    at = (topic.series, topic.round, topic.where)
+    try:
+        if topic.errand in LOOKS:
+            if not passed.own:
+                return None
+            got = (looked(topic, hand, passed.got),)
+            return Column(0, DUMMY, *at, got=got, kind=Kind.LOOK)
+        gave = cards_of(passed.gave) if passed.gave else None
+        got_cards = cards_of(passed.got) if passed.got else None
+    except ValueError:
+        return None
+    shown = got_cards or gave
+    if shown is None:
+        return None
+    return Column(
+        0,
+        passed.other,
+        *at,
+        got=got_cards.known if got_cards else (),
+        gave=tuple(sorted(set(gave.cards))) if gave else (),
+        kind=Kind.PAIR if shown.way is Way.PAIR else Kind.BLACK,
+    )
+
+
+def shown_to(sheet: ClueSheet, other: int) -> tuple[tuple[int, ...], ...]:
+    """The pairs an agent has been shown, as far as the sheet says (VE-X7)."""
+    return tuple(
+        column.gave for column in sheet.shown if column.with_whom == other and len(column.gave) == 2
+    )
+
+
+def blacks_to(sheet: ClueSheet, other: int) -> tuple[int, ...]:
+    """The black cards an agent has been shown, as far as the sheet says (VE-def5)."""
+    return tuple(
+        column.gave[0]
+        for column in sheet.shown
+        if column.with_whom == other and column.kind is Kind.BLACK and len(column.gave) == 1
+    )
+
+
+def latest(sheet: ClueSheet, series: int, round: int) -> tuple[int, int]:
+    """Where the game stands as far as the sheet tells: not before what the table says."""
+    return max(((c.series, c.round) for c in sheet.shown), default=(series, round))

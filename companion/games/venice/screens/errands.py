@@ -1,0 +1,220 @@
+"""Venice by code alone: whom and what to ask for, choosing what is shown, what it makes of it.
+
+See `companion.ui.stage.ByCode`; what a topic is stands in `bycode`.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import flet as ft
+
+from companion.games.venice import bycode, sheet_text
+from companion.games.venice.bycode import DEMANDS, LOOKS, Errand, Topic
+from companion.games.venice.cards import Black
+from companion.games.venice.frame import frame
+from companion.games.venice.screens import faces, names, numbers, pass_sheet, plates
+from companion.games.venice.screens.column_form import when
+from companion.games.venice.screens.naming import Naming
+from companion.games.venice.screens.private import use_own
+from companion.games.venice.sheet import NOWHERE, Column, added
+from companion.games.venice.talks import keeper
+from companion.games.venice.venice import Venice
+from companion.table.passed import Passed
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.kit import Face
+from companion.ui.stage import Ready, Stage
+from companion.ui.words import Words
+
+Begin = tuple[Errand, str]
+"""What may be begun, and its drawing."""
+
+
+def _begins(state: Venice, seat: int) -> tuple[Begin, ...]:
+    demand: Begin = (Errand.DEMAND, "ui-eye")
+    if seat not in state.agents:
+        return ((Errand.SHOW, "ui-card"), demand)
+    begins: tuple[Begin, ...] = ((Errand.EXCHANGE, "night-trade"), demand)
+    three = len(state.seats) == 3 and not state.options.real_cards
+    return (*begins, (Errand.LOOK_LEFT, "game-venice")) if three else begins
+
+
+class VeniceByCode:
+    """See `companion.ui.stage.ByCode`."""
+
+    def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
+        """An exchange, a demand, a look; the Ambassador is shown cards."""
+        state, seat, words = stage.table.state, stage.seat, stage.words
+        if not isinstance(state, Venice) or seat is None:
+            return ()
+        return tuple(
+            (words(f"venice-code-{errand.name.lower()}"), words(_note(errand)), drawing)
+            for errand, drawing in _begins(state, seat)
+        )
+
+    def form(self, stage: Stage, at: int, others: tuple[int, ...], ready: Ready) -> ft.Control:
+        """Whom, when and where; in an exchange then the own cards."""
+        state, seat = stage.table.state, stage.seat
+        if not isinstance(state, Venice) or seat is None:
+            return ft.Container()
+        errand = _begins(state, seat)[at][0]
+        able = tuple(other for other in others if other in state.agents)
+        if errand in LOOKS:
+            able = tuple(other for other in others if other == keeper(state, seat))
+        return Form(stage, state, seat, errand, able, ready)
+
+    def title(self, stage: Stage, topic: bytes, other: int, own: bool) -> str:
+        """What an errand is."""
+        found = bycode.read(topic)
+        if found is None:
+            return ""
+        kind = "look" if found.errand in LOOKS else "demand" if found.errand in DEMANDS else "pair"
+        key = f"venice-code-{kind}-own" if own else f"venice-code-{kind}-other"
+        if found.errand is Errand.EXCHANGE:
+            key = "venice-code-exchange-with"
+        return stage.words(key, name=stage.name(other))
+
+    def says(self, table: Table, seat: int, topic: bytes, hand: bytes) -> bytes | None:
+        """The half of one of the absent agent's cards."""
+        found = bycode.read(topic)
+        return bycode.says(found, hand) if found is not None else None
+
+    def gives(
+        self, stage: Stage, topic: bytes, other: int, ready: Callable[[bytes], kit.Press]
+    ) -> ft.Control:
+        """Two cards, or a black one."""
+        found = bycode.read(topic)
+        return Gives(stage, found, other, ready) if found is not None else ft.Container()
+
+    def noted(
+        self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
+    ) -> tuple[tuple[str, str], ...]:
+        """The clue sheet with a column more."""
+        column = bycode.column(passed, hand)
+        if column is None:
+            return ()
+        sheet = added(sheet_text.read(lines, table.round), column)
+        return ((sheet_text.CLUES, sheet_text.text(sheet, table.round)),)
+
+    def face(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
+        """The cards that were shown."""
+        return faces.by_code(words, table, hand, passed)
+
+    def beside(self, stage: Stage) -> ft.Control | None:
+        """The clue sheet."""
+        label = stage.words("venice-sheet")
+        press = stage.page(numbers.CLUES)
+        return kit.icon_button(stage.theme, "ui-search", label, press, key="clues")
+
+
+def _note(errand: Errand) -> str:
+    return f"venice-code-{errand.name.lower()}-note"
+
+
+@ft.component
+def Form(
+    stage: Stage,
+    state: Venice,
+    seat: int,
+    errand: Errand,
+    others: tuple[int, ...],
+    ready: Ready,
+) -> ft.Control:
+    """Whom, when, where; for a look which card, for a demand which if the asker says so."""
+    sheet = sheet_text.read(stage.sheet_lines, stage.table.round)
+    series, round = bycode.latest(sheet, state.series, state.round)
+    first = others[0] if others else seat
+    column, set_column = ft.use_state(Column(0, first, series, round, NOWHERE))
+    kind, set_kind = ft.use_state(_kinds(state, errand)[0])
+    choosing, set_choosing = ft.use_state(False)
+    naming, words, theme = Naming(stage, frame(state, seat)), stage.words, stage.theme
+    if not others:
+        return kit.middle(kit.text(theme, words("venice-code-nobody"), colour=theme.soft))
+    topic = Topic(kind, column.series, column.round, column.where).packed()
+    if choosing:
+        return Chooses(stage, state, column.with_whom, lambda c: ready(column.with_whom, topic, c))
+
+    def change(**changes: int) -> None:
+        set_column(lambda now: replace(now, **changes))
+
+    def where(index: int) -> None:
+        set_column(lambda now: replace(now, where=NOWHERE if index == now.where else index))
+
+    kinds = _kinds(state, errand)
+    kids: list[ft.Control | None] = [
+        kit.text(theme, words("venice-sheet-with"), "label"),
+        kit.chips(
+            theme,
+            [stage.name(other) for other in others],
+            others.index(column.with_whom) if column.with_whom in others else None,
+            lambda index: change(with_whom=others[index]),
+            size=16,
+        ),
+    ]
+    if len(kinds) > 1:
+        labels = [words(f"venice-code-kind-{k.name.lower()}") for k in kinds]
+        kids.append(
+            kit.chips(theme, labels, kinds.index(kind), lambda i: set_kind(kinds[i]), size=16)
+        )
+    kids += [
+        kit.text(theme, words("venice-sheet-where"), "label"),
+        kit.chips(
+            theme,
+            list(naming.places),
+            column.where if column.where < NOWHERE else None,
+            where,
+            size=16,
+        ),
+        when(naming, column, change),
+    ]
+    swap = errand is Errand.EXCHANGE
+    label = words("venice-code-choose" if swap else "venice-code-ask")
+    ask = ready(column.with_whom, topic, None)
+    press: kit.Press = (lambda: set_choosing(True)) if swap else ask
+    foot = plates.wide_button(stage, label, press, "errand-go")
+    scrolls = ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True)
+    return kit.col(
+        scrolls, ft.Container(foot, padding=ft.Padding.only(bottom=16)), gap=8, expand=True
+    )
+
+
+def _kinds(state: Venice, errand: Errand) -> tuple[Errand, ...]:
+    """Which of its kinds the asker may choose from."""
+    if errand in LOOKS:
+        return tuple(LOOKS)
+    if errand in DEMANDS and state.options.asker_chooses:
+        return (Errand.DEMAND_IDENTITY, Errand.DEMAND_SEGMENT)
+    return (errand,)
+
+
+@ft.component
+def Chooses(
+    stage: Stage, state: Venice, other: int, ready: Callable[[bytes], kit.Press]
+) -> ft.Control:
+    """The own two cards for an agent."""
+    own = use_own(stage)
+    title = stage.words("venice-show-to", name=names.agent(stage.words, stage.table, other))
+    if not own.cards:
+        return pass_sheet.missing(stage, title, own, None)
+    sheet = sheet_text.read(stage.sheet_lines, stage.table.round)
+    before = bycode.shown_to(sheet, other)
+    return pass_sheet.PickPair(stage, state, title, own.cards, before, ready)
+
+
+@ft.component
+def Gives(
+    stage: Stage, topic: Topic, other: int, ready: Callable[[bytes], kit.Press]
+) -> ft.Control:
+    """What is shown to who asks."""
+    own, state = use_own(stage), stage.table.state
+    if not isinstance(state, Venice):
+        return ft.Container()
+    if topic.errand not in DEMANDS:
+        return Chooses(stage, state, other, ready)
+    title = stage.words("venice-asked", name=names.agent(stage.words, stage.table, other))
+    if not own.cards:
+        return pass_sheet.missing(stage, title, own, None)
+    sheet = sheet_text.read(stage.sheet_lines, stage.table.round)
+    wanted: Black = DEMANDS[topic.errand]
+    known = bycode.blacks_to(sheet, other)
+    return pass_sheet.PickBlack(stage, state, title, own.cards, wanted, known, ready)

@@ -1,0 +1,186 @@
+"""Passing something by code, from one seat's side: begin, read, give, leave. Pure.
+
+Whose key speaks for which seat the table knows, or it is learnt from the codes themselves and kept:
+another key for the same seat is refused. What an errand is, step by step, stands in `errand`.
+"""
+
+import json
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.handoff import message, request
+from companion.handoff.header import Header, Kind, refuse_misdirected
+from companion.handoff.message import SIGNATURE
+from companion.handoff.refusals import Damaged, OtherGame, OtherQuestion, WrongKind
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.handoff.seatkey import SeatKey
+from companion.host import errand as steps
+from companion.host.errand import Errand, Refused
+from companion.table import passed as gone
+from companion.table.passed import Passed
+from companion.table.refusal import (
+    NoSuchSeat,
+    NotAsked,
+    NotCommitted,
+    OwnCode,
+    StrangeKey,
+    Underway,
+)
+
+POCKET = "pocket"
+"""The line of a private sheet that holds a seat's `Pocket`."""
+MOST = 40
+"""How many of the things passed are kept: the newest."""
+
+
+@dataclass(frozen=True, repr=False)
+class Who:
+    """A seat that passes: its key, the deal's header, all names, the keys its table vouches for."""
+
+    key: SeatKey
+    head: Header
+    seat: int
+    names: tuple[tuple[int, str], ...]
+    keys: tuple[tuple[int, bytes], ...] = ()
+
+    def name(self, seat: int) -> str:
+        """A seat's name, "" where nobody sits."""
+        return dict(self.names).get(seat, "")
+
+
+@dataclass(frozen=True, repr=False)
+class Pocket:
+    """game: of what deal. met: keys of seats. errand: under way. passed: what has gone across."""
+
+    game: bytes = b""
+    met: tuple[tuple[int, bytes], ...] = ()
+    errand: Errand | None = None
+    passed: tuple[Passed, ...] = field(default_factory=tuple)
+
+    def text(self) -> str:
+        """A line of the private sheet."""
+        return json.dumps(
+            {
+                "game": self.game.hex(),
+                "met": [[seat, key.hex()] for seat, key in self.met],
+                "errand": self.errand.plain() if self.errand else None,
+                "passed": [passed.plain() for passed in self.passed],
+            }
+        )
+
+
+def read(text: str, who: Who) -> Pocket:
+    """The pocket in a line; a new one where there is none of this deal."""
+    fresh = Pocket(who.head.game.raw)
+    try:
+        data: dict[str, Any] = json.loads(text) if text else {}
+        found = Pocket(
+            bytes.fromhex(data["game"]),
+            tuple((int(seat), bytes.fromhex(key)) for seat, key in data["met"]),
+            steps.from_plain(data["errand"]) if data["errand"] else None,
+            tuple(gone.from_plain(row) for row in data["passed"]),
+        )
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return fresh
+    return found if found.game == fresh.game else fresh
+
+
+def begin(
+    pocket: Pocket, who: Who, other: int, topic: bytes, gives: bytes | None = None
+) -> Pocket | Refused:
+    """Ask seat `other`. gives: what is given in return; None for nothing."""
+    if pocket.errand is not None:
+        return Underway()
+    if other == who.seat or not who.name(other):
+        return NoSuchSeat()
+    head = steps.header(who.head, Kind.ASK, who.seat, other)
+    return replace(pocket, errand=steps.begun(head, who.key, topic, gives))
+
+
+def give(pocket: Pocket, who: Who, content: bytes) -> Pocket | Refused:
+    """What is given to who asked."""
+    if pocket.errand is None:
+        return NotAsked()
+    head = steps.header(who.head, Kind.ENVELOPE, who.seat, pocket.errand.other)
+    after = steps.given(pocket.errand, head, who.key, content)
+    return replace(pocket, errand=after) if isinstance(after, Errand) else after
+
+
+def leave(pocket: Pocket) -> Pocket:
+    """The errand is over, or left as it is; what has gone across is kept."""
+    done = pocket.errand.passed if pocket.errand else None
+    kept = (*pocket.passed, done)[-MOST:] if done else pocket.passed
+    return replace(pocket, errand=None, passed=kept)
+
+
+def take(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
+    """The pocket after another seat's code was read. The same code again changes nothing."""
+    found = message.parse(raw)
+    if isinstance(found, CodeRefusal):
+        return found
+    match found.header.kind:
+        case Kind.ASK:
+            return _ask(pocket, who, raw)
+        case Kind.ENVELOPE:
+            return _reply(pocket, who, raw)
+        case other:
+            return WrongKind(Kind.ASK.word, other.word)
+
+
+def _ask(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
+    ask = request.read_ask(raw)
+    if isinstance(ask, CodeRefusal):
+        return ask
+    known = _met(pocket, who, ask.header, ask.public)
+    if not isinstance(known, Pocket):
+        return known
+    if pocket.errand is not None:
+        return pocket if _same(pocket.errand.ask, raw) else Underway()
+    return replace(known, errand=steps.heard(ask, raw))
+
+
+def _reply(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
+    errand = pocket.errand
+    if errand is None:
+        return NotAsked()
+    if any(_same(raw, code) for code in (errand.reply, errand.last)):
+        return pocket
+    if not errand.waits:
+        return NotAsked()
+    found = request.read_reply(raw, who.key, errand.ask if errand.own else errand.reply)
+    if isinstance(found, CodeRefusal):
+        return found
+    known = _met(pocket, who, found.header, found.public)
+    if not isinstance(known, Pocket):
+        return known
+    if found.header.sender != errand.other:
+        return OtherQuestion()
+    if errand.own:
+        head = steps.header(who.head, Kind.ENVELOPE, who.seat, errand.other)
+        after: Errand | None = steps.answered(errand, head, who.key, raw, found)
+    else:
+        after = steps.closed(errand, raw, found)
+    return replace(known, errand=after) if after else NotCommitted(who.name(errand.other))
+
+
+def _met(pocket: Pocket, who: Who, head: Header, public: bytes) -> Pocket | Refused:
+    """The pocket, once it knows whose key this is; or why the code is not believed."""
+    if head.game != who.head.game:
+        return OtherGame()
+    if head.sender == who.seat or public == who.key.public:
+        return OwnCode()
+    if wrong := refuse_misdirected(head, who.seat):
+        return wrong
+    name = who.name(head.sender)
+    if not name:
+        return Damaged()
+    known = {**dict(pocket.met), **dict(who.keys)}
+    others = [key for seat, key in known.items() if seat != head.sender]
+    if known.get(head.sender, public) != public or public in others:
+        return StrangeKey(name)
+    return replace(pocket, met=tuple({**dict(pocket.met), head.sender: public}.items()))
+
+
+def _same(first: bytes, second: bytes) -> bool:
+    """Whether two messages say the same; their signatures may differ."""
+    return bool(first) and first[:-SIGNATURE] == second[:-SIGNATURE]

@@ -1,0 +1,136 @@
+"""What two players pass each other by code: this phone's part, kept in its seat's private sheet.
+
+What is passed is the game's business (`stage.ByCode`); how, `host.errands` knows.
+"""
+
+from collections.abc import Callable
+
+from companion.handoff import message
+from companion.handoff.header import Kind
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host import errands
+from companion.host.errand import Errand
+from companion.host.errands import POCKET, Pocket, Who
+from companion.table.record import Carrier
+from companion.table.refusal import NotDealt, NothingToPass, Refusal
+from companion.table.state import Phase, Table
+from companion.ui.now import Now, Over
+from companion.ui.phone import Phone
+from companion.ui.stage import ByCode, Stage, look, theme_of
+
+Refused = Refusal | CodeRefusal
+
+
+def is_passed(raw: bytes) -> bool:
+    """Whether a code is one of those that two players show each other."""
+    found = message.parse(raw)
+    return not isinstance(found, CodeRefusal) and found.header.kind in (Kind.ASK, Kind.ENVELOPE)
+
+
+def offered(now: Now, seat: int | None) -> tuple[int, ...]:
+    """The seats that this seat can pass something to by code alone; () where the game has none."""
+    table = now.scene.table if now.scene else Table()
+    if seat is None or table.phase is not Phase.PLAYING or look(now.game).by_code is None:
+        return ()
+    return tuple(
+        taken.number
+        for taken in table.seats
+        if taken.number in table.players
+        and taken.number not in now.mine
+        and (now.solo or taken.carrier is Carrier.CODE)
+    )
+
+
+def pocket(phone: Phone, seat: int) -> Pocket | None:
+    """What a seat has to do with codes, as its sheet was last read."""
+    who = phone.who(seat)
+    return errands.read(phone.sheet.get(POCKET, ""), who) if who is not None else None
+
+
+def stage_of(phone: Phone, acting: int | None = None) -> Stage:
+    """The stage of the game that is played."""
+    return Stage(phone, theme_of(phone.now.game), phone.words, phone.now.size, acting)
+
+
+async def begin(
+    phone: Phone, seat: int, other: int, topic: bytes, gives: bytes | None
+) -> Refused | None:
+    """Ask `other`; this phone shows the code."""
+    return await _change(phone, seat, lambda now, who: errands.begin(now, who, other, topic, gives))
+
+
+async def give(phone: Phone, seat: int, content: bytes) -> Refused | None:
+    """What its player has chosen; this phone shows the code."""
+    return await _change(phone, seat, lambda now, who: errands.give(now, who, content))
+
+
+async def leave(phone: Phone, seat: int) -> Refused | None:
+    """The errand is over, or left as it is."""
+    return await _change(phone, seat, lambda now, who: errands.leave(now))
+
+
+async def read(phone: Phone, raw: bytes) -> Refused | None:
+    """A code of another player's phone."""
+    found = message.parse(raw)
+    assert isinstance(found, message.Message)
+    stage = stage_of(phone)
+    seat = found.header.to if found.header.to in phone.now.mine else stage.seat
+    if seat is None:
+        return NotDealt()
+    refused = await _change(phone, seat, lambda now, who: _taken(phone, seat, now, who, raw))
+    if refused is None:
+        phone.put(over=Over.ERRAND, over_at=0, answer=0, cover=phone.now.cover + 1)
+    return refused
+
+
+def _taken(phone: Phone, seat: int, now: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
+    """The code, and what the phone says to it by itself."""
+    after = errands.take(now, who, raw)
+    by_code = _by_code(phone)
+    if by_code is None or not isinstance(after, Pocket) or after.errand is None:
+        return NothingToPass() if by_code is None else after
+    errand = after.errand
+    if not by_code.title(stage_of(phone, seat), errand.topic, errand.other, errand.own):
+        return NothingToPass()
+    if errand.chooses:
+        hand = phone.hand(seat)
+        said = None
+        if isinstance(hand, bytes):
+            said = by_code.says(stage_of(phone).table, seat, errand.topic, hand)
+        if said is not None:
+            return errands.give(after, who, said)
+    return after
+
+
+async def _change(
+    phone: Phone, seat: int, change: Callable[[Pocket, Who], Pocket | Refused]
+) -> Refused | None:
+    """Another pocket, written before it counts; what has gone across is noted."""
+    async with phone.passing:
+        who, lines = phone.who(seat), await phone.lines(seat)
+        if who is None:
+            return NotDealt()
+        before = errands.read(lines.get(POCKET, ""), who)
+        after = change(before, who)
+        if not isinstance(after, Pocket):
+            return after
+        if after is not before and (refused := await phone.note(seat, POCKET, after.text())):
+            return refused
+        passed = after.errand.passed if after.errand else None
+        if passed is None or _over(before.errand):
+            return None
+        by_code, hand = _by_code(phone), phone.hand(seat)
+        if by_code is None or not isinstance(hand, bytes):
+            return None
+        for name, text in by_code.noted(lines, stage_of(phone).table, hand, passed):
+            if refused := await phone.note(seat, name, text):
+                return refused
+    return None
+
+
+def _over(errand: Errand | None) -> bool:
+    return errand is not None and errand.passed is not None
+
+
+def _by_code(phone: Phone) -> ByCode | None:
+    return look(phone.now.game).by_code

@@ -1,0 +1,303 @@
+"""Passing something by code: what may be passed, whom and what, the code, what was given.
+
+How a code is read stands in `scan`, what a step does in `by_code`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.handoff.words import spoken
+from companion.host.errand import Errand
+from companion.host.errands import Pocket, Who
+from companion.table.passed import Passed
+from companion.ui import by_code, kit
+from companion.ui.by_code import stage_of
+from companion.ui.drawings import drawing
+from companion.ui.kit import Action, Face
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.screens.codes import CodeView
+from companion.ui.screens.shell import screen
+from companion.ui.stage import ByCode, Stage, look
+from companion.ui.theme import Theme
+
+TAKEN = 400.0
+"""dp of an errand's screen that its code leaves to the rest."""
+
+
+@dataclass(frozen=True)
+class _At:
+    """One phone's errands: where they stand, and what the game says of them."""
+
+    phone: Phone
+    theme: Theme
+    stage: Stage
+    game: ByCode
+    who: Who
+    pocket: Pocket
+
+    @property
+    def seat(self) -> int:
+        """The seat that passes."""
+        return self.who.seat
+
+    def title(self, topic: bytes, other: int, own: bool) -> str:
+        """What an errand is."""
+        return self.game.title(self.stage, topic, other, own)
+
+    def screen(
+        self, title: str, body: ft.Control, foot: ft.Control | None, *actions: Action, kicker: str
+    ) -> ft.Control:
+        """A screen with the way back to the table."""
+        top = kit.top_bar(
+            self.theme,
+            self.stage.size,
+            title,
+            kicker=kicker,
+            back=Action("ui-back", self.phone.words("back"), self.phone.shows(over=Over.NOTHING)),
+            actions=actions,
+        )
+        return screen(self.phone, self.theme, body, top=top, foot=foot, column=560)
+
+
+@ft.component
+def ErrandPage(phone: Phone, theme: Theme) -> ft.Control:
+    """Where the errand of this phone's seat stands; without one, what may be begun."""
+    at, _, _ = phone.use(lambda now: (now.over_at, now.sheet, now.size))
+    stage = stage_of(phone)
+    seat, game = stage.seat, look(phone.now.game).by_code
+
+    async def fetch() -> None:
+        if seat is not None:
+            await phone.read_sheet(seat)
+
+    ft.use_effect(fetch, [seat])
+    who = phone.who(seat) if seat is not None else None
+    pocket = by_code.pocket(phone, seat) if seat is not None else None
+    if game is None or who is None or pocket is None:
+        return ft.Container()
+    here = _At(phone, theme, stage, game, who, pocket)
+    errand = pocket.errand
+    if errand is None:
+        if at > 0:
+            return _form(here, at - 1)
+        if at < 0 and -at <= len(pocket.passed):
+            return Given(phone, theme, here, pocket.passed[-at - 1])
+        return _hub(here)
+    if errand.chooses:
+        return _chooses(here, errand)
+    if errand.shown:
+        return _code(here, errand)
+    return Given(phone, theme, here, errand.passed)
+
+
+# --- without an errand
+
+
+def _hub(at: _At) -> ft.Control:
+    """What may be begun; below it what this phone was given."""
+    phone, theme, w, size = at.phone, at.theme, at.phone.words, at.stage.size
+    rows = [
+        kit.big_row(
+            theme,
+            size,
+            label,
+            phone.shows(over=Over.ERRAND, over_at=place + 1),
+            mark=kit.icon(art, 30, theme.accent),
+            note=note,
+            key=f"errand-{place}",
+        )
+        for place, (label, note, art) in enumerate(at.game.begins(at.stage))
+    ]
+    given = [(place, p) for place, p in enumerate(at.pocket.passed) if p.got]
+    old = [
+        kit.big_row(
+            theme,
+            size,
+            at.title(passed.topic, passed.other, passed.own),
+            phone.shows(over=Over.ERRAND, over_at=-place - 1),
+            mark=kit.seat_mark(passed.other, 30),
+            key=f"given-{place}",
+        )
+        for place, passed in reversed(given)
+    ]
+    body = kit.col(
+        kit.text(theme, w("errand-note"), colour=theme.soft),
+        *rows,
+        kit.text(theme, w("errand-given"), "label", colour=theme.accent) if old else None,
+        *old,
+        gap=10,
+        scroll=True,
+    )
+    read = kit.button(
+        theme,
+        size,
+        w("errand-read-any"),
+        phone.shows(over=Over.SCAN),
+        drawing="ui-scan",
+        expand=True,
+        height=60,
+    )
+    return at.screen(w("errand-title"), body, kit.row(read), kicker=at.stage.name(at.seat))
+
+
+def _form(at: _At, place: int) -> ft.Control:
+    """Whom to ask, and what for."""
+    phone = at.phone
+
+    def ready(other: int, topic: bytes, gives: bytes | None) -> kit.Press:
+        async def do() -> object:
+            refused = await by_code.begin(phone, at.seat, other, topic, gives)
+            if refused is None:
+                phone.put(over=Over.ERRAND, over_at=0)
+            return refused
+
+        return phone.does(do, name="errand")
+
+    others = by_code.offered(phone.now, at.seat)
+    body = at.game.form(at.stage, place, others, ready)
+    label = at.game.begins(at.stage)[place][0]
+    return at.screen(label, body, None, kicker=at.stage.name(at.seat))
+
+
+# --- with one
+
+
+def _chooses(at: _At, errand: Errand) -> ft.Control:
+    phone = at.phone
+
+    def ready(content: bytes) -> kit.Press:
+        return phone.does(lambda: by_code.give(phone, at.seat, content), name="errand")
+
+    body = at.game.gives(at.stage, errand.topic, errand.other, ready)
+    title = at.title(errand.topic, errand.other, errand.own)
+    return at.screen(title, body, None, _leave(at), kicker=_words_of(at, errand))
+
+
+def _code(at: _At, errand: Errand) -> ft.Control:
+    """The code the other phone reads now; then what comes next."""
+    phone, theme, w, size = at.phone, at.theme, at.phone.words, at.stage.size
+    name = at.stage.name(errand.other)
+    label = w("errand-step", step=errand.step, of=errand.steps)
+    if errand.waits:
+        key, press = "errand-read", phone.shows(over=Over.SCAN)
+    else:
+        key, press = "errand-was-read", _over(at, errand)
+    foot = kit.button(
+        theme,
+        size,
+        w(key, name=name),
+        press,
+        drawing="ui-scan" if errand.waits else "ui-check",
+        expand=True,
+        height=60,
+        key="errand-next",
+    )
+    note = w("errand-show-then-read" if errand.waits else "errand-show", name=name)
+    words = _words_of(at, errand)
+    body = CodeView(phone, theme, errand.shown, label, note, TAKEN)
+    title = at.title(errand.topic, errand.other, errand.own)
+    kicker = f"{label} · {words}" if not size.narrow else label
+    return at.screen(title, body, kit.row(foot), _leave(at), kicker=kicker)
+
+
+def _words_of(at: _At, errand: Errand) -> str:
+    """The check words of the other phone once it has spoken, else this phone's own."""
+    w, language = at.phone.words, at.phone.now.language
+    known = {**dict(at.pocket.met), **dict(at.who.keys)}.get(errand.other)
+    if known is None:
+        return w("errand-own-words", words=spoken(at.who.key.public, language))
+    name = at.stage.name(errand.other)
+    return w("errand-words", name=name, words=spoken(known, language))
+
+
+def _over(at: _At, errand: Errand) -> kit.Press:
+    """The other has read the last code: on to what was given, if anything was."""
+    phone = at.phone
+
+    async def do() -> object:
+        refused = await by_code.leave(phone, at.seat)
+        if refused is None:
+            last = by_code.pocket(phone, at.seat)
+            shown = -len(last.passed) if last is not None and errand.got else 0
+            phone.put(over=Over.ERRAND if shown else Over.NOTHING, over_at=shown)
+        return refused
+
+    return phone.does(do, name="errand over")
+
+
+def _leave(at: _At) -> Action:
+    """Leave the errand as it is."""
+    phone = at.phone
+
+    async def do() -> object:
+        refused = await by_code.leave(phone, at.seat)
+        if refused is None:
+            phone.put(over=Over.NOTHING)
+        return refused
+
+    return Action("ui-close", phone.words("errand-leave"), phone.does(do, name="errand left"))
+
+
+# --- what was given
+
+
+@ft.component
+def Given(phone: Phone, theme: Theme, at: _At, passed: Passed | None) -> ft.Control:
+    """What was given to this phone, under the thumb."""
+    cover, size = phone.use(lambda now: (now.cover, now.size))
+    w = phone.words
+    if passed is None:
+        return ft.Container()
+    name = at.stage.name(passed.other)
+
+    def face() -> Face | None:
+        hand = phone.hand(at.seat)
+        if not isinstance(hand, bytes):
+            return None
+        try:
+            return at.game.face(w, at.stage.table, hand, passed)
+        except ValueError:
+            return Face(drawing("ui-unseen"), name, (), w("errand-nothing-to-read"))
+
+    card = kit.CoveredCard(
+        theme,
+        size,
+        face=face,
+        label_covered=w("errand-from", name=name),
+        label_hold=w("card-hold"),
+        label_release=w("card-release"),
+        cover=cover,
+        taken=150,
+    )
+    close: Callable[[], object]
+    if at.pocket.errand is not None:
+        close = _over_quietly(at)
+    else:
+        close = phone.shows(over=Over.NOTHING, cover=cover + 1)
+    foot = kit.button(
+        theme, size, w("errand-done"), close, expand=True, height=60, key="errand-done"
+    )
+    top = kit.top_bar(
+        theme,
+        size,
+        at.title(passed.topic, passed.other, passed.own),
+        kicker=w("card-eyes-only"),
+        back=Action("ui-back", w("back"), phone.shows(over=Over.NOTHING, cover=cover + 1)),
+    )
+    return screen(phone, theme, card, top=top, foot=kit.row(foot), margin=False)
+
+
+def _over_quietly(at: _At) -> kit.Press:
+    """The errand is over and seen."""
+    phone = at.phone
+
+    async def do() -> object:
+        refused = await by_code.leave(phone, at.seat)
+        if refused is None:
+            phone.put(over=Over.NOTHING, cover=phone.now.cover + 1)
+        return refused
+
+    return phone.does(do, name="errand done")

@@ -1,0 +1,198 @@
+"""What two players pass each other by code: from choosing to what has gone across, and cheats."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from companion.handoff import request
+from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.refusals import (
+    Damaged,
+    Misdirected,
+    NotForThisPhone,
+    OtherGame,
+    OtherQuestion,
+    WrongKind,
+)
+from companion.handoff.seatkey import SeatKey
+from companion.host import errands
+from companion.host.errand import Errand
+from companion.host.errands import Pocket, Who
+from companion.table.passed import Passed
+from companion.table.refusal import (
+    NoSuchSeat,
+    NotAsked,
+    NotCommitted,
+    OwnCode,
+    StrangeKey,
+    Underway,
+)
+
+GAME = GameId(bytes(4) + b"GAME")
+NAMES = ((0, "Anna"), (1, "Ben"), (2, "Caro"))
+KEYS = [SeatKey(bytes([n + 1]) * 32) for n in range(3)]
+TOPIC = b"topic"
+
+
+def who(seat: int, key: SeatKey | None = None, game: GameId = GAME) -> Who:
+    return Who(key or KEYS[seat], Header(Kind.DEAL, game, 1, EVERYONE), seat, NAMES)
+
+
+ANNA, BEN, CARO = who(0), who(1), who(2)
+
+
+def did(pocket: Any) -> Pocket:
+    assert isinstance(pocket, Pocket), pocket
+    return pocket
+
+
+def errand(pocket: Pocket) -> Errand:
+    assert pocket.errand is not None
+    return pocket.errand
+
+
+def fresh(at: Who) -> Pocket:
+    return errands.read("", at)
+
+
+def asking(gives: bytes | None = None, to: int = 1) -> Pocket:
+    return did(errands.begin(fresh(ANNA), ANNA, to, TOPIC, gives))
+
+
+def replying(ask: bytes, content: bytes = b"theirs") -> Pocket:
+    return did(errands.give(did(errands.take(fresh(BEN), BEN, ask)), BEN, content))
+
+
+def test_what_is_asked_for_comes_in_two_codes() -> None:
+    anna = asking()
+    assert (errand(anna).step, errand(anna).steps, errand(anna).waits) == (1, 2, True)
+    ben = did(errands.take(fresh(BEN), BEN, errand(anna).shown))
+    assert errand(ben).chooses
+    assert errand(ben).shown == b""
+    ben = did(errands.give(ben, BEN, b"a black card"))
+    assert (errand(ben).step, errand(ben).waits) == (2, False)
+    anna = did(errands.take(anna, ANNA, errand(ben).shown))
+    assert errand(anna).passed == Passed(TOPIC, 1, True, got=b"a black card")
+    assert errand(ben).passed == Passed(TOPIC, 0, False, gave=b"a black card")
+    assert errands.leave(anna).passed == (errand(anna).passed,)
+    assert errands.leave(anna).errand is None
+
+
+def test_in_a_swap_both_have_chosen_before_either_sees() -> None:
+    anna = asking(b"hers")
+    ask = errand(anna).shown
+    assert b"hers" not in ask
+    ben = replying(ask)
+    assert errand(ben).waits
+    assert errand(ben).passed is None
+    assert errand(anna).passed is None
+    anna = did(errands.take(anna, ANNA, errand(ben).shown))
+    assert errand(anna).passed == Passed(TOPIC, 1, True, b"hers", b"theirs")
+    assert (errand(anna).step, errand(anna).steps) == (3, 3)
+    ben = did(errands.take(ben, BEN, errand(anna).shown))
+    assert errand(ben).passed == Passed(TOPIC, 0, False, b"theirs", b"hers")
+
+
+def test_who_shows_other_cards_than_were_laid_is_named() -> None:
+    anna = asking(b"hers")
+    ben = replying(errand(anna).shown)
+    swapped = replace(errand(anna), kept=errand(anna).kept[:16] + b"else")
+    cheat = did(errands.take(replace(anna, errand=swapped), ANNA, errand(ben).shown))
+    assert errands.take(ben, BEN, errand(cheat).shown) == NotCommitted("Anna")
+    assert errand(ben).got == b""
+
+
+def test_the_same_code_again_changes_nothing() -> None:
+    anna = asking(b"hers")
+    ben = replying(errand(anna).shown)
+    assert errands.take(ben, BEN, errand(anna).shown) is ben
+    once = did(errands.take(anna, ANNA, errand(ben).shown))
+    assert errands.take(once, ANNA, errand(ben).shown) is once
+
+
+def test_a_reply_for_an_earlier_ask_is_refused() -> None:
+    first = asking()
+    ben = replying(errand(first).shown)
+    second = did(errands.begin(errands.leave(first), ANNA, 1, b"another", None))
+    assert errands.take(second, ANNA, errand(ben).shown) == OtherQuestion()
+    assert errands.take(fresh(ANNA), ANNA, errand(ben).shown) == NotAsked()
+
+
+def test_one_thing_at_a_time() -> None:
+    anna = asking()
+    assert errands.begin(anna, ANNA, 2, TOPIC) == Underway()
+    caros = did(errands.begin(fresh(CARO), CARO, 0, TOPIC))
+    assert errands.take(anna, ANNA, errand(caros).shown) == Underway()
+    assert errands.give(anna, ANNA, b"x") == NotAsked()
+    assert errands.give(fresh(ANNA), ANNA, b"x") == NotAsked()
+
+
+@pytest.mark.parametrize("other", [0, 7, 255])
+def test_nobody_asks_a_seat_that_is_none_or_its_own(other: int) -> None:
+    assert errands.begin(fresh(ANNA), ANNA, other, TOPIC) == NoSuchSeat()
+
+
+def test_codes_of_other_seats_and_games_and_ones_own_are_named() -> None:
+    ask = errand(asking()).shown
+    assert errands.take(fresh(CARO), CARO, ask) == Misdirected(1)
+    assert errands.take(fresh(ANNA), ANNA, ask) == OwnCode()
+    elsewhere = who(1, game=GameId(bytes(4) + b"ELSE"))
+    assert errands.take(fresh(elsewhere), elsewhere, ask) == OtherGame()
+    seat = request.seal_ask(Header(Kind.ASK, GAME, 1, 9, 1), KEYS[2], TOPIC)
+    assert errands.take(fresh(BEN), BEN, seat) == Damaged()
+
+
+def test_a_reply_for_somebody_else_opens_nothing() -> None:
+    anna, caro = asking(), did(errands.begin(fresh(CARO), CARO, 1, TOPIC))
+    ben = replying(errand(anna).shown)
+    assert errands.take(caro, CARO, errand(ben).shown) == NotForThisPhone()
+
+
+def test_another_phone_that_speaks_for_a_seat_is_an_alarm() -> None:
+    ben = errands.leave(replying(errand(asking()).shown))
+    thief = who(0, SeatKey(bytes([66]) * 32))
+    forged = errand(did(errands.begin(fresh(thief), thief, 1, TOPIC))).shown
+    assert errands.take(ben, BEN, forged) == StrangeKey("Anna")
+    two_seats = who(2, KEYS[0])
+    forged = errand(did(errands.begin(fresh(two_seats), two_seats, 1, TOPIC))).shown
+    assert errands.take(ben, BEN, forged) == StrangeKey("Caro")
+
+
+def test_a_table_that_knows_its_keys_is_not_taken_in_even_once() -> None:
+    careful = replace(BEN, keys=tuple((n, key.public) for n, key in enumerate(KEYS)))
+    thief = who(0, SeatKey(bytes([66]) * 32))
+    forged = errand(did(errands.begin(fresh(thief), thief, 1, TOPIC))).shown
+    assert errands.take(fresh(careful), careful, forged) == StrangeKey("Anna")
+
+
+def test_an_errand_goes_on_after_the_phone_was_reloaded() -> None:
+    anna = errands.read(asking(b"hers").text(), ANNA)
+    ben = errands.read(replying(errand(anna).shown).text(), BEN)
+    anna = errands.read(did(errands.take(anna, ANNA, errand(ben).shown)).text(), ANNA)
+    ben = did(errands.take(ben, BEN, errand(anna).shown))
+    assert errands.read(errands.leave(ben).text(), BEN) == errands.leave(ben)
+    assert errands.leave(ben).passed[0].got == b"hers"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", "null", json.dumps({"game": "zz"}), "7"])
+def test_a_torn_pocket_is_a_new_one(text: str) -> None:
+    assert errands.read(text, ANNA) == Pocket(GAME.raw)
+
+
+def test_the_pocket_of_an_earlier_deal_is_not_todays() -> None:
+    later = who(0, game=GameId(bytes(4) + b"LATE"))
+    assert errands.read(asking().text(), later) == Pocket(later.head.game.raw)
+
+
+def test_other_kinds_of_codes_are_named() -> None:
+    anna = asking()
+    raw = bytes([errand(anna).shown[0] & 0xF0 | Kind.OPEN]) + errand(anna).shown[1:]
+    assert errands.take(fresh(BEN), BEN, raw) == WrongKind("ask", "open")
+
+
+def test_nothing_of_what_is_passed_is_in_words_about_it() -> None:
+    anna = asking(b"hers")
+    for value in (anna, errand(anna), Passed(TOPIC, 1, True, b"hers", b"theirs"), ANNA):
+        assert "hers" not in repr(value)

@@ -1,0 +1,93 @@
+"""Phones on islands: each its own program and browser, nothing between them but pictures of codes.
+
+A screenshot of one becomes what the fake camera of another sees. What must not live here: a game.
+"""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.journeys.steps import picture_of_code
+from tests.support.camera import Film
+from tests.support.chromium import open_chromium
+from tests.support.page import COVERED, PhonePage, open_phone
+from tests.support.program import Program, run_program
+
+
+@dataclass
+class Island:
+    """A phone on its own: its program, its browser, and what its camera sees."""
+
+    program: Program
+    phone: PhonePage
+    film: Film
+
+
+@asynccontextmanager
+async def island(folder: Path, name: str) -> AsyncIterator[Island]:
+    """A program with a folder and a browser of its own, for the length of a block."""
+    folder.mkdir()
+    film = Film(folder / "camera.mjpeg")
+    async with AsyncExitStack() as open_:
+        program = await open_.enter_async_context(run_program(folder / "data"))
+        browser = await open_.enter_async_context(open_chromium(film.arguments))
+        phone = await open_phone(browser, name, scale=2)
+        yield Island(program, phone, film)
+
+
+async def seats_are_read(dealer: Island, codes: Sequence[bytes], *names: str) -> None:
+    """The dealer's camera reads the codes of seats, in the lobby."""
+    dealer.film.shows(codes)
+    await dealer.phone.tap("Arrange the table")
+    await dealer.phone.tap("Scan a phone without a network")
+    for name in names:
+        await dealer.phone.sees(f"{name}: read.")
+    await dealer.phone.tap("Back")
+    await dealer.phone.sees(f"Free the seat of {names[-1]}")
+    await dealer.phone.tap("Done")
+
+
+async def sits_alone(at: Island) -> bytes:
+    """A seat at a table without a server: the picture of its code."""
+    await at.phone.goes(at.program.link)
+    await at.phone.tap("Sit at a table without a server")
+    await at.phone.write(at.phone.name)
+    await at.phone.tap("Take a seat")
+    await at.phone.sees("Your seat’s code")
+    return await picture_of_code(at.phone)
+
+
+async def shows_the_deal(dealer: PhonePage) -> bytes:
+    """On its table the dealer's own phone shows the one code for all."""
+    await dealer.tap("Table")
+    await dealer.misses(COVERED)  # else a tap meant for *More* falls on what stood there
+    await dealer.tap("More")
+    await dealer.tap("Show the code of the deal")
+    await dealer.sees("Every phone reads this same code")
+    return await picture_of_code(dealer)
+
+
+async def reads_the_deal(at: Island) -> None:
+    """The camera sees the deal: a card has come out of it."""
+    await at.phone.tap("Scan the deal")
+    await at.phone.sees(COVERED)
+
+
+async def reads_the_proof(dealer: Island, player: Island, *way: str) -> None:
+    """At the end one more code: with it a phone without a server checks the deal for itself.
+
+    way: the buttons that lead its player to reading a code.
+    """
+    await dealer.phone.tap("More")
+    await dealer.phone.tap("End: all cards up")
+    await dealer.phone.tap("All cards up")
+    await dealer.phone.sees("The deal was fair")
+    await dealer.phone.tap("The proof")
+    await dealer.phone.sees("check the deal for themselves")
+    player.film.shows([await picture_of_code(dealer.phone)])
+    await player.phone.tap("Table")
+    for button in way or ("Read a code",):
+        await player.phone.tap(button)
+    await player.phone.sees("The deal was fair")
+    await player.phone.sees("This phone has made the deal again from its seed")

@@ -1,0 +1,59 @@
+"""Phones without a server: dealt to by code, and codes that go from one to the other.
+
+What must not live here: anything that knows a game.
+"""
+
+from companion.games import discover
+from companion.host import solo
+from companion.host.decoder import texts
+from companion.host.incoming import Incoming
+from companion.host.solo import Solo
+from companion.table.state import Phase
+from companion.ui.house import House
+from tests.support.guest import MINUTE, Guest, make_table
+from tests.support.house import enter
+from tests.support.mirror import nodes
+from tests.support.phone import Phone
+
+SEAT = "companion.seat"
+"""The name of what such a phone keeps."""
+
+
+async def dealt_by_code(
+    house: House, game: str, dealer: str, names: tuple[str, ...]
+) -> tuple[Guest, list[Solo]]:
+    """The dealer's phone with a seat of its own, and seats that have read its one code."""
+    maker = await make_table(house.desk, len(names) + 1, game)
+    assert await maker.visit.sit(dealer) is None
+    seats: list[Solo] = []
+    for name in names:
+        seat = solo.sit(name, MINUTE)
+        assert isinstance(seat, Solo)
+        assert isinstance(await maker.visit.read_code(solo.code(seat)), Incoming)
+        seats.append(seat)
+    assert await maker.visit.deal() is None
+    table = await maker.sees_phase(Phase.PLAYING)
+    games = discover()
+    read = [solo.take(seat, table.message, games, MINUTE) for seat in seats]
+    return maker, [seat for seat in read if isinstance(seat, Solo)]
+
+
+async def phone_of(house: House, seat: Solo, width: float = 390, height: float = 844) -> Phone:
+    """The phone of a seat without a server, as its browser kept it."""
+    kept: dict[str, object] = {SEAT: seat.text()}
+    return await enter(house, "/seat", storage=kept, width=width, height=height)
+
+
+def code_on(phone: Phone) -> str:
+    """The text of the one code on a phone's screen, read from the picture it was sent."""
+    shown = [node.get("src") for node in nodes(phone.mirror.view())]
+    (found,) = [text for src in shown if isinstance(src, bytes) for text in texts(src)]
+    return found
+
+
+async def reads(phone: Phone, words: str) -> None:
+    """A code is typed into a phone's scan screen."""
+    await phone.until(lambda: phone.has("Type it instead"))
+    await phone.tap("Type it instead")
+    await phone.type("code-text", words)
+    await phone.tap("read")
