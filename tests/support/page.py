@@ -23,8 +23,8 @@ COVERED = "Your card is covered. Press and hold to look."
 NOISE = "rive_native.js"
 """The one request and complaint Flet's client always makes: to a CDN, refused by our policy."""
 ENGINE = ("Cannot render platform views", "memory access out of bounds")
-"""What Flutter's own engine says where there is no graphics card and little time: a camera's picture
-that left with its screen, a drawing thread that stumbled. What a phone must show is waited for."""
+"""What Flutter's own engine says where there is no graphics card and little time: the camera's
+picture left with its screen, a drawing thread stumbled. What a phone must show is waited for."""
 
 # Every word a person could read or hear, wherever Flutter has put it: also in shadow trees.
 _WORDS = """() => {
