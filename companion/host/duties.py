@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from companion.handoff import envelope
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import dealing
+from companion.host import dealing, peeking
 from companion.table import codec, play
-from companion.table.laid import NONCE, Show, Tell
+from companion.table.laid import NONCE, Peek, Show, Tell
 from companion.table.refusal import NotYourSeat, Refusal
 from companion.table.state import Phase, Question, Table
 
@@ -54,7 +54,12 @@ def _reply(visit: "Visit", question: Question) -> Duty:
         asker, held, hand = table.seat(question.seat), visit.held(seat), visit.hand(seat)
         if asker is None or held is None or not isinstance(hand, bytes):
             return NotYourSeat()
-        content = game.answer(hand, codec.value(question.ask.ask, game.asks), visit.chance)
+        ask = codec.value(question.ask.ask, game.asks)
+        content: bytes | Refusal
+        if isinstance(ask, Peek):
+            content = await peeking.show(visit, seat, ask)
+        else:
+            content = game.answer(hand, ask, visit.chance)
         if isinstance(content, Refusal):
             return content
         head = dealing.header(table, Kind.ENVELOPE, seat, question.seat)

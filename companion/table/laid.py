@@ -1,4 +1,4 @@
-"""A card laid face down: its mark is public, the card its owner's secret until it opens. PURE.
+"""Laid face down: a card, whose mark is public, or a hand of which one card may be peeked at. PURE.
 
 A phone lays by an act that carries the mark, and keeps nonce and card to itself. What it must do
 with them later its game says in `owes`, and it then does so by itself.
@@ -31,6 +31,19 @@ def opens(mark: bytes, nonce: bytes, secret: bytes) -> bool:
 
 def _digest(nonce: bytes, secret: bytes) -> bytes:
     return hashlib.sha256(_DOMAIN + nonce + secret).digest()
+
+
+@dataclass(frozen=True)
+class Peek:
+    """What an ask is that looks at one card of a hand laid face down; games give it their own name.
+
+    public: what the owner's phone made of the hand. point: what hides which card is meant. The
+    owner's phone answers one of them a hand by itself, and does not learn which card it showed.
+    """
+
+    to: int
+    public: bytes
+    point: bytes
 
 
 @dataclass(frozen=True)

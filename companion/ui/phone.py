@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar, cast
 import flet as ft
 
 from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host import peeking
 from companion.host import solo as alone
 from companion.host.errands import Who
 from companion.host.room import Scene
@@ -22,8 +23,16 @@ from companion.host.sheet import Sheet
 from companion.host.solo import Solo
 from companion.host.visit import Visit
 from companion.store.contract import StoreFailed
-from companion.table.refusal import NotDealt, NotSeated, Refusal, StorageRefused
-from companion.table.state import Phase, Table
+from companion.table import codec
+from companion.table.laid import Peek
+from companion.table.refusal import (
+    NotDealt,
+    NotSeated,
+    NotYourSeat,
+    Refusal,
+    StorageRefused,
+)
+from companion.table.state import Phase, Question, Table
 from companion.ui.house import House
 from companion.ui.kit import Press
 from companion.ui.memory import Memory
@@ -160,6 +169,21 @@ class Phone:
         if self.visit is not None:
             return self.visit.hand(seat)
         return alone.hand(self.solo) if self.solo is not None else NotDealt()
+
+    def answer(self, question: Question) -> bytes | Refusal | CodeRefusal:
+        """What was answered to this phone; of a peek the card, b"" where it holds none.
+
+        Read with the private sheet as this phone last read it; kept nowhere.
+        """
+        if self.visit is None:
+            return NotYourSeat()
+        content, game = self.visit.answer(question), self.visit.game
+        if not isinstance(content, bytes):
+            return content
+        ask = codec.value(question.ask.ask, game.asks)
+        if isinstance(ask, Peek):
+            return peeking.seen(self.sheet, ask.public, ask.point, content)
+        return content
 
     def who(self, seat: int) -> Who | None:
         """A seat of this phone, for passing something by code."""

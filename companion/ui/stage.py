@@ -11,6 +11,8 @@ from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
+from companion.host import peeking
+from companion.table.laid import Peek
 from companion.table.passed import Passed
 from companion.table.play import ANYHOW
 from companion.table.state import Question, Table
@@ -109,6 +111,37 @@ class Stage:
             assert seat is not None
             refused = await visit.lay(seat, act, secret, name, ANYHOW)
             if refused is None and not stay:
+                self.phone.put(over=Over.NOTHING)
+            return refused
+
+        return self.phone.does(do, name=name)
+
+    def lay_hand(self, act: Callable[[bytes], Any], cards: tuple[int, ...], seen: int) -> Press:
+        """A press that lays a hand of cards 0..255 for a peek: `act` of what is public of it."""
+        name = f"{seen}.{self.seat}.{act(b'')!r}"
+
+        async def do() -> object:
+            visit, seat = self.phone.visit, self.seat
+            assert visit is not None
+            assert seat is not None
+            refused = await peeking.lay(visit, seat, act, cards, name, ANYHOW)
+            if refused is None:
+                self.phone.put(over=Over.NOTHING)
+            return refused
+
+        return self.phone.does(do, name=name)
+
+    def lift(self, ask: Callable[[bytes], Peek], index: int, seen: int) -> Press:
+        """A press that lifts card `index` of a laid hand. ask: of the point that hides which."""
+        name = f"{seen}.{self.seat}.{ask(b'')!r}"
+
+        async def do() -> object:
+            visit, seat = self.phone.visit, self.seat
+            assert visit is not None
+            assert seat is not None
+            refused = await peeking.lift(visit, seat, ask, index, name, seen)
+            if refused is None:
+                await self.phone.read_sheet(seat)
                 self.phone.put(over=Over.NOTHING)
             return refused
 
@@ -221,6 +254,11 @@ class Look(Protocol):
     @property
     def by_code(self) -> ByCode | None:
         """What its phones pass each other by code; None for nothing."""
+        ...
+
+    @property
+    def secret(self) -> bool:
+        """Whether a hand holds a secret. Without one there is no card to look at or to show."""
         ...
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:

@@ -98,7 +98,7 @@ def face_of(phone: Phone, game: str, seat: int, shown: Question | None) -> Face 
     if phone.visit is None:
         return None
     if shown.seat == seat:
-        answer, own = phone.visit.answer(shown), phone.visit.hand(seat)
+        answer, own = phone.answer(shown), phone.visit.hand(seat)
         if not isinstance(answer, bytes) or not isinstance(own, bytes):
             return None
         return shows.answered(w, table, shown, answer, own)

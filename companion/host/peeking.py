@@ -1,0 +1,108 @@
+"""A peek at a table: laying a hand, lifting one card of it, answering, and reading the answer.
+
+Private sheets keep the owner's hand and what its asker needs to read it, each written before
+anybody is told. Which point was answered stands beside the hand: another one is not answered, for
+it would show another card.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from companion.handoff import peek
+from companion.handoff.primitives import sha256
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host.sheet import Sheet
+from companion.table.laid import Peek
+from companion.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from companion.host.visit import Visit
+
+Refused = Refusal | CodeRefusal
+
+_MARK = 8
+_EMPTY = 18
+"""Bytes of an answer for each card of a hand."""
+
+
+def hand_line(public: bytes) -> str:
+    """The name of the line that keeps a laid hand."""
+    return f"hand-{sha256(public)[:_MARK].hex()}"
+
+
+def look_line(point: bytes) -> str:
+    """The name of the line that keeps what reads an answer."""
+    return f"look-{sha256(point)[:_MARK].hex()}"
+
+
+def answered(sheet: Sheet, public: bytes, point: bytes) -> tuple[bytes, str]:
+    """The answer to a point, and the line of the hand as it stands afterwards.
+
+    For a hand this phone did not lay, a point that is none or a second one it is as long, and
+    empty: who asks in vain waits no longer, and nothing tells why.
+    """
+    line = sheet.get(hand_line(public), "")
+    secret, _, before = line.partition(".")
+    count = peek.size(public)
+    nothing = bytes(_EMPTY * count) if isinstance(count, int) else b""
+    if not secret or (before and before != point.hex()):
+        return nothing, line
+    try:
+        answer = peek.answer(bytes.fromhex(secret), point)
+    except ValueError:
+        return nothing, line
+    if isinstance(answer, CodeRefusal):
+        return nothing, line
+    return answer, f"{secret}.{point.hex()}"
+
+
+def seen(sheet: Sheet, public: bytes, point: bytes, answer: bytes) -> bytes:
+    """The card in an answer, one byte; b"" where it holds none."""
+    try:
+        secret = bytes.fromhex(sheet.get(look_line(point), ""))
+    except ValueError:
+        return b""
+    card = peek.see(public, secret, answer) if secret else b""
+    return card if isinstance(card, bytes) else b""
+
+
+async def lay(
+    visit: "Visit",
+    seat: int,
+    act: Callable[[bytes], Any],
+    cards: tuple[int, ...],
+    tap: str,
+    seen: int,
+) -> Refused | None:
+    """Lay a hand of cards 0..255: `act(public)` in the log, the hand in the sheet."""
+    public, secret = peek.offer([bytes((card,)) for card in cards])
+    if refused := await visit.write_line(seat, hand_line(public), secret.hex()):
+        return refused
+    refused = await visit.act(seat, act(public), tap, seen)
+    if refused:
+        await visit.write_line(seat, hand_line(public), "")
+    return refused
+
+
+async def lift(
+    visit: "Visit", seat: int, ask: Callable[[bytes], Peek], index: int, tap: str, seen: int
+) -> Refused | None:
+    """Ask to see card `index` of a laid hand. ask: of the point that hides which."""
+    asked = ask(b"")
+    point, secret = peek.ask(asked.public, index)
+    if refused := await visit.write_line(seat, look_line(point), secret.hex()):
+        return refused
+    refused = await visit.ask(seat, asked.to, ask(point), tap, seen)
+    if refused:
+        await visit.write_line(seat, look_line(point), "")
+    return refused
+
+
+async def show(visit: "Visit", seat: int, asked: Peek) -> bytes:
+    """What a seat of this phone answers to a peek; what cannot be written down is not shown."""
+    sheet = await visit.sheet(seat)
+    answer, line = answered(sheet, asked.public, asked.point)
+    name = hand_line(asked.public)
+    if line != sheet.get(name, "") and await visit.write_line(seat, name, line):
+        return bytes(len(answer))
+    return answer
