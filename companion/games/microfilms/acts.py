@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.games.microfilms.cards import NOBODY, Card, Film, Freelancer, Nation
+from companion.table.laid import Peek
 
 # --- the five options of a turn
 
@@ -233,11 +234,8 @@ Act = (
 
 
 @dataclass(frozen=True)
-class Peek:
-    """The interrogator's point, 33 bytes, over the hand that seat `to` has laid."""
-
-    to: int
-    point: bytes
+class Lift(Peek):
+    """The interrogator lifts one card of the hand that seat `to` has laid (MF-V1)."""
 
 
 @dataclass(frozen=True)
@@ -254,4 +252,4 @@ class TellCards:
     to: int
 
 
-Ask = Peek | LookAtIdentity | TellCards
+Ask = Lift | LookAtIdentity | TellCards

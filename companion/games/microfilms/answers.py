@@ -114,14 +114,16 @@ def lay(films: Films, seat: int, act: a.LayHand) -> Events | Refusal:
     return (e.HandLaid(seat, act.offer),)
 
 
-def peek(films: Films, seat: int, ask: a.Peek) -> Events | Refusal:
+def lift(films: Films, seat: int, ask: a.Lift) -> Events | Refusal:
     """The interrogator lifts one card."""
     pending = films.pending
     if pending is None or (pending.by, pending.of) != (seat, ask.to) or not pending.offer:
         return r.NothingLaid()
+    if ask.public != pending.offer:
+        return r.NothingLaid()
     if len(ask.point) != POINT:
         return r.NoSuchNumber()
-    return (e.CardSeen(seat, ask.to, pending.offer, ask.point),)
+    return (e.CardSeen(seat, ask.to),)
 
 
 def pick(films: Films, chance: Chance) -> Events | Refusal:

@@ -93,12 +93,10 @@ class HandLaid:
 
 @dataclass(frozen=True)
 class CardSeen:
-    """The interrogator looked at one card. The offer again: a look cannot be taken back."""
+    """The interrogator looked at one card."""
 
     by: int
     of: int
-    offer: bytes
-    point: bytes
 
 
 @dataclass(frozen=True)

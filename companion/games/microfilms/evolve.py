@@ -31,8 +31,8 @@ def _evolved(films: Films, event: e.Event) -> Films:
             return replace(paid, pending=Pending(wait, by, of), done=True)
         case e.HandLaid(seat, offer):
             return _laid(films, seat, offer)
-        case e.CardSeen(_, of, offer, _):
-            return replace(_laid(films, of, offer), pending=None)
+        case e.CardSeen():
+            return replace(films, pending=None)
         case e.CalledOff():
             return replace(films, pending=None, attempt=None)
         case e.Attempted(by, kind, film, named, places, failed):
@@ -128,11 +128,10 @@ def _player(player: Player, field: Field, value: int) -> Player:
 
 
 def _laid(films: Films, seat: int, offer: bytes) -> Films:
-    offers = tuple(sorted({**dict(films.offers), seat: offer}.items()))
     pending = films.pending
-    if pending is not None and pending.of == seat:
-        pending = replace(pending, offer=offer)
-    return replace(films, offers=offers, pending=pending)
+    if pending is None or pending.of != seat:
+        return films
+    return replace(films, pending=replace(pending, offer=offer))
 
 
 def _checking(films: Films, event: e.CardsLaid | e.Looked | e.Checked) -> Films:

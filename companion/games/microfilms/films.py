@@ -98,7 +98,7 @@ class Films:
     """The table. lost: francs out of the game. pile: the discard, top last; not all are known.
 
     number: turns begun. done: the turn's option is used. removed: the Letter that is out, if it
-    lies open. offers: the hand a seat last laid for a peek.
+    lies open.
     """
 
     options: HouseRules
@@ -117,7 +117,6 @@ class Films:
     attempt: Attempt | None = None
     removed: Nation | None = None
     verdict: Verdict | None = None
-    offers: tuple[tuple[int, bytes], ...] = ()
 
     @property
     def duel(self) -> bool:
@@ -167,10 +166,6 @@ class Films:
         at = self.seats.index(self.turn) if self.turn in self.seats else 0
         after = (*self.seats[at + 1 :], *self.seats[: at + 1])
         return next((seat for seat in after if seat in self.active), NOBODY)
-
-    def offer(self, seat: int) -> bytes:
-        """The hand a seat last laid for a peek; empty for none."""
-        return dict(self.offers).get(seat, b"")
 
     def with_player(self, player: Player) -> "Films":
         """The table with that player's new state."""

@@ -65,16 +65,12 @@ class MicrofilmsGame:
         """Whose card is looked at, or who is told."""
         return ask.to
 
-    def peeked(self, state: Films, ask: Ask) -> tuple[bytes, bytes] | None:
-        """The hand laid for an interrogation, and the interrogator's point."""
-        return (state.offer(ask.to), ask.point) if isinstance(ask, a.Peek) else None
-
     def answer(self, hand: bytes, ask: Ask, chance: Chance) -> bytes | Refusal:
         """Runs on the asked phone: its identity for the Journalist; to what it is told, nothing."""
         match ask:
             case a.LookAtIdentity():
                 return bytes([unpack(hand).identity])
-            case a.Peek() | a.TellCards():
+            case a.Lift() | a.TellCards():
                 return b""
             case _:
                 assert_never(ask)
@@ -107,8 +103,8 @@ def _decide(films: Films, seat: int, act: Act | Ask, chance: Chance) -> Events |
         case a.CallOff():
             waits = films.pending is not None or films.attempt is not None
             return (e.CalledOff(),) if waits else r.NothingWaits()
-        case a.Peek():
-            return answers.peek(films, seat, act)
+        case a.Lift():
+            return answers.lift(films, seat, act)
         case a.ByHand():
             return byhand.decide(films, act)
         case (
