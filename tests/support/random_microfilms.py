@@ -161,7 +161,8 @@ class RandomFilms:
         films, luck = self.films, self.luck
         own = unpack(self.evening.hands[films.turn])
         identity = own.second if films.duel and luck.random() < 0.5 else own.identity
-        name = NAMES[identity] if identity < len(NAMES) else "broker"
+        free = films.seats.index(films.turn) > 2
+        name = NAMES[identity] if identity < len(NAMES) else ("hitman" if free else "china")
         kind = Kind(name) if name in set(Kind) else luck.choice([Kind.AGENT, Kind.CLAIM])
         film, of = Film(luck.choice(films.nations).value), luck.choice(films.others(films.turn))
         places = (luck.choice([DECK, DISCARD]), of) if kind is Kind.BROKER else ()
