@@ -32,7 +32,7 @@ NONSENSE = (
     a.LayHand(b"x"),
     a.ShowCards(b""),
     a.Attempt(Kind.BROKER, Film.NONE, 77, (1, 2, 3)),
-    a.Attempt(Kind.CLAIM, Film.USSR, -9),
+    a.Attempt(Kind.HITMAN, Film.USSR, -9),
     a.SayIdentity(99, Identity.UK),
     a.ByHand(a.Field.FRANCS, 31, 0),
     a.ByHand(a.Field.HOUSE, 5),
