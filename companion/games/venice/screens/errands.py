@@ -132,7 +132,9 @@ def Form(
         return kit.middle(kit.text(theme, words("venice-code-nobody"), colour=theme.soft))
     topic = Topic(kind, column.series, column.round, column.where).packed()
     if choosing:
-        return Chooses(stage, state, column.with_whom, lambda c: ready(column.with_whom, topic, c))
+        return Chooses(
+            stage, state, column.with_whom, lambda c: ready.ask(column.with_whom, topic, c)
+        )
 
     def change(**changes: int) -> None:
         set_column(lambda now: replace(now, **changes))
@@ -169,7 +171,7 @@ def Form(
     ]
     swap = errand is Errand.EXCHANGE
     label = words("venice-code-choose" if swap else "venice-code-ask")
-    ask = ready(column.with_whom, topic, None)
+    ask = ready.ask(column.with_whom, topic, None)
     press: kit.Press = (lambda: set_choosing(True)) if swap else ask
     foot = plates.wide_button(stage, label, press, "errand-go")
     scrolls = ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True)

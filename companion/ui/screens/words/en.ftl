@@ -306,3 +306,6 @@ errand-leave = Stop passing this
 errand-from = What { $name } gave you is covered. Press and hold to look.
 errand-done = Seen
 errand-nothing-to-read = There is nothing in it that this game knows.
+errand-picks = The cards lie in an order nobody knows. Their owner does not learn which one you lift.
+errand-pick = Lift this one
+errand-card = Card { $number } of { $of }, face down

@@ -306,3 +306,6 @@ errand-leave = Dejar de pasar esto
 errand-from = Lo que te ha dado { $name } está tapado. Mantén pulsado para mirar.
 errand-done = Visto
 errand-nothing-to-read = Dentro no hay nada que este juego conozca.
+errand-picks = Las cartas están en un orden que nadie conoce. Su dueño no sabrá cuál levantas.
+errand-pick = Levantar esta
+errand-card = Carta { $number } de { $of }, boca abajo
