@@ -182,7 +182,7 @@ class Phone:
             return content
         ask = codec.value(question.ask.ask, game.asks)
         if isinstance(ask, Peek):
-            return peeking.seen(self.sheet, ask.public, ask.point, content)
+            return peeking.seen(self.sheet, self.visit.room.table, ask, content)
         return content
 
     def who(self, seat: int) -> Who | None:

@@ -82,6 +82,7 @@ mine-own = My card
 mine-of = { $name }
 card-waits = { $name }’s phone has not answered yet
 card-answer = What you saw of { $name } is covered. Press and hold to look.
+card-no-card = No card came with this answer. Say so only after the game: now it would tell which one you chose.
 pass-whose = Whose card?
 
 ## The end

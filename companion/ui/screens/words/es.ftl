@@ -82,6 +82,7 @@ mine-own = Mi carta
 mine-of = { $name }
 card-waits = El móvil de { $name } aún no ha contestado
 card-answer = Lo que viste de { $name } está tapado. Mantén pulsado para mirarlo.
+card-no-card = En esta respuesta no hay ninguna carta. Dilo solo al final de la partida: ahora delataría cuál elegiste.
 pass-whose = ¿La carta de quién?
 
 ## El final
