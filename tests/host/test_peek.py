@@ -132,6 +132,21 @@ async def test_what_was_not_laid_is_refused_and_nothing_is_kept(desk: Desk) -> N
     assert await anna.visit.sheet(anna.seat) == before
 
 
+async def test_hands_and_places_that_are_none_are_refused_and_nothing_is_kept(desk: Desk) -> None:
+    anna, ben, _ = await seated(desk)
+    public = await lays(ben)
+    before = [await guest.visit.sheet(guest.seat) for guest in (anna, ben)]
+    for cards in ((), (256,), (-1,), tuple(range(17))):
+        changed = ben.visit.scene.table.changed
+        refused = await peeking.lay(ben.visit, ben.seat, Lay, cards, "none", changed)
+        assert refused == peek.BadPeek()
+    for index in (-1, len(HAND)):
+        assert await lifts(anna, ben, public, index) == peek.BadPeek()
+    for garbage in (b"", public[:-1], bytes(33) + public[33:]):
+        assert await lifts(anna, ben, garbage, 1) == peek.BadPeek()
+    assert [await guest.visit.sheet(guest.seat) for guest in (anna, ben)] == before
+
+
 async def test_a_hand_of_another_phone_is_answered_with_nothing(desk: Desk) -> None:
     anna, ben, _ = await seated(desk)
     public = await lays(ben)
