@@ -13,6 +13,7 @@ import pytest
 
 from tests.support import (
     vectors_microfilms,
+    vectors_perfidious,
     vectors_secret_night,
     vectors_venice,
     vectors_venice_deduction,
@@ -23,6 +24,7 @@ KINDS = {("secretnight", kind): run for kind, run in vectors_secret_night.KINDS.
 KINDS |= {("microfilms", kind): run for kind, run in vectors_microfilms.KINDS.items()}
 KINDS |= {("venice", kind): run for kind, run in vectors_venice.KINDS.items()}
 KINDS |= {("venice", kind): run for kind, run in vectors_venice_deduction.KINDS.items()}
+KINDS |= {("perfidious", kind): run for kind, run in vectors_perfidious.KINDS.items()}
 ORDERED = {"trace", "perTile", "clock", "healthAfterEachTurn"}
 
 

@@ -9,10 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from companion.handoff import peek
-from companion.handoff.header import Kind
 from companion.handoff.primitives import sha256
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import dealing
 from companion.host.sheet import Sheet
 from companion.table.laid import Peek
 from companion.table.refusal import Refusal
@@ -38,13 +36,13 @@ def look_line(point: bytes) -> str:
     return f"look-{sha256(point)[:_MARK].hex()}"
 
 
-def where(table: Table, owner: int) -> bytes:
-    """What binds a hand to its deal and its owner: elsewhere it shows nothing."""
-    return dealing.header(table, Kind.OFFER, owner).raw if table.deal else b""
+def context(table: Table, owner: int) -> bytes:
+    """Where a hand lies: in what deal, and whose it is."""
+    return (table.deal.game_id if table.deal else b"") + bytes((owner,))
 
 
-def answered(sheet: Sheet, public: bytes, point: bytes, context: bytes) -> tuple[bytes, str]:
-    """The answer to a point, and the line of the hand as it stands afterwards. context: `where`.
+def answered(sheet: Sheet, public: bytes, point: bytes, where: bytes) -> tuple[bytes, str]:
+    """The answer to a point, and the line of the hand as it stands afterwards.
 
     For a hand this phone did not lay, a point that is none or a second one it is as long, and
     empty: who asks in vain waits no longer, and nothing tells why.
@@ -56,7 +54,7 @@ def answered(sheet: Sheet, public: bytes, point: bytes, context: bytes) -> tuple
     if not secret or (before and before != point.hex()):
         return nothing, line
     try:
-        answer = peek.answer(bytes.fromhex(secret), point, context=context)
+        answer = peek.answer(bytes.fromhex(secret), point, context=where)
     except ValueError:
         return nothing, line
     if isinstance(answer, CodeRefusal):
@@ -64,14 +62,13 @@ def answered(sheet: Sheet, public: bytes, point: bytes, context: bytes) -> tuple
     return answer, f"{secret}.{point.hex()}"
 
 
-def seen(sheet: Sheet, table: Table, asked: Peek, answer: bytes) -> bytes:
+def seen(sheet: Sheet, asked: Peek, answer: bytes, where: bytes) -> bytes:
     """The card in an answer, one byte; b"" where it holds none."""
     try:
         secret = bytes.fromhex(sheet.get(look_line(asked.point), ""))
     except ValueError:
         return b""
-    context = where(table, asked.to)
-    card = peek.see(asked.public, secret, answer, context=context) if secret else b""
+    card = peek.see(asked.public, secret, answer, context=where) if secret else b""
     return card if isinstance(card, bytes) else b""
 
 
@@ -87,9 +84,9 @@ async def lay(
 
     BadPeek for another hand.
     """
-    context = where(visit.room.table, seat)
+    where = context(visit.room.table, seat)
     try:
-        public, secret = peek.offer([bytes((card,)) for card in cards], context=context)
+        public, secret = peek.offer([bytes((card,)) for card in cards], context=where)
     except ValueError:
         return peek.BadPeek()
     if refused := await visit.write_line(seat, hand_line(public), secret.hex()):
@@ -123,8 +120,8 @@ async def lift(
 async def show(visit: "Visit", seat: int, asked: Peek) -> bytes:
     """What a seat of this phone answers to a peek; what cannot be written down is not shown."""
     sheet = await visit.sheet(seat)
-    context = where(visit.room.table, seat)
-    answer, line = answered(sheet, asked.public, asked.point, context)
+    where = context(visit.room.table, seat)
+    answer, line = answered(sheet, asked.public, asked.point, where)
     name = hand_line(asked.public)
     if line != sheet.get(name, "") and await visit.write_line(seat, name, line):
         return bytes(len(answer))

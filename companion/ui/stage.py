@@ -256,6 +256,11 @@ class Look(Protocol):
         """What its phones pass each other by code; None for nothing."""
         ...
 
+    @property
+    def secret(self) -> bool:
+        """Whether a hand holds a secret. Without one there is no card to look at or to show."""
+        ...
+
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
         """One's own hand in words and drawing; only while a thumb is down."""
         ...

@@ -73,8 +73,8 @@ async def seen(guest: Guest, question: Question) -> bytes:
     content = guest.visit.answer(question)
     assert isinstance(content, bytes)
     ask: Lift = codec.value(question.ask.ask, Lift)
-    sheet = await guest.visit.sheet(guest.seat)
-    return peeking.seen(sheet, guest.visit.scene.table, ask, content)
+    where = peeking.context(guest.visit.scene.table, ask.to)
+    return peeking.seen(await guest.visit.sheet(guest.seat), ask, content, where)
 
 
 async def test_who_lifts_a_card_sees_one_of_the_hand_and_nobody_else_sees_any(desk: Desk) -> None:
@@ -187,11 +187,11 @@ async def test_two_seats_of_one_device_peek_at_each_other(desk: Desk) -> None:
     content = maker.visit.answer(question)
     assert isinstance(content, bytes)
     ask: Lift = codec.value(question.ask.ask, Lift)
-    table = maker.visit.scene.table
+    where = peeking.context(maker.visit.scene.table, owner)
     sheets = {seat: await maker.visit.sheet(seat) for seat in maker.visit.mine}
-    assert peeking.seen(sheets[asker], table, ask, content)[0] in HAND
+    assert peeking.seen(sheets[asker], ask, content, where)[0] in HAND
     for seat in set(sheets) - {asker}:
-        assert peeking.seen(sheets[seat], table, ask, content) == b"", "each seat its own sheet"
+        assert peeking.seen(sheets[seat], ask, content, where) == b"", "each seat its own sheet"
 
 
 async def test_a_hand_of_one_deal_shows_nothing_in_the_next(desk: Desk) -> None:
@@ -203,7 +203,7 @@ async def test_a_hand_of_one_deal_shows_nothing_in_the_next(desk: Desk) -> None:
     point, _ = peek.ask(public, 0)
     sheet = await ben.visit.sheet(ben.seat)
     now, then = (
-        peeking.answered(sheet, public, point, peeking.where(t, ben.seat))[0]
+        peeking.answered(sheet, public, point, peeking.context(t, ben.seat))[0]
         for t in (table, after)
     )
     assert len(now) == len(then)

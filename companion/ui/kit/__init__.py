@@ -14,6 +14,7 @@ from companion.ui.kit.choice import chips, switch_row
 from companion.ui.kit.code import code
 from companion.ui.kit.dial import clock, thermometer
 from companion.ui.kit.face import Face, Fact, card_face
+from companion.ui.kit.fan import fan
 from companion.ui.kit.field import text_field
 from companion.ui.kit.flow import col, grid, middle, pad, row
 from companion.ui.kit.icon import icon, picture
@@ -53,6 +54,7 @@ __all__ = [
     "col",
     "corners",
     "die",
+    "fan",
     "flat",
     "frame",
     "free_seat",

@@ -42,7 +42,7 @@ def AtTable(phone: Phone) -> ft.Control:
 
     def tell() -> None:
         # The table side says it by itself, and larger.
-        if news and not (phone.now.side is Side.TABLE and phone.now.over is Over.NOTHING):
+        if news and not (_side(phone.now) is Side.TABLE and phone.now.over is Over.NOTHING):
             phone.tell(news, good=True)
 
     ft.use_effect(tell, [news])
@@ -97,6 +97,19 @@ def _urgent(now: Now, phone: Phone) -> tuple[int, int] | None:
     return next((pair for pair in found if pair[0]), None)
 
 
+def _sides(now: Now) -> list[Side]:
+    """The sides a phone has: its own only where it holds a secret, no log without a server."""
+    sides = [Side.TABLE]
+    if now.game and now.mine and look(now.game).secret:
+        sides.append(Side.MINE)
+    return sides if now.solo else [*sides, Side.LOG]
+
+
+def _side(now: Now) -> Side:
+    """The side that is shown."""
+    return now.side if now.side in _sides(now) else Side.TABLE
+
+
 @ft.component
 def GamePage(phone: Phone, theme: Theme, at: int) -> ft.Control:
     """A whole screen of the game's."""
@@ -144,14 +157,12 @@ def _sheet(phone: Phone, theme: Theme, over: Over, at: int, away: Press) -> ft.C
 @ft.component
 def Playing(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     """Table, mine, log."""
-    side, size, mine, at = phone.use(lambda now: (now.side, now.size, now.mine, at_the_phone(now)))
+    side, sides, size, mine, at = phone.use(
+        lambda now: (_side(now), _sides(now), now.size, now.mine, at_the_phone(now))
+    )
     all_looked = phone.use_table(lambda table: set(mine) <= table.looked)
     passing = phone.use(lambda now: now.passing)
-    w, solo = phone.words, phone.now.solo
-    sides = [Side.TABLE, Side.MINE] + ([] if solo else [Side.LOG])
-    if not mine:
-        sides = [Side.TABLE, Side.LOG]
-        side = side if side in sides else Side.TABLE
+    w = phone.words
 
     def to(wanted: Side) -> Press:
         def press() -> None:

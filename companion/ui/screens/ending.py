@@ -34,7 +34,12 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     if phone.visit is not None and any(seat.carrier is Carrier.CODE for seat in table.seats):
         actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Over.CODE)))
     head = kit.col(
-        kit.text(theme, w("end-kicker"), "label", align=ft.TextAlign.CENTER),
+        kit.text(
+            theme,
+            w("end-kicker" if shown.secret else "end-kicker-draw"),
+            "label",
+            align=ft.TextAlign.CENTER,
+        ),
         kit.text(
             theme,
             shown.result(w, table),
@@ -140,13 +145,14 @@ def Proof(phone: Phone, theme: Theme) -> ft.Control:
     unfair = [seat for seat, fair in checked if not fair]
     fair = sum(said.values())
     tone = theme.warm if unfair else FAIR
-    title = w("end-unfair") if unfair else w("end-fair")
+    kind = "" if look(phone.now.game).secret else "-draw"
+    title = w("end-unfair") if unfair else w(f"end-fair{kind}")
     if unfair:
         sentence = w("end-unfair-note", phones=len(unfair))
     elif solo:
         sentence = w("end-fair-alone")
     else:
-        sentence = w("end-fair-note", phones=fair, of=len(players))
+        sentence = w(f"end-fair-note{kind}", phones=fair, of=len(players))
     marks: list[ft.Control] = [
         _seal(theme, seat, said.get(seat)) for seat in players if not solo or seat in said
     ]

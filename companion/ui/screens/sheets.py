@@ -43,6 +43,7 @@ def ask_open(phone: Phone, theme: Theme) -> ft.Control:
 def ask_end(phone: Phone, theme: Theme) -> ft.Control:
     """The end can't be taken back either."""
     w = phone.words
+    kind = "" if look(phone.now.game).secret else "-draw"
 
     async def do() -> object:
         assert phone.visit is not None
@@ -52,9 +53,9 @@ def ask_end(phone: Phone, theme: Theme) -> ft.Control:
     return kit.ask_first(
         theme,
         phone.now.size,
-        title=w("end-title"),
-        sentence=w("end-note"),
-        yes=w("end-yes"),
+        title=w(f"end-title{kind}"),
+        sentence=w(f"end-note{kind}"),
+        yes=w(f"end-yes{kind}"),
         no=w("cancel"),
         on_yes=phone.does(do, name="end"),
         on_no=phone.shows(over=Over.NOTHING),
@@ -69,7 +70,8 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
     stage = Stage(phone, theme, w, size)
     choices: list[Choice] = []
     opened = {seat for seat, _ in table.opened}
-    if table.phase is Phase.PLAYING and stage.seat is not None and stage.seat not in opened:
+    may_open = table.phase is Phase.PLAYING and look(now.game).secret
+    if may_open and stage.seat is not None and stage.seat not in opened:
         words = (
             w("more-open") if len(now.mine) == 1 else w("more-open-of", name=stage.name(stage.seat))
         )
@@ -90,7 +92,13 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
     if phone.solo is not None:
         choices += _alone(phone)
     if table.phase is Phase.PLAYING and phone.visit is not None and (now.mine or now.maker):
-        choices.append(Choice(w("more-end"), "ui-check", phone.shows(over=Over.END)))
+        choices.append(
+            Choice(
+                w("more-end" if look(now.game).secret else "more-end-draw"),
+                "ui-check",
+                phone.shows(over=Over.END),
+            )
+        )
     buttons = [
         kit.row(
             kit.button(

@@ -55,7 +55,7 @@ def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
         return kit.row(*_without_server(phone, stage), extra, gap=8, expand=True)
     words = (
         kit.text(theme, w("table-looked", looked=looked, of=of), "label", spaced=False)
-        if looked < of
+        if looked < of and look(game).secret
         else None
     )
     foot = look(game).foot(stage) if mine else None
@@ -114,14 +114,15 @@ class _Cell:
 def _cell(now: Now, number: int) -> _Cell:
     table = now.scene.table if now.scene else Table()
     shown = look(now.game) if now.game else None  # none: on the way out, and not drawn again
+    open_game = shown is not None and not shown.secret
     return _Cell(
         size=now.size,
         seat=table.seat(number),
         own=now.mine == (number,),
         turn=shown is not None and shown.whose(table) == number,
         here=now.scene is None or number in now.scene.present,
-        looked=number in table.looked,
-        all_looked=table.looked >= set(table.players),
+        looked=open_game or number in table.looked,
+        all_looked=open_game or table.looked >= set(table.players),
         waits=any(q.ask.to == number for q in table.waiting),
         badge=shown.badge(table, number) if shown else None,
         side=shown.side(table, number) if shown else "",

@@ -40,6 +40,7 @@ class NightLook:
 
     theme: Theme = SECRET
     by_code = None
+    secret = True
 
     # --- what only one phone sees
 

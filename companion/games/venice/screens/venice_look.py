@@ -38,6 +38,7 @@ class VeniceLook:
 
     theme: Theme = VENICE
     by_code = VeniceByCode()
+    secret = True
 
     # --- what only one phone sees
 

@@ -64,6 +64,7 @@ taken-back = Taken back.
 more-open = Show my card to all
 more-open-of = Show { $name }’s card to all
 more-end = End: all cards up
+more-end-draw = End the game
 more-code = Show the code of the deal
 more-read = Read a code
 more-nothing = There is nothing to do here now.
@@ -72,8 +73,11 @@ open-title = Show your card to all?
 open-note = Everybody sees it, with the proof that it is the one you were dealt. It cannot be taken back.
 open-yes = Show it
 end-title = All cards up?
+end-title-draw = The end?
+end-note-draw = Every phone checks what the app has drawn. It cannot be taken back.
 end-note = Every card is shown and every phone checks the deal. It cannot be taken back.
 end-yes = All cards up
+end-yes-draw = End it
 
 ## Mine
 
@@ -88,7 +92,10 @@ pass-whose = Whose card?
 ## The end
 
 end-kicker = All cards up
+end-kicker-draw = The end
 end-fair = The deal was fair
+end-fair-draw = The draw was fair
+end-fair-note-draw = { $phones } of { $of } phones have drawn again from the seed: the same comes out.
 end-fair-note = { $phones } of { $of } phones have made the deal again from its seed: every card comes out.
 end-fair-alone = This phone has made the deal again from its seed: every card comes out.
 end-unfair = The deal does not come out

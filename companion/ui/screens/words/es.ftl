@@ -64,6 +64,7 @@ taken-back = Deshecho.
 more-open = Enseñar mi carta a todos
 more-open-of = Enseñar la carta de { $name } a todos
 more-end = Final: cartas arriba
+more-end-draw = Acabar la partida
 more-code = Mostrar el código del reparto
 more-read = Leer un código
 more-nothing = Ahora no hay nada que hacer aquí.
@@ -72,8 +73,11 @@ open-title = ¿Enseñar tu carta a todos?
 open-note = Todos la ven, con la prueba de que es la que te tocó. No se puede deshacer.
 open-yes = Enseñarla
 end-title = ¿Cartas arriba?
+end-title-draw = ¿Fin de la partida?
+end-note-draw = Cada móvil comprueba lo que la app ha sorteado. No se puede deshacer.
 end-note = Se enseñan todas las cartas y cada móvil comprueba el reparto. No se puede deshacer.
 end-yes = Cartas arriba
+end-yes-draw = Acabar
 
 ## Lo mío
 
@@ -88,7 +92,10 @@ pass-whose = ¿La carta de quién?
 ## El final
 
 end-kicker = Cartas arriba
+end-kicker-draw = El final
 end-fair = El reparto ha sido limpio
+end-fair-draw = El sorteo ha sido limpio
+end-fair-note-draw = { $phones } de { $of } móviles han repetido el sorteo con la semilla: sale lo mismo.
 end-fair-note = { $phones } de { $of } móviles han rehecho el reparto desde su semilla: salen todas las cartas.
 end-fair-alone = Este móvil ha rehecho el reparto desde su semilla: salen todas las cartas.
 end-unfair = El reparto no cuadra

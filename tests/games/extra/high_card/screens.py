@@ -38,6 +38,7 @@ def Foot(stage: Stage) -> ft.Control:
 class HighCardLook:
     theme: Theme = HOTEL
     by_code = None
+    secret = True
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
         return self._face(words, words("high_card-card", card=hand[0]))

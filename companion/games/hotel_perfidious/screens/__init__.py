@@ -1,0 +1,5 @@
+"""What the app shows of Hotel Perfidious: the duel, traps, phones, the Dead Drop, the trap book."""
+
+from companion.games.hotel_perfidious.screens.hotel_look import look
+
+__all__ = ["look"]

@@ -1,0 +1,79 @@
+"""What a turn may hold, each with what it needs; and the end of the turn."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.games.hotel_perfidious import acts as a
+from companion.games.hotel_perfidious.hotel import Hotel
+from companion.games.hotel_perfidious.screens import numbers, plates
+from companion.games.hotel_perfidious.screens.names import say
+from companion.games.hotel_perfidious.screens.plates import hotel_of
+from companion.games.hotel_perfidious.turns import may_act, waits
+from companion.table.refusal import Refusal
+from companion.ui.stage import Stage
+
+
+@dataclass(frozen=True)
+class _Way:
+    """key: of its words. page: it is a page, not a sheet. anybody: not only whose turn it is."""
+
+    key: str
+    drawing: str
+    at: int
+    page: bool = False
+    anybody: bool = False
+
+
+WAYS = (
+    _Way("search", "ui-search", numbers.SEARCH),
+    _Way("set", "ui-unseen", numbers.SET),
+    _Way("whack", "hp-blackjack", numbers.WHACK),
+    _Way("phone", "ui-phone", numbers.PHONE, anybody=True),
+    _Way("finder", "hp-compass", numbers.FINDER, page=True, anybody=True),
+    _Way("drop", "hp-blueprint", numbers.BLUEPRINTS),
+)
+
+
+@ft.component
+def Actions(stage: Stage) -> ft.Control:
+    """The actions of facts 1.3 that concern the app."""
+    hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
+    words, seat = stage.words, stage.seat
+    if hotel is None or seat is None:
+        return ft.Container()
+    refused = may_act(hotel, seat)
+    rows = [_row(stage, way, refused) for way in WAYS]
+    yours = hotel.turn == seat
+    label = say(words, "end-turn") if yours else say(words, "end-turn-of", name=_turn(stage, hotel))
+    end = plates.wide_button(
+        stage,
+        label,
+        stage.act(a.EndTurn(), seen),
+        "end-turn",
+        rank=1 if yours else 2,
+        off=waits(hotel) is not None,
+    )
+    title = say(words, "my-turn" if yours else "turn-of", name=_turn(stage, hotel))
+    return plates.sheet(stage, title, rows, height=plates.ROW * len(rows), foot=end)
+
+
+def _turn(stage: Stage, hotel: Hotel) -> str:
+    return stage.name(hotel.turn)
+
+
+def _row(stage: Stage, way: _Way, refused: Refusal | None) -> ft.Control:
+    words = stage.words
+    off = refused is not None and not way.anybody
+    note = say(words, f"{way.key}-short")
+    if off and refused is not None:
+        note = words.say(refused)
+    return plates.tile(
+        stage,
+        say(words, way.key),
+        stage.page(way.at) if way.page else stage.sheet(way.at),
+        f"do-{way.key}",
+        drawing=way.drawing,
+        note=note,
+        off=off,
+    )

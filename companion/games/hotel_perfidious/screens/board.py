@@ -1,0 +1,271 @@
+"""The public side: what is going on, the nine rooms, tiles set, phones that ring, the Dead Drop."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.games.hotel_perfidious.hotel import Hotel
+from companion.games.hotel_perfidious.items import BONUS, COUNTERS, NOBODY, ROOMS, Furnishing
+from companion.games.hotel_perfidious.screens import names, numbers, plates
+from companion.games.hotel_perfidious.screens.duel_page import verdict
+from companion.games.hotel_perfidious.screens.names import say
+from companion.games.hotel_perfidious.screens.plates import hotel_of
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.stage import Stage
+from companion.ui.words import Words
+
+SHOWN = 2
+"""Backs that fit into a room's cell; the list of tiles has them all."""
+
+
+@ft.component
+def Board(stage: Stage) -> ft.Control:
+    """Everything that lies open on the table."""
+    hotel = stage.use(hotel_of)
+    words = stage.words
+    if hotel is None:
+        return ft.Container()
+    kids: list[ft.Control | None] = [
+        _news(stage, hotel),
+        None if stage.size.wide else _rooms(stage, hotel),
+        _dead_drop(stage, hotel),
+    ]
+    down = [tile for tile in hotel.lying if not tile.up]
+    if down:
+        kids.append(
+            plates.tile(
+                stage,
+                say(words, "board-tiles", count=len(down)),
+                stage.sheet(numbers.LYING),
+                "board-tiles",
+                drawing="ui-unseen",
+                note=", ".join(
+                    say(words, "board-tile", room=tile.room, name=stage.name(tile.seat))
+                    for tile in down
+                ),
+                off=not stage.plays,
+            )
+        )
+    if hotel.options.keep_decks:
+        left = " · ".join(
+            f"{say(words, f'back-short-{one}')} {hotel.left_in(one)}" for one in Furnishing
+        )
+        kids.append(
+            plates.tile(
+                stage,
+                say(words, "decks"),
+                stage.page(numbers.DECKS),
+                "board-decks",
+                drawing="hp-rug",
+                note=left,
+                off=not stage.plays,
+            )
+        )
+    if stage.size.wide:
+        kids.append(_at_a_glance(stage))
+    return kit.col(*kids, gap=10, tight=True, scroll=stage.size.wide)
+
+
+def _at_a_glance(stage: Stage) -> ft.Control:
+    """What stops which trap, and what adds to a roll: for everybody round the table."""
+    theme, words = stage.theme, stage.words
+
+    def line(drawings: Sequence[str], said: str) -> ft.Control:
+        icons = kit.row(*(kit.icon(one, 26, theme.accent) for one in drawings), gap=6, tight=True)
+        return kit.row(
+            ft.Container(icons, width=100), kit.text(theme, said, size=17, expand=True), gap=10
+        )
+
+    traps = [
+        line(
+            [names.drawing(trap), *map(names.drawing, stops)],
+            f"{names.short(words, trap)}: {names.several(words, stops)}",
+        )
+        for trap, stops in COUNTERS.items()
+    ]
+    rolls = [
+        line([names.drawing(one)], f"{names.item(words, one)} +{more}")
+        for one, more in BONUS.items()
+    ]
+    return kit.plate(
+        theme,
+        kit.col(
+            kit.text(theme, say(words, "glance-traps"), "head"),
+            *traps,
+            kit.text(theme, say(words, "glance-rolls"), "head"),
+            *rolls,
+            gap=8,
+            tight=True,
+        ),
+        padding=12,
+    )
+
+
+@ft.component
+def Above(stage: Stage) -> ft.Control:
+    """For a screen in the middle of the table."""
+    hotel = stage.use(hotel_of)
+    if hotel is None:
+        return ft.Container()
+    theme, words = stage.theme, stage.words
+    turn = say(words, "do-first")
+    if hotel.over:
+        turn = say(words, "over")
+    elif hotel.turn != NOBODY:
+        turn = say(words, "turn-of", name=stage.name(hotel.turn))
+    title = kit.text(theme, turn, "display", size=40 * theme.display_scale, one_line=True)
+    return kit.col(title, _rooms(stage, hotel), gap=12, tight=True)
+
+
+def _news(stage: Stage, hotel: Hotel) -> ft.Control | None:
+    """A duel, a trap, a tile being turned, a phone that rings."""
+    theme, words = stage.theme, stage.words
+    sentence = happening(words, stage.table, hotel)
+    if not sentence:
+        return None
+    opens, key = None, ""
+    if hotel.duel is not None:
+        sentence = f"{sentence} {verdict(stage, hotel, hotel.duel)}"
+        opens, key = stage.page(numbers.DUEL), "board-duel"
+    elif hotel.trap is not None:
+        opens, key = stage.sheet(numbers.TRAP), "board-trap"
+    elif hotel.turning is not None:
+        opens, key = stage.sheet(numbers.TILE), "board-tile"
+    said = kit.text(theme, sentence, strong=True, size=18, expand=True)
+    icon = kit.icon("burst" if hotel.busy else "ui-phone", 30, theme.accent)
+    live = ft.Semantics(content=kit.row(icon, said, gap=10), live_region=True)
+    if opens is None:
+        return kit.plate(theme, live, line=theme.accent)
+    return ft.Button(
+        content=live,
+        on_click=opens,
+        key=key,
+        style=kit.flat(
+            theme,
+            kit.outline(theme, theme.accent, 3),
+            colour=theme.panel,
+            padding=14,
+            focused=kit.outline(theme, theme.ink, 3),
+        ),
+    )
+
+
+def happening(words: Words, table: Table, hotel: Hotel) -> str:
+    """What everybody must hear."""
+    if hotel.duel is not None:
+        attacker = names.seat(table, hotel.duel.attacker.seat)
+        defender = names.seat(table, hotel.duel.defender.seat)
+        return say(words, "news-duel", attacker=attacker, defender=defender)
+    if hotel.trap is not None:
+        name = names.seat(table, hotel.trap.seat)
+        return say(words, "news-trap", name=name, trap=names.short(words, hotel.trap.trap))
+    if hotel.turning is not None:
+        where = names.place(words, hotel.turning.room, hotel.turning.furnishing)
+        return say(words, "news-tile", place=where, name=names.seat(table, hotel.turning.seat))
+    return " ".join(
+        say(words, "news-call", name=names.seat(table, call.target)) for call in hotel.calls
+    )
+
+
+def _rooms(stage: Stage, hotel: Hotel) -> ft.Control:
+    """The nine rooms: first what to set up, once all have a bed who sleeps and what lies where."""
+    theme, words = stage.theme, stage.words
+    begun = all(hotel.bed_of(seat) for seat in hotel.seats)
+    note = None if begun else kit.text(theme, say(words, "rooms-note"), size=15, colour=theme.soft)
+    return kit.plate(
+        theme,
+        kit.col(
+            kit.text(theme, say(words, "hotel" if begun else "rooms"), "head"),
+            note,
+            room_plan(stage, hotel, set_up=not begun),
+            gap=8,
+            tight=True,
+        ),
+        padding=12,
+    )
+
+
+def room_plan(stage: Stage, hotel: Hotel, *, set_up: bool) -> ft.Control:
+    """Room by room. set_up: the backs of the nine tiles; else what somebody set face down."""
+    cells = [_room(stage, hotel, room, set_up) for room in range(1, ROOMS + 1)]
+    return kit.grid(cells, 3, 6)
+
+
+def _room(stage: Stage, hotel: Hotel, room: int, set_up: bool) -> ft.Control:
+    """A room's number, its backs, the agents who sleep there."""
+    theme, words = stage.theme, stage.words
+    backs = [tile.furnishing for tile in hotel.lying if tile.room == room and not tile.up]
+    if set_up:
+        backs = [hotel.rooms[room - 1]] if hotel.rooms else []
+    sleepers = [seat for seat, bed in hotel.beds if bed == room]
+    told = [names.furnishing(words, back) for back in backs]
+    told += [stage.name(seat) for seat in sleepers]
+    big = 1.6 if stage.size.wide else 1.0
+    inside = kit.row(
+        kit.text(theme, str(room), "head", size=20 * big, colour=theme.accent),
+        *(kit.icon(names.back(back), 24 * big, theme.ink) for back in backs[:SHOWN]),
+        *(kit.seat_mark(seat, 22 * big, letter=False) for seat in sleepers),
+        gap=6,
+        align=ft.MainAxisAlignment.CENTER,
+    )
+    box = ft.Container(inside, height=30 * big)
+    cell = kit.plate(theme, box, padding=6, colour=theme.raised, line=theme.raised)
+    said = ". ".join((say(words, "room", room=room), *told))
+    return ft.Semantics(content=cell, label=said, exclude_semantics=True)
+
+
+def _dead_drop(stage: Stage, hotel: Hotel) -> ft.Control | None:
+    """The Dead Drop, once it is known."""
+    drop = hotel.dead_drop
+    if drop is None:
+        return None
+    words = stage.words
+    return plates.tile(
+        stage,
+        say(words, "dead-drop"),
+        stage.page(numbers.FINDER),
+        "board-drop",
+        drawing="hp-blueprint",
+        note=say(words, "finder-is", column=drop[0], row=drop[1]),
+        off=not stage.plays,
+    )
+
+
+def news(words: Words, table: Table) -> str:
+    """For phones that show something else."""
+    hotel = hotel_of(table)
+    return happening(words, table, hotel) if hotel is not None else ""
+
+
+@ft.component
+def SeatLine(stage: Stage, seat: int) -> ft.Control:
+    """Under a name: souvenirs, and wins or what keeps the agent from acting."""
+    count, wins, out, phone = stage.use(lambda table: _seat(table, seat))
+    words, theme = stage.words, stage.theme
+    said = say(words, "souvenirs", count=count)
+    more = [(say(words, "wins", count=wins), theme.soft)] if wins else []
+    more += [(say(words, "out", count=out), theme.warm)] if out else []
+    more += [(say(words, "on-phone"), theme.warm)] if phone else []
+    return kit.col(
+        kit.text(theme, said, "label", spaced=False, one_line=True),
+        *(
+            kit.text(theme, line, "label", spaced=False, one_line=True, colour=colour)
+            for line, colour in more
+        ),
+        gap=0,
+        tight=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+
+
+def _seat(table: Table, seat: int) -> tuple[int, int, int, bool]:
+    hotel = hotel_of(table)
+    if hotel is None:
+        return 0, 0, 0, False
+    return (
+        hotel.souvenirs_of(seat),
+        hotel.wins_of(seat),
+        hotel.forfeits_of(seat),
+        hotel.on_the_phone(seat),
+    )

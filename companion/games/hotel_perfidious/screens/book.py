@@ -1,0 +1,48 @@
+"""The rules in our own words, and the part that is wanted at this moment."""
+
+from companion.games.hotel_perfidious.hotel import Hotel
+from companion.games.hotel_perfidious.items import Item
+from companion.games.hotel_perfidious.screens.names import say
+from companion.games.hotel_perfidious.screens.plates import hotel_of
+from companion.table.state import Table
+from companion.ui.words import Words
+
+PARTS = (
+    "goal",
+    "setup",
+    "turn",
+    "hands",
+    "traps",
+    "counters",
+    "duel",
+    "senseless",
+    "phone",
+    "dead-drop",
+    "victory",
+    "companion",
+)
+
+
+def rules(words: Words) -> tuple[tuple[str, str], ...]:
+    """Headings and texts."""
+    return tuple((say(words, f"rules-{part}"), say(words, f"rules-{part}-text")) for part in PARTS)
+
+
+def rules_at(table: Table) -> int:
+    """The place of the part that is about what is going on; 0 for the beginning."""
+    hotel = hotel_of(table)
+    return PARTS.index(_part(hotel)) if hotel is not None else 0
+
+
+def _part(hotel: Hotel) -> str:
+    if hotel.over:
+        return "victory"
+    if hotel.duel is not None:
+        return "duel"
+    if hotel.trap is not None or hotel.turning is not None:
+        return "counters"
+    if hotel.calls:
+        return "phone"
+    if hotel.sign(Item.COMPASS) is not None:
+        return "dead-drop"
+    return "turn" if any(hotel.bed_of(seat) for seat in hotel.seats) else "setup"

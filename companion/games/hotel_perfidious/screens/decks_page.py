@@ -1,0 +1,103 @@
+"""What is left in the four decks, where the table counts them (facts 1.12, 7)."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.hotel_perfidious import acts as a
+from companion.games.hotel_perfidious.hotel import Hotel
+from companion.games.hotel_perfidious.items import DECKS, Furnishing, Item, copies
+from companion.games.hotel_perfidious.screens import names
+from companion.games.hotel_perfidious.screens.names import say
+from companion.games.hotel_perfidious.screens.plates import hotel_of
+from companion.ui import kit
+from companion.ui.stage import Page, Stage
+
+
+def page(stage: Stage) -> Page:
+    """The page; one hook, like the game's other pages."""
+    stage.use(lambda table: table.round)
+    return Page(say(stage.words, "decks"), "", Body(stage))
+
+
+@ft.component
+def Body(stage: Stage) -> ft.Control:
+    """A plate a deck: tiles left, drawn by tap; then each item, how many all have seen."""
+    hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
+    theme, words = stage.theme, stage.words
+    if hotel is None:
+        return ft.Container()
+    if not hotel.options.keep_decks:
+        return kit.text(theme, say(words, "decks-off"), colour=theme.soft)
+    kids: list[ft.Control | None] = [_deck(stage, hotel, one, seen) for one in Furnishing]
+    kids.append(kit.text(theme, say(words, "decks-seen"), "label"))
+    kids += [_item(stage, hotel, one, seen) for one in Item if copies(one)]
+    return kit.col(*kids, gap=10, scroll=True)
+
+
+def _deck(stage: Stage, hotel: Hotel, back: Furnishing, seen: int) -> ft.Control:
+    theme, words, left = stage.theme, stage.words, hotel.left_in(back)
+    label = names.furnishing(words, back)
+
+    def change(value: int) -> object:
+        act: a.Act = a.Draw(back) if value < left else a.DeckByHand(back, value)
+        if value > left and hotel.options.to_bottom:
+            act = a.PutBack(back)
+        return stage.act(act, seen, stay=True)()
+
+    line = kit.row(
+        kit.icon(names.back(back), 34, theme.accent),
+        kit.col(
+            kit.text(theme, label, strong=True, size=18),
+            kit.text(theme, say(words, "decks-left", count=left), size=15, colour=theme.soft),
+            gap=0,
+            tight=True,
+            expand=True,
+            cross=ft.CrossAxisAlignment.START,
+        ),
+        _stepper(stage, left, change, sum(DECKS[back].values()), label, f"deck-{back}"),
+    )
+    return kit.plate(theme, line, padding=10)
+
+
+def _item(stage: Stage, hotel: Hotel, one: Item, seen: int) -> ft.Control:
+    words, count, most = stage.words, hotel.seen_of(one), copies(one)
+    label = names.item(words, one)
+
+    def change(value: int) -> object:
+        return stage.act(a.NoteSeen(one, value), seen, stay=True)()
+
+    return kit.row(
+        kit.icon(names.drawing(one), 26, stage.theme.soft),
+        kit.col(
+            kit.text(stage.theme, label, size=16),
+            kit.text(
+                stage.theme,
+                say(words, "decks-of", count=count, of=most),
+                "label",
+                spaced=False,
+            ),
+            gap=0,
+            tight=True,
+            expand=True,
+            cross=ft.CrossAxisAlignment.START,
+        ),
+        _stepper(stage, count, change, most, label, f"seen-{one}"),
+    )
+
+
+def _stepper(
+    stage: Stage, value: int, change: Callable[[int], object], most: int, label: str, key: str
+) -> ft.Control:
+    words = stage.words
+    return kit.stepper(
+        stage.theme,
+        value,
+        change,
+        least=0,
+        most=most,
+        label=label,
+        label_less=words("count-less", what=label),
+        label_more=words("count-more", what=label),
+        key=key,
+    )

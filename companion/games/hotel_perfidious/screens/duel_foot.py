@@ -1,0 +1,101 @@
+"""What is at the thumb in a duel: roll, tap the face of a real die, settle, roll again."""
+
+import flet as ft
+
+from companion.games.hotel_perfidious import acts as a
+from companion.games.hotel_perfidious.duel import FACES
+from companion.games.hotel_perfidious.hotel import Duel, Hotel
+from companion.games.hotel_perfidious.screens.names import say
+from companion.games.hotel_perfidious.screens.plates import hotel_of, wide_button
+from companion.games.hotel_perfidious.screens.together import at_once
+from companion.ui import kit
+from companion.ui.kit.spoken import one_node
+from companion.ui.stage import Stage
+
+
+@ft.component
+def DuelFoot(stage: Stage) -> ft.Control:
+    """The next thing of the duel, for the fighter at this phone and for everybody."""
+    hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
+    mine = stage.phone.use(lambda now: now.mine)
+    words = stage.words
+    if hotel is None or hotel.duel is None or not stage.plays:
+        return wide_button(stage, stage.words("back"), stage.close(), "duel-back")
+    duel = hotel.duel
+    if not duel.ready:
+        off = say(words, "duel-call-off")
+        return wide_button(stage, off, stage.act(a.CallOff(), seen), "call-off", rank=2)
+    if not duel.rolled:
+        rolls = next((side.seat for side in duel.both if side.seat in mine and not side.roll), None)
+        if hotel.options.real_dice:
+            return _faces(stage, duel, rolls, seen)
+        if rolls is None:
+            late = next(side.seat for side in duel.both if not side.roll)
+            label = say(words, "duel-rolls", name=stage.name(late))
+            return wide_button(stage, label, kit.nothing, "duel-wait", off=True)
+        label = say(words, "duel-roll")
+        if len(mine) > 1:
+            label = say(words, "duel-roll-of", name=stage.name(rolls))
+        return wide_button(stage, label, at_once(stage, rolls, a.Roll(), seen), "roll")
+    return _settle(stage, hotel, duel, seen)
+
+
+def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int) -> ft.Control:
+    words, size = stage.words, stage.size
+    won = duel.attacker_wins(hotel.options.bonuses_stack)
+    loser = duel.defender if won else duel.attacker
+    count = hotel.souvenirs_of(loser.seat)
+    name = stage.name(loser.seat)
+    label = say(words, "duel-take", count=count) if count else say(words, "duel-down", name=name)
+    return kit.row(
+        kit.button(
+            stage.theme,
+            size,
+            say(words, "duel-again"),
+            stage.act(a.RollAgain(), seen, stay=True),
+            rank=2,
+            height=60,
+            text_size=16,
+            key="roll-again",
+        ),
+        kit.button(
+            stage.theme,
+            size,
+            label,
+            stage.act(a.Settle(), seen),
+            expand=True,
+            height=60,
+            key="settle",
+        ),
+        gap=10,
+    )
+
+
+def _faces(stage: Stage, duel: Duel, rolls: int | None, seen: int) -> ft.Control:
+    """The six faces of a real die: tapped for the own fighter, else for who has none yet."""
+    theme, words = stage.theme, stage.words
+    who = rolls if rolls is not None else next(s.seat for s in duel.both if not s.roll)
+    by = stage.seat if rolls is None else rolls
+
+    def face(number: int) -> ft.Control:
+        press = at_once(stage, who if by is None else by, a.SayRoll(who, number), seen)
+        said = say(words, "die-of", name=stage.name(who), number=number)
+        button = ft.Button(
+            content=kit.die(42, number, ""),
+            on_click=press,
+            height=50,
+            key=f"face-{number}",
+            style=kit.flat(
+                theme, ft.RoundedRectangleBorder(radius=8), padding=0, focused=kit.outline(theme)
+            ),
+        )
+        return one_node(button, said, press, expand=True)
+
+    asks = kit.text(
+        theme,
+        say(words, "die-tap", name=stage.name(who)),
+        "label",
+        spaced=False,
+        align=ft.TextAlign.CENTER,
+    )
+    return kit.col(asks, kit.row(*(face(number) for number in FACES), gap=2), gap=4, tight=True)

@@ -1,0 +1,45 @@
+"""How the mission ended: blueprints, souvenirs, wins, and the wins of all games so far."""
+
+import flet as ft
+
+from companion.games.hotel_perfidious.screens.names import say, seat
+from companion.games.hotel_perfidious.screens.plates import hotel_of
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.stage import Stage
+from companion.ui.words import Words
+
+
+def result(words: Words, table: Table) -> str:
+    """Who has brought the blueprints home."""
+    hotel = hotel_of(table)
+    if hotel is None or not hotel.gained:
+        return say(words, "over")
+    return say(words, "result", name=" & ".join(seat(table, who) for who, _ in hotel.gained))
+
+
+def end_board(stage: Stage) -> ft.Control | None:
+    """The sum, then the running total."""
+    hotel, words, theme = hotel_of(stage.table), stage.words, stage.theme
+    if hotel is None:
+        return None
+    lines = [
+        say(
+            words,
+            "sum",
+            name=stage.name(who),
+            blueprints=hotel.blueprints_of(who),
+            souvenirs=hotel.souvenirs_of(who),
+            wins=won,
+        )
+        for who, won in hotel.gained or ()
+    ]
+    if any(not won for _, won in hotel.gained or ()):
+        lines.append(say(words, "sum-nothing"))
+    totals = " · ".join(f"{stage.name(who)} {hotel.wins_of(who)}" for who in hotel.seats)
+    lines.append(say(words, "total", wins=totals))
+    kids = [
+        kit.text(theme, line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER)
+        for line in lines
+    ]
+    return kit.plate(theme, kit.col(*kids, gap=6, tight=True), line=theme.accent)

@@ -1,0 +1,191 @@
+"""The Dead Drop finder: three taps on a grid, and the square where the arrows cross (HP-def3)."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.hotel_perfidious import acts as a
+from companion.games.hotel_perfidious.dead_drop import Direction, Square
+from companion.games.hotel_perfidious.hotel import Hotel
+from companion.games.hotel_perfidious.items import SIGNS, Item
+from companion.games.hotel_perfidious.screens import plates
+from companion.games.hotel_perfidious.screens.names import drawing, item, say
+from companion.games.hotel_perfidious.screens.plates import hotel_of
+from companion.ui import kit
+from companion.ui.kit.spoken import one_node
+from companion.ui.stage import Page, Stage
+
+CELL, LEAST = 44.0, 38.0
+"""dp a square is high, and has across at least: a broader board is moved sideways."""
+HEAD = 22.0
+"""dp of the numbers at the edges."""
+WIDEST = 620.0
+DROP = Item.NOTHING
+"""What is put down instead of a sign: the Dead Drop itself."""
+
+
+Put = Callable[[int, int], object]
+
+
+def page(stage: Stage) -> Page:
+    """The page; one hook, like the game's other pages."""
+    stage.use(lambda table: table.round)
+    return Page(say(stage.words, "dead-drop"), "", Body(stage))
+
+
+@ft.component
+def Body(stage: Stage) -> ft.Control:
+    """What to put down, the board, where north is, and what follows."""
+    hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
+    brush, set_brush = ft.use_state(_NOT_CHOSEN)
+    if hotel is None:
+        return ft.Container()
+    theme, words = stage.theme, stage.words
+    brushes = _brushes(hotel)
+    missing = (one for one in SIGNS if hotel.sign(one) is None)
+    next_one = next(missing, DROP if hotel.options.tap_the_square else SIGNS[0])
+    chosen = next((one for one in brushes if one.value == brush), next_one)
+
+    def press(one: Item) -> kit.Press:
+        return lambda: set_brush(one.value)
+
+    cells = [
+        plates.cell(
+            stage,
+            say(words, f"finder-{one}"),
+            say(words, "dead-drop") if one is DROP else item(words, one),
+            one is chosen,
+            press(one),
+            f"brush-{one}",
+            drawing="hp-blueprint" if one is DROP else drawing(one),
+        )
+        for one in brushes
+    ]
+
+    def put(column: int, row: int) -> object:
+        act: a.Act = a.MarkDrop(column, row)
+        if chosen is not DROP:
+            act = a.FindSign(chosen, column, row)
+        set_brush(_NOT_CHOSEN)
+        return stage.act(act, seen, stay=True)()
+
+    result = kit.text(theme, outcome(stage, hotel), "title", size=24)
+    return kit.col(
+        kit.grid(cells, len(cells), 6),
+        ft.Semantics(content=result, live_region=True),
+        _north(stage, hotel, seen) if not hotel.options.tap_the_square else None,
+        Board(stage, hotel, put),
+        _clear(stage, hotel, seen),
+        gap=12,
+        scroll=True,
+    )
+
+
+_NOT_CHOSEN = ""
+
+
+def _brushes(hotel: Hotel) -> tuple[Item, ...]:
+    return (DROP,) if hotel.options.tap_the_square else (*SIGNS, DROP)
+
+
+def outcome(stage: Stage, hotel: Hotel) -> str:
+    """Row and column, or what is still missing."""
+    words, drop = stage.words, hotel.dead_drop
+    if drop is not None:
+        return say(words, "finder-is", column=drop[0], row=drop[1])
+    if hotel.options.tap_the_square:
+        return say(words, "finder-tap")
+    missing = [item(words, one) for one in SIGNS if hotel.sign(one) is None]
+    if missing:
+        return say(words, "finder-missing", signs=", ".join(missing))
+    return say(words, "finder-turn")
+
+
+def _north(stage: Stage, hotel: Hotel, seen: int) -> ft.Control:
+    """Where north is: turned by the app when the compass is found, or by hand (HP-def4)."""
+    theme, words = stage.theme, stage.words
+
+    def cell(one: Direction) -> ft.Control:
+        press = stage.act(a.TurnCompass(one), seen, stay=True)
+        label = say(words, f"north-{one}")
+        return plates.cell(stage, label, label, one is hotel.north, press, f"north-{one}")
+
+    return kit.col(
+        kit.text(theme, say(words, "north"), "label"),
+        kit.grid([cell(one) for one in Direction], len(Direction), 6),
+        gap=6,
+        tight=True,
+    )
+
+
+def _clear(stage: Stage, hotel: Hotel, seen: int) -> ft.Control | None:
+    """A square marked by hand goes by the signs again."""
+    if hotel.drop is None:
+        return None
+    press = stage.act(a.MarkDrop(0, 0), seen, stay=True)
+    label = say(stage.words, "finder-by-signs")
+    return plates.wide_button(stage, label, press, "by-signs", rank=2)
+
+
+def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
+    """The grid with its numbers; it moves sideways where it does not fit."""
+    columns, rows = hotel.options.grid
+    width = min(stage.size.width - 2 * stage.size.side, WIDEST) - HEAD
+    cell = max(LEAST, (width - 2 * (columns - 1)) / columns)
+    theme = stage.theme
+    lines: list[ft.Control] = [
+        kit.row(
+            ft.Container(width=HEAD),
+            *(_head(stage, str(column), cell, HEAD) for column in range(1, columns + 1)),
+            gap=2,
+            tight=True,
+        )
+    ]
+    for row in range(1, rows + 1):
+        squares = (
+            _square(stage, hotel, (column, row), cell, put) for column in range(1, columns + 1)
+        )
+        lines.append(kit.row(_head(stage, str(row), HEAD, CELL), *squares, gap=2, tight=True))
+    board = kit.col(*lines, gap=2, tight=True)
+    return ft.Row([board], scroll=ft.ScrollMode.AUTO, key=f"grid-{theme.key}")
+
+
+def _head(stage: Stage, number: str, width: float, height: float) -> ft.Control:
+    words = kit.text(stage.theme, number, "label", spaced=False, align=ft.TextAlign.CENTER)
+    return kit.middle(words, width=width, height=height)
+
+
+def _square(stage: Stage, hotel: Hotel, at: Square, cell: float, put: Put) -> ft.Control:
+    theme, words = stage.theme, stage.words
+    found = next((one for one, where in hotel.signs if where == at), None)
+    drop = hotel.dead_drop
+    here = drop == at
+    crosses = drop is not None and (drop[0] == at[0] or drop[1] == at[1])
+    colour = theme.accent if here else theme.raised if crosses else theme.panel
+    tint = theme.on_accent if here else theme.cool
+    inside: ft.Control | None = None
+    said = say(words, "square", column=at[0], row=at[1])
+    if here:
+        inside = kit.icon("hp-blueprint", 26, tint)
+        said = f"{said}. {say(words, 'dead-drop')}"
+    elif found is not None:
+        inside = kit.icon(drawing(found), 26, tint)
+        said = f"{said}. {item(words, found)}"
+
+    def press() -> None:
+        put(*at)
+
+    face = ft.Button(
+        content=kit.middle(inside) if inside else ft.Container(),
+        on_click=press,
+        width=cell,
+        height=CELL,
+        key=f"square-{at[0]}-{at[1]}",
+        style=kit.flat(
+            theme,
+            ft.RoundedRectangleBorder(radius=2, side=ft.BorderSide(1, theme.raised)),
+            colour=colour,
+            focused=kit.outline(theme, theme.ink, 2.5),
+        ),
+    )
+    return one_node(face, said, press)

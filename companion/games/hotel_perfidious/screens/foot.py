@@ -1,0 +1,93 @@
+"""The one thing to do next, at the thumb; beside it the private trap book."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.games.hotel_perfidious.hotel import Hotel
+from companion.games.hotel_perfidious.items import NOBODY
+from companion.games.hotel_perfidious.screens import numbers
+from companion.games.hotel_perfidious.screens.names import say
+from companion.games.hotel_perfidious.screens.plates import hotel_of
+from companion.ui import kit
+from companion.ui.kit.button import Rank
+from companion.ui.now import Over
+from companion.ui.stage import Choice, Stage
+
+
+@dataclass(frozen=True, eq=False)
+class _Next:
+    """What stands on the button, and what it opens."""
+
+    label: str
+    press: kit.Press
+    key: str
+    rank: Rank = 1
+
+
+@ft.component
+def Foot(stage: Stage) -> ft.Control:
+    """The trap book, the next thing."""
+    hotel = stage.use(hotel_of)
+    words, theme, size, seat = stage.words, stage.theme, stage.size, stage.seat
+    if hotel is None or seat is None:
+        return ft.Container()
+    book = kit.button(
+        theme,
+        size,
+        say(words, "book-short"),
+        stage.page(numbers.BOOK),
+        rank=2,
+        height=60,
+        text_size=17,
+        key="book",
+    )
+    then = _next(stage, hotel, seat)
+    main = kit.button(
+        theme,
+        size,
+        then.label,
+        then.press,
+        rank=then.rank,
+        expand=True,
+        height=60,
+        text_size=18,
+        key=then.key,
+    )
+    return kit.row(book, main, gap=8)
+
+
+def _next(stage: Stage, hotel: Hotel, seat: int) -> _Next:
+    words = stage.words
+    if hotel.over:
+        return _Next(say(words, "do-finish"), stage.phone.shows(over=Over.END), "do-finish")
+    if hotel.duel is not None:
+        return _Next(say(words, "do-duel"), stage.page(numbers.DUEL), "do-duel")
+    if hotel.trap is not None:
+        return _Next(say(words, "do-trap"), stage.sheet(numbers.TRAP), "do-trap")
+    if hotel.turning is not None:
+        return _Next(say(words, "do-tile"), stage.sheet(numbers.TILE), "do-tile", 2)
+    if not hotel.bed_of(seat):
+        return _Next(say(words, "do-bed"), stage.sheet(numbers.BED), "do-bed")
+    if hotel.turn == NOBODY:
+        return _Next(say(words, "do-first"), stage.sheet(numbers.FIRST), "do-first")
+    if hotel.turn == seat:
+        return _Next(say(words, "do-act"), stage.sheet(numbers.ACTIONS), "do-act")
+    label = say(words, "do-wait", name=stage.name(hotel.turn))
+    return _Next(label, stage.sheet(numbers.ACTIONS), "do-wait", 2)
+
+
+def more(stage: Stage) -> tuple[Choice, ...]:
+    """What else a seat may do."""
+    words, hotel = stage.words, hotel_of(stage.table)
+    choices = [
+        Choice(say(words, "book"), "hp-nutcracker", stage.page(numbers.BOOK)),
+        Choice(say(words, "dead-drop"), "hp-compass", stage.page(numbers.FINDER)),
+        Choice(say(words, "phone"), "ui-phone", stage.sheet(numbers.PHONE)),
+        Choice(say(words, "rooms"), "hp-bed", stage.page(numbers.ROOMS)),
+        Choice(say(words, "lying"), "ui-table", stage.sheet(numbers.LYING)),
+        Choice(say(words, "hand"), "ui-gear", stage.sheet(numbers.HAND)),
+    ]
+    if hotel is not None and hotel.options.keep_decks:
+        choices.append(Choice(say(words, "decks"), "hp-rug", stage.page(numbers.DECKS)))
+    return tuple(choices)

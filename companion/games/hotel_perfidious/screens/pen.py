@@ -1,0 +1,149 @@
+"""A seat's private trap book: read for a screen while that is open, written by its owner's taps."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.games.hotel_perfidious import sheet
+from companion.games.hotel_perfidious.hotel import Hotel
+from companion.games.hotel_perfidious.items import ITEMS, Item, item_of
+from companion.games.hotel_perfidious.sheet import Held, Inventory
+from companion.table.laid import NONCE
+from companion.table.play import ANYHOW
+from companion.ui import kit
+from companion.ui.now import Over
+from companion.ui.stage import Stage
+
+
+@dataclass(frozen=True, repr=False)
+class Own:
+    """What a seat holds, and by tile number what it set. ready: it is read."""
+
+    held: Inventory = ()
+    set_items: tuple[tuple[int, Item], ...] = ()
+    ready: bool = False
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """What is held."""
+        return sheet.items(self.held)
+
+
+def use_own(stage: Stage) -> Own:
+    """What the seat of this phone knows. A hook."""
+    seat, changed = stage.seat, stage.use(lambda table: table.changed)
+    written = stage.phone.use(lambda now: now.sheet)
+    own, set_own = ft.use_state(Own())
+
+    async def fetch() -> None:
+        if seat is not None:
+            set_own(await read(stage, seat))
+
+    ft.use_effect(fetch, [seat, changed, written])
+    return own
+
+
+async def read(stage: Stage, seat: int) -> Own:
+    """The sheet of a seat of this phone."""
+    visit, hotel = stage.phone.visit, stage.table.state
+    if visit is None or not isinstance(hotel, Hotel):
+        return Own()
+    kept = sheet.read(await visit.sheet(seat), stage.table.round)
+    found: list[tuple[int, Item]] = []
+    for tile in sheet.own_tiles(hotel, seat):
+        laid = await visit.laid(seat, tile.mark)
+        if laid is not None:
+            found.append((tile.number, item_of(laid[NONCE])))
+    return Own(sheet.now(kept, hotel, seat), tuple(found), True)
+
+
+class Pen:
+    """Writes the inventory of a seat: one change after the other."""
+
+    def __init__(self, stage: Stage, seat: int) -> None:
+        self.stage, self.seat = stage, seat
+        self._turn = asyncio.Lock()
+
+    async def write(self, what: Callable[[Inventory], Inventory]) -> object:
+        """Change the inventory, starting from what the change before has left."""
+        async with self._turn:
+            visit = self.stage.phone.visit
+            if visit is None:
+                return None
+            deal = self.stage.table.round
+            before = sheet.read(await visit.sheet(self.seat), deal)
+            return await self.stage.phone.note(
+                self.seat, sheet.LINE, sheet.text(what(before), deal)
+            )
+
+    def change(self, what: Callable[[Inventory], Inventory]) -> kit.Press:
+        """A press that changes the inventory."""
+        return self.stage.phone.does(lambda: self.write(what))
+
+    def set_tile(
+        self, act: Callable[[bytes], Any], item: Item, held: Held | None, seen: int
+    ) -> kit.Press:
+        """A press that lays a tile on the board and takes it out of the hand."""
+        stage, marks = self.stage, list[bytes]()
+        name = f"{seen}.{self.seat}.set"
+
+        def marked(mark: bytes) -> Any:
+            marks.append(mark)
+            return act(mark)
+
+        async def do() -> object:
+            visit = stage.phone.visit
+            assert visit is not None
+            secret = bytes((ITEMS.index(item),))
+            refused = await visit.lay(self.seat, marked, secret, name, seen)
+            if refused is None:
+                stage.phone.put(over=Over.NOTHING)
+                if held is not None:
+                    await self.write(lambda now: sheet.laid_as(now, held, marks[-1]))
+            return refused
+
+        return stage.phone.does(do, name=name)
+
+    def uses_up(self, act: Any, item: Item, seen: int) -> kit.Press:
+        """A press that acts, and by it a tile in hand is gone (HP-def2)."""
+        stage, name = self.stage, f"{seen}.{self.seat}.{act!r}"
+
+        def gone(now: Inventory) -> Inventory:
+            held = next((one for one in now if one.item is item), None)
+            return now if held is None else sheet.without(now, held)
+
+        async def do() -> object:
+            visit = stage.phone.visit
+            assert visit is not None
+            refused = await visit.act(self.seat, act, name, seen)
+            if refused is None:
+                stage.phone.put(over=Over.NOTHING)
+                await self.write(gone)
+            return refused
+
+        return stage.phone.does(do, name=name)
+
+    def ready(self, act: Callable[[bytes], Any], secret: bytes, seen: int, page: int) -> kit.Press:
+        """A press that lays the inventory for a duel, whatever the other does, and goes there."""
+        stage, name = self.stage, f"{seen}.{self.seat}.ready"
+
+        async def do() -> object:
+            visit = stage.phone.visit
+            assert visit is not None
+            refused = await visit.lay(self.seat, act, secret, name, ANYHOW)
+            if refused is None:
+                stage.phone.put(over=Over.PAGE, over_at=page)
+                await self.write(sheet.all_up)
+            return refused
+
+        return stage.phone.does(do, name=name)
+
+
+def use_pen(stage: Stage) -> Pen | None:
+    """The pen of the seat of this phone. A hook."""
+    seat = stage.seat
+    pen: Pen | None = ft.use_memo(lambda: Pen(stage, seat) if seat is not None else None, [seat])
+    return pen

@@ -1,0 +1,187 @@
+"""What the sheets of Hotel Perfidious are made of: a bounded sheet, big rows, broad buttons."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.games.hotel_perfidious.hotel import Hotel
+from companion.games.hotel_perfidious.items import COUNTERS, ROOMS, Furnishing, Item
+from companion.games.hotel_perfidious.screens.names import back, furnishing, say, short
+from companion.games.hotel_perfidious.screens.names import drawing as drawing_of
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.kit import Press
+from companion.ui.kit.button import Rank
+from companion.ui.kit.inside import FOOT
+from companion.ui.kit.spoken import one_node
+from companion.ui.stage import Stage
+
+ROW = 72.0
+"""dp of a big row with a quiet line, its gap included."""
+
+
+def sheet(
+    stage: Stage,
+    title: str,
+    kids: Sequence[ft.Control | None],
+    *,
+    height: float,
+    note: str = "",
+    foot: ft.Control | None = None,
+    foot_height: float = FOOT,
+    away: bool = True,
+) -> ft.Control:
+    """A sheet's inside, with the way back unless it must be answered: see `kit.inside`."""
+    return kit.inside(
+        stage.theme,
+        stage.size,
+        title,
+        kids,
+        height=height,
+        note=note,
+        foot=foot,
+        foot_height=foot_height,
+        away=stage.close() if away else None,
+        label=stage.words("close"),
+    )
+
+
+def said(stage: Stage, title: str, sentence: str) -> ft.Control:
+    """A sheet with nothing to choose."""
+    return sheet(stage, title, [kit.text(stage.theme, sentence, size=18)], height=60)
+
+
+def tile(
+    stage: Stage,
+    label: str,
+    press: Press,
+    key: str,
+    *,
+    drawing: str = "",
+    mark: ft.Control | None = None,
+    note: str = "",
+    off: bool = False,
+    line: str = "",
+) -> ft.Control:
+    """A big row with a drawing: see `kit.big_row`."""
+    theme = stage.theme
+    if drawing:
+        mark = kit.icon(drawing, 28, theme.soft if off else theme.accent)
+    return kit.big_row(
+        theme, stage.size, label, press, mark=mark, note=note, off=off, line=line, key=key
+    )
+
+
+def wide_button(
+    stage: Stage,
+    label: str,
+    press: Press,
+    key: str,
+    *,
+    off: bool = False,
+    rank: Rank = 1,
+    tone: str | None = None,
+) -> ft.Control:
+    """A button as broad as its sheet."""
+    button = kit.button(
+        stage.theme,
+        stage.size,
+        label,
+        press,
+        expand=True,
+        disabled=off,
+        rank=rank,
+        tone=tone,
+        key=key,
+    )
+    return kit.row(button)
+
+
+def item_tile(stage: Stage, one: Item, press: Press, key: str) -> ft.Control:
+    """A big row for an item; a trap says what is on its tile too (HP-def16)."""
+    words = stage.words
+    note = say(words, f"brief-{one}") if one in COUNTERS else ""
+    return tile(stage, short(words, one), press, key, drawing=drawing_of(one), note=note)
+
+
+def cell(
+    stage: Stage, label: str, spoken: str, here: bool, press: Press, key: str, *, drawing: str = ""
+) -> ft.Control:
+    """One of a few in a grid: a number or a drawing; the chosen one is filled."""
+    theme = stage.theme
+    tint = theme.on_accent if here else theme.ink
+    letters = 14 if stage.size.narrow else 16
+    words = kit.text(theme, label, strong=True, size=letters, colour=tint, one_line=True)
+    inside: ft.Control = kit.middle(words)
+    if drawing:
+        inside = kit.middle(
+            kit.col(
+                kit.icon(drawing, 26, tint),
+                words,
+                gap=2,
+                tight=True,
+                cross=ft.CrossAxisAlignment.CENTER,
+            )
+        )
+    face = ft.Button(
+        content=inside,
+        on_click=press,
+        height=64 if drawing else 48,
+        key=key,
+        style=kit.flat(
+            theme,
+            kit.outline(theme, theme.accent if here else theme.line, 2.5),
+            colour=theme.accent if here else theme.raised,
+            padding=2,
+            focused=kit.outline(theme, theme.ink, 3),
+        ),
+    )
+    return one_node(face, spoken, press, selected=here)
+
+
+def room_grid(stage: Stage, chosen: int, choose: Callable[[int], object]) -> ft.Control:
+    """The nine rooms by their numbers, five beside each other."""
+
+    def press(room: int) -> Press:
+        return lambda: choose(room)
+
+    cells = [
+        cell(
+            stage,
+            str(room),
+            say(stage.words, "room", room=room),
+            room == chosen,
+            press(room),
+            f"room-{room}",
+        )
+        for room in range(1, ROOMS + 1)
+    ]
+    return kit.grid(cells, 5, 6)
+
+
+def back_grid(
+    stage: Stage, chosen: Furnishing | None, choose: Callable[[Furnishing], object]
+) -> ft.Control:
+    """The four furnishings."""
+
+    def press(one: Furnishing) -> Press:
+        return lambda: choose(one)
+
+    cells = [
+        cell(
+            stage,
+            say(stage.words, f"back-short-{one}"),
+            furnishing(stage.words, one),
+            one is chosen,
+            press(one),
+            f"back-{one}",
+            drawing=back(one),
+        )
+        for one in Furnishing
+    ]
+    return kit.grid(cells, 2 if stage.size.narrow else len(cells), 6)
+
+
+def hotel_of(table: Table) -> Hotel | None:
+    """The public state, where this game is on the table."""
+    return table.state if isinstance(table.state, Hotel) else None

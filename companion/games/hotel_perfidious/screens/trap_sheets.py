@@ -1,0 +1,167 @@
+"""Traps: what stops it, what I hold, what happens."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.hotel_perfidious import acts as a
+from companion.games.hotel_perfidious.hotel import Hotel, Sprung
+from companion.games.hotel_perfidious.items import COUNTERS, Item, stopper
+from companion.games.hotel_perfidious.screens import names, plates
+from companion.games.hotel_perfidious.screens.duel_sheets import pass_to
+from companion.games.hotel_perfidious.screens.names import drawing, say, short
+from companion.games.hotel_perfidious.screens.pen import Own, Pen, use_own, use_pen
+from companion.games.hotel_perfidious.screens.plates import hotel_of
+from companion.ui import kit
+from companion.ui.stage import Stage
+
+NO_ITEM = Item.NOTHING
+
+
+@ft.component
+def TrapCard(stage: Stage) -> ft.Control:
+    """A trap has gone off: on its victim's phone at once, on others by tap."""
+    hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
+    here, set_here = ft.use_state(-1)
+    if hotel is None or hotel.trap is None:
+        return plates.said(stage, say(stage.words, "trap"), say(stage.words, "trap-none"))
+    victim = hotel.trap.seat
+    mine = stage.phone.now.mine
+    if len(mine) > 1 and victim in mine and here != victim:
+        return pass_to(stage, victim, lambda: set_here(victim))
+    acting = victim if victim in mine else None
+    own = Stage(stage.phone, stage.theme, stage.words, stage.size, acting=acting)
+    return Answering(own, hotel, hotel.trap, acting is not None, seen)
+
+
+@ft.component
+def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: int) -> ft.Control:
+    """Which counter, and then: souvenir, left there, or flat on the floor."""
+    own, pen = use_own(stage), use_pen(stage)
+    tapped, set_tapped = ft.use_state(NO_ITEM)
+    theme, words = stage.theme, stage.words
+    stops = COUNTERS[trap.trap]
+    held = own.items if own_trap else ()
+    counter = tapped if tapped is not NO_ITEM else stopper(trap.trap, held)
+    lost = pen if hotel.options.counter_used_up and own_trap else None
+    kids: list[ft.Control | None] = [
+        kit.row(
+            kit.icon(drawing(trap.trap), 58, theme.accent),
+            kit.col(
+                kit.text(theme, names.item(words, trap.trap), strong=True, size=18),
+                kit.text(theme, _stops(stage, stops), size=16, colour=theme.soft),
+                gap=2,
+                tight=True,
+                expand=True,
+                cross=ft.CrossAxisAlignment.START,
+            ),
+        ),
+        kit.text(theme, _advice(stage, hotel, trap, own, own_trap), size=17),
+        kit.row(
+            *(
+                ft.Container(
+                    plates.cell(
+                        stage,
+                        say(words, f"brief-{one}"),
+                        short(words, one),
+                        one is counter,
+                        _choose(set_tapped, one),
+                        f"counter-{one}",
+                        drawing=drawing(one),
+                    ),
+                    expand=True,
+                )
+                for one in stops
+            ),
+            gap=8,
+        ),
+    ]
+    title = say(words, "trap-title", trap=short(words, trap.trap))
+    flat = kit.row(
+        kit.button(
+            theme,
+            stage.size,
+            say(words, "trap-off"),
+            stage.act(a.CallOff(), seen),
+            rank=2,
+            text_size=15,
+            key="call-off",
+        ),
+        kit.button(
+            theme,
+            stage.size,
+            say(words, "trap-flat"),
+            stage.act(a.FaceTrap(NO_ITEM), seen),
+            rank=1 if counter is NO_ITEM else 2,
+            expand=True,
+            key="trap-flat",
+        ),
+        gap=8,
+    )
+    foot = kit.col(_ways(stage, counter, lost, seen), flat, gap=8, tight=True)
+    return plates.sheet(
+        stage,
+        title,
+        kids,
+        height=230,
+        note=say(words, "trap-whose", name=stage.name(trap.seat)),
+        foot=foot,
+        foot_height=120,
+        away=not own_trap,
+    )
+
+
+def _choose(set_tapped: Callable[[Item], object], one: Item) -> kit.Press:
+    return lambda: set_tapped(one)
+
+
+def _stops(stage: Stage, stops: tuple[Item, ...]) -> str:
+    first, *rest = (short(stage.words, one) for one in stops)
+    if rest:
+        return say(stage.words, "trap-stopped-either", first=first, second=rest[0])
+    return say(stage.words, "trap-stopped", first=first)
+
+
+def _advice(stage: Stage, hotel: Hotel, trap: Sprung, own: Own, own_trap: bool) -> str:
+    """What the own trap book says to it."""
+    words = stage.words
+    if not own_trap or not own.ready:
+        return say(words, "trap-ask", name=stage.name(trap.seat))
+    found = stopper(trap.trap, own.items)
+    if found is NO_ITEM:
+        return say(words, "trap-nothing")
+    used = "trap-held-used" if hotel.options.counter_used_up else "trap-held"
+    return say(words, used, item=short(words, found))
+
+
+def _ways(stage: Stage, counter: Item, lost: Pen | None, seen: int) -> ft.Control:
+    """What becomes of a beaten trap. lost: writes that the counter is gone, where it is."""
+    words, off = stage.words, counter is NO_ITEM
+
+    def press(take: bool) -> kit.Press:
+        act = a.FaceTrap(counter, take)
+        return stage.act(act, seen) if lost is None else lost.uses_up(act, counter, seen)
+
+    return kit.row(
+        kit.button(
+            stage.theme,
+            stage.size,
+            say(words, "trap-leave"),
+            press(False),
+            rank=2,
+            disabled=off,
+            text_size=16,
+            key="trap-leave",
+        ),
+        kit.button(
+            stage.theme,
+            stage.size,
+            say(words, "trap-take"),
+            press(True),
+            disabled=off,
+            expand=True,
+            text_size=16,
+            key="trap-take",
+        ),
+        gap=8,
+    )

@@ -1,0 +1,68 @@
+"""The rules of [microfilms] in our own words, and the eight identities to look up."""
+
+import flet as ft
+
+from companion.games.microfilms.cards import Nation
+from companion.games.microfilms.screens import names
+from companion.ui import kit
+from companion.ui.stage import Page, Stage
+from companion.ui.words import Words
+
+PARTS = (
+    "goal",
+    "setup",
+    "turn",
+    "bribe",
+    "interrogate",
+    "blackmail",
+    "evening",
+    "agents",
+    "freelancers",
+    "two",
+    "companion",
+)
+
+
+def rules(words: Words) -> tuple[tuple[str, str], ...]:
+    """Headings and texts."""
+    return tuple(
+        (words(f"microfilms-rules-{part}"), words(f"microfilms-rules-{part}-text"))
+        for part in PARTS
+    )
+
+
+def who_is_who(stage: Stage) -> Page:
+    """The eight identities and how each wins. One hook, like the game's other pages."""
+    stage.use(lambda table: table.round)
+    words, theme = stage.words, stage.theme
+    plates = [_plate(stage, identity) for identity in names.IDENTITIES if identity in _FREE]
+    agents = kit.row(
+        *(kit.icon(names.DRAWINGS[nation], 34, theme.accent) for nation in Nation), gap=14
+    )
+    together = " · ".join(names.card(words, nation) for nation in Nation)
+    first = _about(stage, agents, together, words("microfilms-who-agent"))
+    return Page(
+        words("microfilms-who"),
+        words("microfilms-who-kicker"),
+        kit.col(first, *plates, gap=10, scroll=True),
+    )
+
+
+_FREE = frozenset(names.IDENTITIES) - frozenset(Nation)
+
+
+def _plate(stage: Stage, identity: str) -> ft.Control:
+    art = kit.icon(names.DRAWINGS[identity], 34, stage.theme.accent)
+    title = names.card(stage.words, identity)
+    return _about(stage, art, title, stage.words(f"microfilms-who-{identity}"))
+
+
+def _about(stage: Stage, art: ft.Control, title: str, text: str) -> ft.Control:
+    theme = stage.theme
+    words = kit.col(
+        kit.text(theme, title, strong=True, size=18),
+        kit.text(theme, text, size=16, colour=theme.soft),
+        gap=3,
+        tight=True,
+    )
+    return kit.plate(theme, kit.col(art, words, gap=8, tight=True))

@@ -1,0 +1,49 @@
+"""What [microfilms]'s screens call seats and cards, and the drawings of cards."""
+
+import flet as ft
+
+from companion.games.microfilms.cards import Action, Freelancer, Nation
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.theme import Theme
+from companion.ui.words import Words
+
+IDENTITIES: tuple[Nation | Freelancer, ...] = (*Nation, *Freelancer)
+"""All eight, in the order grids have."""
+DRAWINGS = {
+    **{str(nation): f"mf-{nation}" for nation in Nation},
+    Freelancer.INTERPOL: "mf-officer",
+    Freelancer.BROKER: "mf-broker",
+    Freelancer.JOURNALIST: "mf-journalist",
+    Freelancer.HITMAN: "mf-hitman",
+    Action.STEAL: "mf-steal",
+    Action.INTERROGATE: "mf-lamp",
+    Action.CASH_OUT: "mf-chip",
+    "ace": "mf-ace",
+}
+FILM, LETTER = "game-microfilms", "mf-letter"
+
+
+def card(words: Words, name: str) -> str:
+    """A card by one of `cards.NAMES`."""
+    return words(f"microfilms-card-{name}")
+
+
+def drawing_of(name: str) -> str:
+    """The name of a card's drawing."""
+    if name.startswith("film-"):
+        return FILM
+    return LETTER if name.startswith("letter-") else DRAWINGS[name]
+
+
+def person(words: Words, table: Table, seat: int) -> str:
+    """A player's name; the Croupier's for a number below 0."""
+    if seat < 0:
+        return words("microfilms-croupier")
+    taken = table.seat(seat)
+    return taken.name if taken else "?"
+
+
+def mark(theme: Theme, seat: int, box: float) -> ft.Control:
+    """A seat's mark; a chip for the Croupier."""
+    return kit.icon("mf-chip", box, theme.accent) if seat < 0 else kit.seat_mark(seat, box)

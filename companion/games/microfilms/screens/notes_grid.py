@@ -1,0 +1,103 @@
+"""Who may be what: identities down, the other seats across; a tap goes from open to no to yes."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.microfilms.cards import Freelancer, Nation
+from companion.games.microfilms.notes import Belief, Notes
+from companion.games.microfilms.screens import names
+from companion.ui import kit
+from companion.ui.kit.spoken import one_node, silent
+from companion.ui.stage import Stage
+
+HEAD, LINE = 56.0, 48.0
+"""dp of the row of names; of a row of cells."""
+LABELS, NARROW = 132.0, 94.0
+"""dp of the column of identities; on a narrow phone."""
+NEXT = {Belief.PERHAPS: Belief.NOT, Belief.NOT: Belief.IS, Belief.IS: Belief.PERHAPS}
+"""What a tap makes of a field."""
+
+Tap = Callable[[int, Nation | Freelancer], kit.Press]
+
+
+def notes_grid(
+    stage: Stage, notes: Notes, others: tuple[int, ...], width: float, tap: Tap
+) -> ft.Control:
+    """width: dp there are for all of it."""
+    labels = NARROW if stage.size.narrow else LABELS
+    cell = (width - labels) / max(1, len(others))
+    head = kit.row(
+        ft.Container(width=labels), *(_head(stage, seat, cell) for seat in others), gap=0
+    )
+    rows = [
+        kit.row(
+            _label(stage, identity, labels),
+            *(_cell(stage, notes, seat, identity, cell, tap) for seat in others),
+            gap=0,
+        )
+        for identity in names.IDENTITIES
+    ]
+    return kit.col(head, *rows, gap=0, tight=True)
+
+
+def _head(stage: Stage, seat: int, width: float) -> ft.Control:
+    name = names.person(stage.words, stage.table, seat)
+    return ft.Container(
+        kit.col(
+            names.mark(stage.theme, seat, 26),
+            kit.text(stage.theme, name, size=14, one_line=True, align=ft.TextAlign.CENTER),
+            gap=1,
+            tight=True,
+            cross=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=width,
+        height=HEAD,
+    )
+
+
+def _label(stage: Stage, identity: Nation | Freelancer, width: float) -> ft.Control:
+    theme, narrow = stage.theme, stage.size.narrow
+    name = kit.text(
+        theme,
+        names.card(stage.words, identity),
+        strong=True,
+        size=14 if narrow else 16,
+        one_line=True,
+        expand=True,
+    )
+    art = None if narrow else kit.icon(names.DRAWINGS[identity], 22, theme.accent)
+    return ft.Container(silent(kit.row(art, name, gap=8)), width=width, height=LINE)
+
+
+def _cell(
+    stage: Stage,
+    notes: Notes,
+    seat: int,
+    identity: Nation | Freelancer,
+    width: float,
+    tap: Tap,
+) -> ft.Control:
+    theme, words = stage.theme, stage.words
+    belief = notes.belief(seat, identity)
+    said = words(
+        "microfilms-notes-cell",
+        name=names.person(words, stage.table, seat),
+        identity=names.card(words, identity),
+        belief=words(f"microfilms-notes-belief-{belief}"),
+    )
+    mark = "" if belief is Belief.PERHAPS else str(belief)
+    press = tap(seat, identity)
+    face = ft.Button(
+        content=kit.verdict(theme, width - 1, LINE - 2, mark, ""),
+        on_click=press,
+        width=width,
+        height=LINE,
+        style=kit.flat(
+            theme,
+            ft.RoundedRectangleBorder(radius=0, side=ft.BorderSide(0.5, theme.line)),
+            colour=theme.panel,
+        ),
+        key=f"cell-{seat}-{identity}",
+    )
+    return one_node(face, said, press)

@@ -1,0 +1,184 @@
+"""Private notes as a page of their owner's phone: covered until opened on purpose.
+
+They cover themselves with everything else: when the app loses focus, is hidden or cut off, and
+when the page is left. Covered, nothing of them is on the page.
+"""
+
+import flet as ft
+
+from companion.games.microfilms.cards import Freelancer, Nation
+from companion.games.microfilms.notes import Guess, Notes, Remark
+from companion.games.microfilms.screens import names
+from companion.games.microfilms.screens.notes_grid import NEXT, Tap, notes_grid
+from companion.games.microfilms.screens.notes_seen import SeenCards
+from companion.games.microfilms.screens.pen import Pen, read
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.stage import Page, Stage
+
+VIEWS = ("who", "seen", "remark")
+WIDEST = 620.0
+"""dp of a game's page on a wide screen."""
+CLOSED = (-1, -1)
+"""At no cover and for no seat: not opened."""
+
+
+def page(stage: Stage) -> Page:
+    """The notes of the seat this phone acts for. One hook, like the game's other pages."""
+    name = stage.use(lambda table: _name(stage, table))
+    words = stage.words
+    return Page(words("microfilms-notes"), words("microfilms-notes-whose", name=name), Body(stage))
+
+
+def _name(stage: Stage, table: Table) -> str:
+    return "" if stage.seat is None else names.person(stage.words, table, stage.seat)
+
+
+@ft.component
+def Body(stage: Stage) -> ft.Control:
+    """The cover, or the notes as long as nothing has covered them since they were opened."""
+    cover, seat = stage.phone.use(lambda now: (now.cover, stage.seat))
+    deal, players = stage.use(lambda table: (table.round, table.players))
+    opened, set_opened = ft.use_state(CLOSED)
+    if seat is None:
+        return ft.Container()
+    here = (cover, seat)
+    if opened != here:
+        return _covered(stage, seat, lambda: set_opened(here))
+    others = tuple(one for one in players if one != seat)
+    return Opened(stage, seat, deal, others, lambda: set_opened(CLOSED))
+
+
+def _covered(stage: Stage, seat: int, open_it: kit.Press) -> ft.Control:
+    theme, words = stage.theme, stage.words
+    said = kit.text(
+        theme, words("microfilms-notes-eyes"), colour=theme.soft, size=19, align=ft.TextAlign.CENTER
+    )
+    quiet = kit.col(
+        kit.seat_mark(seat, 72),
+        kit.text(theme, stage.name(seat), "title", align=ft.TextAlign.CENTER),
+        said,
+        gap=14,
+        tight=True,
+        cross=ft.CrossAxisAlignment.CENTER,
+    )
+    button = kit.button(
+        theme,
+        stage.size,
+        words("microfilms-notes-open"),
+        open_it,
+        drawing="ui-eye",
+        expand=True,
+        height=64,
+        text_size=20,
+        key="notes-open",
+    )
+    return kit.col(
+        kit.middle(quiet, expand=True),
+        ft.Container(kit.row(button), padding=ft.Padding.only(bottom=16)),
+        expand=True,
+    )
+
+
+@ft.component
+def Opened(
+    stage: Stage, seat: int, deal: int, others: tuple[int, ...], cover: kit.Press
+) -> ft.Control:
+    """Three views; undo and cover at the thumb."""
+    stage.phone.use(lambda now: now.sheet)
+    view, set_view = ft.use_state(0)
+    pen: Pen = ft.use_memo(lambda: Pen(stage, seat, deal), [seat, deal])
+    ft.use_effect(pen.fill, [seat, deal])
+    notes = read(stage.sheet_lines, deal)
+    labels = [stage.words(f"microfilms-notes-view-{name}") for name in VIEWS]
+    return kit.col(
+        kit.chips(stage.theme, labels, view, set_view, size=14 if stage.size.narrow else 16),
+        ft.Container(
+            kit.col(*_view(stage, pen, notes, others, VIEWS[view]), gap=10, scroll=True),
+            expand=True,
+        ),
+        _foot(stage, pen, notes, cover),
+        gap=10,
+        expand=True,
+    )
+
+
+def _view(
+    stage: Stage, pen: Pen, notes: Notes, others: tuple[int, ...], view: str
+) -> list[ft.Control]:
+    match view:
+        case "who":
+            width = min(stage.size.width - 2 * stage.size.side, WIDEST)
+            said = kit.text(
+                stage.theme, stage.words("microfilms-notes-key"), colour=stage.theme.soft, size=15
+            )
+            return [notes_grid(stage, notes, others, width, _taps(pen)), said]
+        case "seen":
+            return [SeenCards(stage, pen, notes, others)]
+        case _:
+            return [RemarkForm(stage, pen, notes.remark, key=f"remark-{notes.remark}")]
+
+
+def _taps(pen: Pen) -> Tap:
+    def tap(seat: int, identity: Nation | Freelancer) -> kit.Press:
+        return pen.change(
+            lambda now: now.with_line(Guess(seat, identity, NEXT[now.belief(seat, identity)]))
+        )
+
+    return tap
+
+
+def _foot(stage: Stage, pen: Pen, notes: Notes, cover: kit.Press) -> ft.Control:
+    words = stage.words
+    buttons = kit.row(
+        kit.icon_button(
+            stage.theme,
+            "ui-undo",
+            words("microfilms-notes-undo"),
+            pen.change(Notes.undone),
+            disabled=not notes.lines,
+            key="notes-undo",
+        ),
+        kit.button(
+            stage.theme,
+            stage.size,
+            words("microfilms-notes-cover"),
+            cover,
+            rank=2,
+            expand=True,
+            key="notes-cover",
+        ),
+        gap=8,
+    )
+    return ft.Container(buttons, padding=ft.Padding.only(bottom=16))
+
+
+@ft.component
+def RemarkForm(stage: Stage, pen: Pen, kept: str) -> ft.Control:
+    """Free words, kept by a tap."""
+    typed, set_typed = ft.use_state(kept)
+    words = stage.words
+    said = " ".join(typed.split())
+    return kit.col(
+        kit.text_field(
+            stage.theme,
+            words("microfilms-notes-view-remark"),
+            value=typed,
+            on_change=set_typed,
+            lines=6,
+            key="notes-remark",
+        ),
+        kit.row(
+            kit.button(
+                stage.theme,
+                stage.size,
+                words("microfilms-notes-keep"),
+                pen.change(lambda now: now.with_line(Remark(said))),
+                expand=True,
+                disabled=said == kept,
+                key="remark-keep",
+            )
+        ),
+        gap=10,
+        tight=True,
+    )

@@ -1,0 +1,24 @@
+### The rules in our own words.
+
+microfilms-rules-goal = What it is about
+microfilms-rules-goal-text = Everybody has one secret identity. Three are agents of three nations: two of them are allies without knowing it, the third stands alone. With more players there are freelancers too, each with an aim of their own. Whoever reaches the own aim first wins; of the agents, both allies win together.
+microfilms-rules-setup = Getting ready
+microfilms-rules-setup-text = Three of the four nations are in play; the fourth goes back into the box with its film and its Letter. One of the three Letters is taken out unseen: the two that are left name the allies. Everybody begins as a Suspect with one action card; the last seats also get a franc.
+microfilms-rules-turn = Your turn
+microfilms-rules-turn-text = Do exactly one thing: draw a card from the deck or the top of the discard, pass for a franc, offer a bribe, use an action, or try to win. At the end a Suspect keeps one card, whoever is Cleared keeps two. The rest goes face up on the discard; the Ace can only go for two francs.
+microfilms-rules-bribe = Bribes
+microfilms-rules-bribe-text = Offer somebody a card face down. If they accept they take it, and you are Cleared. If not, they give you a franc, if they have one, and nobody sees the card.
+microfilms-rules-interrogate = Interrogation
+microfilms-rules-interrogate-text = Costs the card, or a franc. You see one card of somebody, by chance, out of the hand and the identity together. Who was asked does not learn which. Whoever has no hand cards shows the identity for certain.
+microfilms-rules-blackmail = Blackmail and theft
+microfilms-rules-blackmail-text = Blackmail costs a Blackmail card, or two francs. The other pays you two francs, or answers with Cash Out / Blowback, or declines: then you are Cleared, the other is a Suspect, and you take a card of that hand by chance. Steal takes two francs from somebody. Cash Out takes three from the house.
+microfilms-rules-evening = Evenings
+microfilms-rules-evening-text = If the deck is empty at the end of a turn, the discard is shuffled into a new one and the next evening begins. From the second evening on, Broker and Interpol may try to win.
+microfilms-rules-agents = An agent tries to win
+microfilms-rules-agents-text = Only while Cleared: reveal a film from your hand. All then depends on whose film it is. A film of the lone agent makes the two allies win. A film of one of the allies makes the lone agent win. The game ends either way.
+microfilms-rules-freelancers = A freelancer tries to win
+microfilms-rules-freelancers-text = Only while Cleared. Journalist: reveal a film and name the player whose nation it is. Hitman: name who else holds the Ace. Broker: name the places of both Letters. Interpol: name a Suspect with a bloodstained card. You check it alone; only if it is right all see it. Wrong, you are out and your cards go face up on the discard.
+microfilms-rules-two = Two players
+microfilms-rules-two-text = The third agent is the Croupier, who plays by himself after each turn: with less than two cards he draws one; with more he takes a franc, is Cleared, and throws one of three away. At ten francs of his, both players lose. Each of you also has a freelancer, and may win as either. A failed attempt makes the other win.
+microfilms-rules-companion = What the app does
+microfilms-rules-companion-text = It deals the identities, keeps francs and suspicion, and lets one card of a hand be seen by one pair of eyes. Cards of the hand stay real: the app knows one only if its owner taps it. What it has counted wrongly you set by hand.
