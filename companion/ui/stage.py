@@ -277,7 +277,7 @@ class Look(Protocol):
     ) -> Face:
         """What another phone answered, in words and drawing; only while a thumb is down.
 
-        hand: the asker's own, which an answer may need to be read.
+        hand: the asker's own, which an answer may need to be read. Of a peek, content is the card.
         """
         ...
 
