@@ -1,6 +1,7 @@
 """The peek: see one card of a committed hand; its owner does not learn which.
 
-1-out-of-n oblivious transfer (Chou-Orlandi) on P-256, pads bound to the transcript. Known limit: an
+1-out-of-n oblivious transfer (Chou-Orlandi) on P-256, pads bound to the transcript. `context` says
+where a hand lies (which deal, whose): offered in one, it shows nothing in another. Known limit: an
 owner can put one genuine card in every slot; `audit` shows it afterwards. Keeping which point was
 answered, and refusing another one, must not live here: `answer` holds no state.
 """
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.handoff import primitives
-from companion.handoff.primitives.points import p256_add, p256_negate
+from companion.handoff.primitives.points import p256_negate, p256_steps
 from companion.handoff.refusals import Refusal
 
 MOST = 16  # cards in a hand
@@ -34,7 +35,7 @@ class BadPeek(Refusal):
     key: ClassVar[str] = "refusal-peek"
 
 
-def offer(cards: Sequence[bytes]) -> tuple[bytes, bytes]:
+def offer(cards: Sequence[bytes], *, context: bytes = b"") -> tuple[bytes, bytes]:
     """(public: point 33 + 16 a card; secret: scalar 32 + 17 a card) of 1 to 16 one-byte cards.
 
     Raises ValueError for another hand: the owner's own program laid it.
@@ -43,7 +44,7 @@ def offer(cards: Sequence[bytes]) -> tuple[bytes, bytes]:
         raise ValueError("offer: 1 to 16 cards of one byte each")
     scalar, point = _pair()
     kept = [card + secrets.token_bytes(_NONCE) for card in cards]
-    return _public(point, kept), scalar + b"".join(kept)
+    return _public(point, kept, context), scalar + b"".join(kept)
 
 
 def size(public: bytes) -> int | Refusal:
@@ -55,16 +56,18 @@ def size(public: bytes) -> int | Refusal:
 
 
 def ask(public: bytes, index: int) -> tuple[bytes, bytes]:
-    """(point 33; secret 33) to see place `index`; ValueError for a bad offer or place."""
-    if not 0 <= index < _size(public):
+    """(point 33; secret 33) to see place `index`; ValueError for a bad offer or place.
+
+    The point alone binds nothing: it is random, and what it opens is bound by offer and answer.
+    """
+    size = _size(public)
+    if not 0 <= index < size:
         raise ValueError("ask: no such place in this hand")
     scalar, point = _pair()
-    for _ in range(index):
-        point = p256_add(point, public[:_POINT])
-    return point, scalar + bytes([index])
+    return p256_steps(point, public[:_POINT], size)[index], scalar + bytes([index])
 
 
-def answer(secret: bytes, point: bytes) -> bytes | Refusal:
+def answer(secret: bytes, point: bytes, *, context: bytes = b"") -> bytes | Refusal:
     """18 bytes a card in a secret order of this point's own; the same for the same two inputs."""
     kept = _kept(secret)
     if kept is None:
@@ -72,43 +75,44 @@ def answer(secret: bytes, point: bytes) -> bytes | Refusal:
     scalar = secret[:_SCALAR]
     try:
         own = primitives.p256_public(scalar)
-        public, back = _public(own, kept), p256_negate(own)
-        order = sorted(range(len(kept)), key=lambda n: primitives.mac(secret, point, bytes([n])))
-        here, out = point, b""
-        for place, slot in enumerate(order):
-            here = p256_add(here, back) if place else here
-            pad = _pad(primitives.p256_x(scalar, here), public, point, place)
-            out += _xor(bytes([slot]) + kept[slot], pad)
+        points = p256_steps(point, p256_negate(own), len(kept))
+        shared = [primitives.p256_x(scalar, here) for here in points]
     except ValueError:
         return BadPoint()
+    public, out = _public(own, kept, context), b""
+    order = sorted(range(len(kept)), key=lambda n: primitives.mac(secret, point, bytes([n])))
+    for place, slot in enumerate(order):
+        pad = _pad(shared[place], public, point, place, context)
+        out += _xor(bytes([slot]) + kept[slot], pad)
     return out
 
 
-def see(public: bytes, secret: bytes, answered: bytes) -> bytes | Refusal:
+def see(public: bytes, secret: bytes, answered: bytes, *, context: bytes = b"") -> bytes | Refusal:
     """The card (1 byte) that was asked for; BadPeek if the answer holds none of this hand."""
     try:
         size, index = _size(public), secret[_SCALAR]
-        point = primitives.p256_public(secret[:_SCALAR])
         shared = primitives.p256_x(secret[:_SCALAR], public[:_POINT])
-        for _ in range(index):
-            point = p256_add(point, public[:_POINT])
+        start = primitives.p256_public(secret[:_SCALAR])
+        point = p256_steps(start, public[:_POINT], size)[index]
     except (ValueError, IndexError):
         return BadPeek()
-    if len(secret) != _SCALAR + 1 or index >= size or len(answered) != _SLOT * size:
+    if len(secret) != _SCALAR + 1 or len(answered) != _SLOT * size:
         return BadPeek()
-    plain = _xor(answered[_SLOT * index :][:_SLOT], _pad(shared, public, point, index))
+    plain = _xor(answered[_SLOT * index :][:_SLOT], _pad(shared, public, point, index, context))
     slot, kept = plain[0], plain[1:]
     told = public[_POINT + _COMMITMENT * slot :][:_COMMITMENT]
-    right = hmac.compare_digest(_commit(public[:_POINT], slot, kept), told)
+    right = hmac.compare_digest(_commit(public[:_POINT], slot, kept, context), told)
     return kept[:1] if right else BadPeek()
 
 
-def audit(public: bytes, secret: bytes, point: bytes, answered: bytes) -> bytes | Refusal:
+def audit(
+    public: bytes, secret: bytes, point: bytes, answered: bytes, *, context: bytes = b""
+) -> bytes | Refusal:
     """The cards in order, if the opened secret gives exactly this offer and this answer."""
     kept = _kept(secret)
-    if kept is None or answer(secret, point) != answered:
+    if kept is None or answer(secret, point, context=context) != answered:
         return BadPeek()
-    if _public(primitives.p256_public(secret[:_SCALAR]), kept) != public:
+    if _public(primitives.p256_public(secret[:_SCALAR]), kept, context) != public:
         return BadPeek()
     return b"".join(one[:1] for one in kept)
 
@@ -136,17 +140,20 @@ def _kept(secret: bytes) -> list[bytes] | None:
     return [secret[_SCALAR + _KEPT * n :][:_KEPT] for n in range(size)]
 
 
-def _public(point: bytes, kept: Sequence[bytes]) -> bytes:
-    return point + b"".join(_commit(point, slot, one) for slot, one in enumerate(kept))
+def _public(point: bytes, kept: Sequence[bytes], context: bytes) -> bytes:
+    return point + b"".join(_commit(point, slot, one, context) for slot, one in enumerate(kept))
 
 
-def _commit(point: bytes, slot: int, kept: bytes) -> bytes:
-    told = primitives.sha256(b"companion/peek/card|", point, bytes([slot]), kept)
+def _commit(point: bytes, slot: int, kept: bytes, context: bytes) -> bytes:
+    # all parts but the last have a fixed length: joined, they can be read in one way only
+    told = primitives.sha256(b"companion/peek/card|", point, bytes([slot]), kept, context)
     return told[:_COMMITMENT]
 
 
-def _pad(shared: bytes, public: bytes, point: bytes, place: int) -> bytes:
-    return primitives.hkdf(shared, b"companion/peek|" + public + point + bytes([place]), _SLOT)
+def _pad(shared: bytes, public: bytes, point: bytes, place: int, context: bytes) -> bytes:
+    where = primitives.sha256(context)
+    info = b"companion/peek|" + where + public + point + bytes([place])
+    return primitives.hkdf(shared, info, _SLOT)
 
 
 def _xor(one: bytes, other: bytes) -> bytes:

@@ -123,7 +123,7 @@ def heard(ask: Ask, raw: bytes) -> Errand:
 
 def laid_down(head: Header, key: SeatKey, topic: bytes, cards: tuple[bytes, ...]) -> Errand:
     """This phone lays a hand for a peek. cards: one byte each. ValueError as `peek.offer`."""
-    public, secret = peek.offer(cards)
+    public, secret = peek.offer(cards, context=_context(head))
     offer = request.seal_offer(head, key, topic, public)
     return Errand(topic, head.to, False, False, b"", kept=secret, offer=offer)
 
@@ -151,7 +151,10 @@ def asked_for(errand: Errand, ask: Ask) -> bytes | Refused:
     mark = request.digest(errand.offer)
     if ask.topic[: len(mark)] != mark or ask.mark:
         return OtherQuestion()
-    return peek.answer(errand.kept, ask.topic[len(mark) :])
+    offer = request.read_offer(errand.offer)
+    if isinstance(offer, CodeRefusal):
+        return offer
+    return peek.answer(errand.kept, ask.topic[len(mark) :], context=_context(offer.header))
 
 
 def seen(errand: Errand, raw: bytes, reply: Reply) -> Errand:
@@ -162,7 +165,8 @@ def seen(errand: Errand, raw: bytes, reply: Reply) -> Errand:
     offer = request.read_offer(errand.offer)
     card = b""
     if isinstance(offer, Offer):
-        found = peek.see(offer.hand, errand.kept, reply.content)
+        context = _context(offer.header)
+        found = peek.see(offer.hand, errand.kept, reply.content, context=context)
         card = found if isinstance(found, bytes) else b""
     return replace(errand, reply=raw, got=card)
 
@@ -191,6 +195,11 @@ def closed(errand: Errand, raw: bytes, last: Reply) -> Errand | None:
     if isinstance(ask, CodeRefusal) or not laid.opens(ask.mark, nonce, content):
         return None
     return replace(errand, last=raw, got=content)
+
+
+def _context(offer: Header) -> bytes:
+    """Where a hand lies: of what game, whose, for whom."""
+    return offer.game.raw + bytes((offer.sender, offer.to))
 
 
 def header(like: Header, kind: Kind, sender: int, to: int) -> Header:

@@ -14,6 +14,7 @@ from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.sheet import Sheet
 from companion.table.laid import Peek
 from companion.table.refusal import Refusal
+from companion.table.state import Table
 
 if TYPE_CHECKING:
     from companion.host.visit import Visit
@@ -35,7 +36,12 @@ def look_line(point: bytes) -> str:
     return f"look-{sha256(point)[:_MARK].hex()}"
 
 
-def answered(sheet: Sheet, public: bytes, point: bytes) -> tuple[bytes, str]:
+def context(table: Table, owner: int) -> bytes:
+    """Where a hand lies: in what deal, and whose it is."""
+    return (table.deal.game_id if table.deal else b"") + bytes((owner,))
+
+
+def answered(sheet: Sheet, public: bytes, point: bytes, where: bytes) -> tuple[bytes, str]:
     """The answer to a point, and the line of the hand as it stands afterwards.
 
     For a hand this phone did not lay, a point that is none or a second one it is as long, and
@@ -48,7 +54,7 @@ def answered(sheet: Sheet, public: bytes, point: bytes) -> tuple[bytes, str]:
     if not secret or (before and before != point.hex()):
         return nothing, line
     try:
-        answer = peek.answer(bytes.fromhex(secret), point)
+        answer = peek.answer(bytes.fromhex(secret), point, context=where)
     except ValueError:
         return nothing, line
     if isinstance(answer, CodeRefusal):
@@ -56,13 +62,13 @@ def answered(sheet: Sheet, public: bytes, point: bytes) -> tuple[bytes, str]:
     return answer, f"{secret}.{point.hex()}"
 
 
-def seen(sheet: Sheet, public: bytes, point: bytes, answer: bytes) -> bytes:
+def seen(sheet: Sheet, asked: Peek, answer: bytes, where: bytes) -> bytes:
     """The card in an answer, one byte; b"" where it holds none."""
     try:
-        secret = bytes.fromhex(sheet.get(look_line(point), ""))
+        secret = bytes.fromhex(sheet.get(look_line(asked.point), ""))
     except ValueError:
         return b""
-    card = peek.see(public, secret, answer) if secret else b""
+    card = peek.see(asked.public, secret, answer, context=where) if secret else b""
     return card if isinstance(card, bytes) else b""
 
 
@@ -75,7 +81,8 @@ async def lay(
     seen: int,
 ) -> Refused | None:
     """Lay a hand of cards 0..255: `act(public)` in the log, the hand in the sheet."""
-    public, secret = peek.offer([bytes((card,)) for card in cards])
+    where = context(visit.room.table, seat)
+    public, secret = peek.offer([bytes((card,)) for card in cards], context=where)
     if refused := await visit.write_line(seat, hand_line(public), secret.hex()):
         return refused
     refused = await visit.act(seat, act(public), tap, seen)
@@ -101,7 +108,8 @@ async def lift(
 async def show(visit: "Visit", seat: int, asked: Peek) -> bytes:
     """What a seat of this phone answers to a peek; what cannot be written down is not shown."""
     sheet = await visit.sheet(seat)
-    answer, line = answered(sheet, asked.public, asked.point)
+    where = context(visit.room.table, seat)
+    answer, line = answered(sheet, asked.public, asked.point, where)
     name = hand_line(asked.public)
     if line != sheet.get(name, "") and await visit.write_line(seat, name, line):
         return bytes(len(answer))

@@ -182,7 +182,8 @@ class Phone:
             return content
         ask = codec.value(question.ask.ask, game.asks)
         if isinstance(ask, Peek):
-            return peeking.seen(self.sheet, ask.public, ask.point, content)
+            where = peeking.context(self.visit.scene.table, ask.to)
+            return peeking.seen(self.sheet, ask, content, where)
         return content
 
     def who(self, seat: int) -> Who | None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import zxingcpp
 from PIL import Image
 
-from companion.handoff import deal, edwards, envelope, picture, primitives, text
+from companion.handoff import deal, edwards, envelope, peek, picture, primitives, text
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.seatkey import SeatKey
@@ -67,6 +67,19 @@ def main() -> None:
     fresh = iter(letters)
     jpeg = frame(letters[0])
     assert scan(jpeg) == letters[0]
+    hand = [bytes([card]) for card in range(8)]
+
+    def peeked() -> bytes:
+        public, secret = peek.offer(hand)
+        point, mine = peek.ask(public, 5)
+        told = peek.answer(secret, point)
+        assert isinstance(told, bytes)
+        card = peek.see(public, mine, told)
+        assert isinstance(card, bytes)
+        return card
+
+    public, secret = peek.offer(hand)
+    point, _ = peek.ask(public, 5)
     rows: list[tuple[str, float, str]] = [
         ("check one new public key", median_ms(key_check), ""),
         ("deal for 8 seats", median_ms(sealed), f"{len(raw)} bytes, w=8"),
@@ -86,6 +99,8 @@ def main() -> None:
             median_ms(lambda: envelope.read(sent, players[1], keys[0])),
             "",
         ),
+        ("peek, 8 cards, both phones", median_ms(peeked, 101), "offer, ask, answer, see"),
+        ("answer a peek, 8 cards", median_ms(lambda: peek.answer(secret, point), 101), ""),
         ("stretch (scrypt)", median_ms(lambda: primitives.stretch(b"ABCDEFGH", bytes(16)), 5), ""),
         (
             "picture of 200 bytes, new",

@@ -13,6 +13,7 @@ from companion.handoff import (
     header,
     message,
     opening,
+    peek,
     refusals,
     request,
     seat,
@@ -51,6 +52,9 @@ def answers(raw: bytes) -> list[Any]:
         request.read_ask(raw),
         request.read_offer(raw),
         request.read_reply(raw, BEN, b"what was asked"),
+        peek.see(raw, raw[:33], raw),
+        peek.answer(raw, raw[:33]),
+        peek.audit(raw, raw, raw[:33], raw),
     ]
 
 
@@ -97,8 +101,8 @@ def test_any_text_is_bytes_or_a_named_refusal(letters: str) -> None:
 
 
 def test_every_refusal_has_a_sentence_of_its_own() -> None:
-    found = [kind for kind in vars(refusals).values() if isinstance(kind, type)]
-    kinds = [kind for kind in found if issubclass(kind, Refusal) and kind is not Refusal]
+    found = [v for m in (refusals, peek) for v in vars(m).values() if isinstance(v, type)]
+    kinds = {kind for kind in found if issubclass(kind, Refusal) and kind is not Refusal}
     keys = [kind.key for kind in kinds]
-    assert len(set(keys)) == len(keys) == 21
+    assert len(set(keys)) == len(keys) == 23
     assert all(key.startswith("refusal-") for key in keys)

@@ -158,7 +158,8 @@ async def seen(guest: Guest, question: Question) -> bytes:
     content = guest.visit.answer(question)
     assert isinstance(content, bytes)
     ask: Lift = codec.value(question.ask.ask, Lift)
-    return peeking.seen(await guest.visit.sheet(guest.seat), ask.public, ask.point, content)
+    where = peeking.context(guest.visit.scene.table, ask.to)
+    return peeking.seen(await guest.visit.sheet(guest.seat), ask, content, where)
 
 
 async def test_who_lifts_a_card_sees_one_of_the_hand_and_nobody_else_sees_any(desk: Desk) -> None:

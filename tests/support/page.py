@@ -22,6 +22,9 @@ PATIENCE = 30.0
 COVERED = "Your card is covered. Press and hold to look."
 NOISE = "rive_native.js"
 """The one request and complaint Flet's client always makes: to a CDN, refused by our policy."""
+ENGINE = ("Cannot render platform views", "memory access out of bounds")
+"""What Flutter's own engine says where there is no graphics card and little time: the camera's
+picture left with its screen, a drawing thread stumbled. What a phone must show is waited for."""
 
 # Every word a person could read or hear, wherever Flutter has put it: also in shadow trees.
 _WORDS = """() => {
@@ -88,12 +91,15 @@ class PhonePage:
         self.addresses: list[str] = []
         self.console: list[str] = []
         page.on("request", lambda request: self.addresses.append(request.url))
-        page.on("console", self._said)
-        page.on("pageerror", lambda error: self.console.append(str(error)))
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self._said(str(error)))
 
-    def _said(self, message: ConsoleMessage) -> None:
-        if NOISE not in message.text:
-            self.console.append(message.text)
+    def _heard(self, message: ConsoleMessage) -> None:
+        self._said(message.text)
+
+    def _said(self, words: str) -> None:
+        if not any(noise in words for noise in (NOISE, *ENGINE)):
+            self.console.append(words)
 
     async def goes(self, address: str) -> "PhonePage":
         """Open an address and wait until the app has drawn its first words."""

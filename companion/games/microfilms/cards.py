@@ -3,8 +3,14 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-NOBODY = 0
+NOBODY = -1
 """Instead of a seat."""
+CROUPIER = -2
+DECK = -3
+DISCARD = -4
+"""Places that are no seats."""
+NONE = 255
+"""Instead of the code of a card."""
 FRANCS = 30
 """Francs in the box: those of the seats, the house and, if out, the lost ones."""
 
@@ -33,6 +39,34 @@ class Action(StrEnum):
     STEAL = "steal"
     INTERROGATE = "interrogate"
     CASH_OUT = "cash-out"
+
+
+class Film(StrEnum):
+    """A microfilm, or none; as a nation it has the same name."""
+
+    NONE = "none"
+    CHINA = "china"
+    UK = "uk"
+    USA = "usa"
+    USSR = "ussr"
+
+
+class Card(StrEnum):
+    """What can lie in a hand or on the discard; UNKNOWN: the app was not told."""
+
+    UNKNOWN = "unknown"
+    STEAL = "steal"
+    INTERROGATE = "interrogate"
+    CASH_OUT = "cash-out"
+    FILM_CHINA = "film-china"
+    FILM_UK = "film-uk"
+    FILM_USA = "film-usa"
+    FILM_USSR = "film-ussr"
+    LETTER_CHINA = "letter-china"
+    LETTER_UK = "letter-uk"
+    LETTER_USA = "letter-usa"
+    LETTER_USSR = "letter-ussr"
+    ACE = "ace"
 
 
 ACTIONS = (*[Action.STEAL] * 2, *[Action.INTERROGATE] * 3, *[Action.CASH_OUT] * 3)
@@ -72,7 +106,12 @@ NAMES = (
     *(f"letter-{nation}" for nation in Nation),
     "ace",
 )
-"""The name of every kind of card, identities first."""
+"""The name of every kind of card, identities first; its place here is its code, one byte."""
+
+
+def code(card: str) -> int:
+    """The code of a card by its name. Raises ValueError for none."""
+    return NAMES.index(card)
 
 
 def stained(action: Action, with_cash_out: bool = False) -> bool:

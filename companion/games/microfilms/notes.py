@@ -12,8 +12,6 @@ from companion.games.microfilms.cards import NAMES, Freelancer, Nation
 
 TEXT_LIMIT = 500
 """Letters of one free remark."""
-PLACES = range(1, 100)
-"""Numbers a seat, or a turn, can have."""
 
 
 class Belief(StrEnum):
@@ -115,14 +113,13 @@ def _sensible(lines: Iterable[str]) -> Iterable[Guess | Seen | Remark]:
         match kind, rest.split():
             case "guess", [seat, identity, belief]:
                 who, known = _number(seat), {str(one): one for one in (*Nation, *Freelancer)}
-                if who and identity in known and belief in set(Belief):
+                if who is not None and identity in known and belief in set(Belief):
                     yield Guess(who, known[identity], Belief(belief))
             case "seen", [seat, card, turn]:
                 who, when = _number(seat), _number(turn)
-                if who and when and card in NAMES:
+                if who is not None and when is not None and card in NAMES:
                     yield Seen(who, card, when)
 
 
 def _number(text: str) -> int | None:
-    found = int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
-    return found if found in PLACES else None
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None

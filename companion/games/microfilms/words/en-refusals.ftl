@@ -1,0 +1,32 @@
+### Why something is not done in [microfilms]: one sentence each.
+
+microfilms-refusal-over = This game is decided.
+microfilms-refusal-turn = It is somebody else’s turn.
+microfilms-refusal-option-used = You have used your option: end your turn.
+microfilms-refusal-option-first = First choose one of the five options.
+microfilms-refusal-answer-open = Somebody still has to answer. If a phone is dead, call it off.
+microfilms-refusal-attempt-open = An attempt to win is under way. Finish it or call it off.
+microfilms-refusal-nothing-waits = Nothing is waiting for you.
+microfilms-refusal-reply = That is no answer to this question.
+microfilms-refusal-target = You cannot do that to this player.
+microfilms-refusal-no-cards = There is no card in hand for that. If the count is wrong, set it by hand.
+microfilms-refusal-too-poor = There are not enough francs for that.
+microfilms-refusal-deck-empty = The draw deck is empty.
+microfilms-refusal-discard-empty = There is no card on the discard.
+microfilms-refusal-discards = Discard exactly the cards above your hand limit.
+microfilms-refusal-hand-count = Lay your identity and every card of your hand. If the count is wrong, set it by hand.
+microfilms-refusal-laid-already = Your cards lie there already.
+microfilms-refusal-nothing-laid = No cards have been laid for you yet.
+microfilms-refusal-not-cleared = Only who is cleared may try to win.
+microfilms-refusal-too-early = This identity can win from the second evening on.
+microfilms-refusal-oneself = Name somebody else.
+microfilms-refusal-not-suspect = Name a player under suspicion.
+microfilms-refusal-film = Choose a microfilm that is in play.
+microfilms-refusal-places = Name the two places of the letters.
+microfilms-refusal-not-here = Nobody can attempt that at this table.
+microfilms-refusal-show-first = First show your identity to everybody.
+microfilms-refusal-nothing-to-say = That is not asked now.
+microfilms-refusal-by-app = The app dealt this: it comes to light by itself.
+microfilms-refusal-by-cards = You play with real cards: look at the card itself.
+microfilms-refusal-identity = There is no such identity in this game.
+microfilms-refusal-number = That number is not possible.

@@ -1,0 +1,32 @@
+### Por qué algo no se hace en [microfilms]: una frase cada vez.
+
+microfilms-refusal-over = Esta partida ya está decidida.
+microfilms-refusal-turn = Le toca a otra persona.
+microfilms-refusal-option-used = Ya has usado tu opción: termina tu turno.
+microfilms-refusal-option-first = Elige antes una de las cinco opciones.
+microfilms-refusal-answer-open = Alguien tiene que responder todavía. Si falla un teléfono, cancélalo.
+microfilms-refusal-attempt-open = Hay un intento de ganar en curso. Termínalo o cancélalo.
+microfilms-refusal-nothing-waits = No hay nada pendiente de ti.
+microfilms-refusal-reply = Eso no responde a esta pregunta.
+microfilms-refusal-target = No puedes hacérselo a esa persona.
+microfilms-refusal-no-cards = No hay carta en la mano para eso. Si la cuenta está mal, corrígela a mano.
+microfilms-refusal-too-poor = No hay francos suficientes para eso.
+microfilms-refusal-deck-empty = El mazo está vacío.
+microfilms-refusal-discard-empty = No hay ninguna carta en el descarte.
+microfilms-refusal-discards = Descarta justo las cartas que superan tu límite.
+microfilms-refusal-hand-count = Pon tu identidad y todas las cartas de tu mano. Si la cuenta está mal, corrígela a mano.
+microfilms-refusal-laid-already = Tus cartas ya están puestas.
+microfilms-refusal-nothing-laid = Todavía no han puesto cartas para ti.
+microfilms-refusal-not-cleared = Solo quien está libre de sospecha puede intentar ganar.
+microfilms-refusal-too-early = Esta identidad puede ganar desde la segunda noche.
+microfilms-refusal-oneself = Nombra a otra persona.
+microfilms-refusal-not-suspect = Nombra a alguien bajo sospecha.
+microfilms-refusal-film = Elige un microfilm que esté en juego.
+microfilms-refusal-places = Di los dos lugares de las cartas de alianza.
+microfilms-refusal-not-here = En esta mesa nadie puede intentar eso.
+microfilms-refusal-show-first = Muestra antes tu identidad a todos.
+microfilms-refusal-nothing-to-say = Eso no se pregunta ahora.
+microfilms-refusal-by-app = Esto lo repartió la aplicación: se descubre por sí solo.
+microfilms-refusal-by-cards = Jugáis con cartas reales: mira la carta misma.
+microfilms-refusal-identity = Esa identidad no está en esta partida.
+microfilms-refusal-number = Ese número no es posible.
