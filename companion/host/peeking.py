@@ -80,9 +80,15 @@ async def lay(
     tap: str,
     seen: int,
 ) -> Refused | None:
-    """Lay a hand of cards 0..255: `act(public)` in the log, the hand in the sheet."""
+    """Lay a hand of 1 to 16 cards 0..255: `act(public)` in the log, the hand in the sheet.
+
+    BadPeek for another hand.
+    """
     where = context(visit.room.table, seat)
-    public, secret = peek.offer([bytes((card,)) for card in cards], context=where)
+    try:
+        public, secret = peek.offer([bytes((card,)) for card in cards], context=where)
+    except ValueError:
+        return peek.BadPeek()
     if refused := await visit.write_line(seat, hand_line(public), secret.hex()):
         return refused
     refused = await visit.act(seat, act(public), tap, seen)
@@ -94,9 +100,15 @@ async def lay(
 async def lift(
     visit: "Visit", seat: int, ask: Callable[[bytes], Peek], index: int, tap: str, seen: int
 ) -> Refused | None:
-    """Ask to see card `index` of a laid hand. ask: of the point that hides which."""
+    """Ask to see card `index` of a laid hand. ask: of the point that hides which.
+
+    BadPeek for a place that is none, and for a hand that was laid by no such phone.
+    """
     asked = ask(b"")
-    point, secret = peek.ask(asked.public, index)
+    try:
+        point, secret = peek.ask(asked.public, index)
+    except ValueError:
+        return peek.BadPeek()
     if refused := await visit.write_line(seat, look_line(point), secret.hex()):
         return refused
     refused = await visit.ask(seat, asked.to, ask(point), tap, seen)

@@ -199,8 +199,15 @@ class Page:
     foot: ft.Control | None = None
 
 
-Ready = Callable[[int, bytes, bytes | None], Press]
-"""A press that asks seat, topic, what is given in return: see `ByCode.form`."""
+@dataclass(frozen=True)
+class Ready:
+    """Presses for what a player has chosen to begin, see `ByCode.form`; both name seat and topic.
+
+    ask: with what is given in return, None for nothing. lay: a hand of cards 0..255, for a peek.
+    """
+
+    ask: Callable[[int, bytes, bytes | None], Press]
+    lay: Callable[[int, bytes, tuple[int, ...]], Press]
 
 
 class ByCode(Protocol):
@@ -270,7 +277,7 @@ class Look(Protocol):
     ) -> Face:
         """What another phone answered, in words and drawing; only while a thumb is down.
 
-        hand: the asker's own, which an answer may need to be read.
+        hand: the asker's own, which an answer may need to be read. Of a peek, content is the card.
         """
         ...
 

@@ -38,7 +38,7 @@ def test_notes_go_through_their_text() -> None:
 
 
 def test_lines_without_sense_are_passed_over() -> None:
-    bad = "guess 2 usa maybe\nguess x usa is\nseen 0 ace 1\nseen 3 joker 1\nseen\n\nguess ² usa is"
+    bad = "guess 2 usa maybe\nguess x usa is\nseen -1 ace 1\nseen 3 joker 1\nseen\n\nguess ² usa is"
     assert read(bad) == Notes()
 
 
