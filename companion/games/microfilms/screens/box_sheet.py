@@ -55,7 +55,9 @@ def checklist(stage: Stage, state: Films) -> list[str]:
         said.append(words(f"microfilms-box-identities-{key}", freelancers=taken.freelancers))
     else:
         said.append(words("microfilms-box-identities-app"))
-    said.append(words("microfilms-box-letter-drawer" if rules.letter_in_drawer else "microfilms-box-letter"))
+    said.append(
+        words("microfilms-box-letter-drawer" if rules.letter_in_drawer else "microfilms-box-letter")
+    )
     said.append(
         words("microfilms-box-action-app" if rules.action_dealt else "microfilms-box-action")
     )

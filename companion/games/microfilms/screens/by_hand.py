@@ -47,9 +47,7 @@ def ByHand(stage: Stage) -> ft.Control:
     ]
     for player in state.players:
         kids += _player(stage, state, player, put)
-    return plates.sheet(
-        stage, words("microfilms-hand"), kids, height=1700, away=stage.close()
-    )
+    return plates.sheet(stage, words("microfilms-hand"), kids, height=1700, away=stage.close())
 
 
 def _player(stage: Stage, state: Films, player: Player, put: Put) -> list[ft.Control | None]:

@@ -1,4 +1,4 @@
-"""An attempt under way, or an answer that is waited for: look, say what was seen, or call it off."""
+"""An attempt or an answer under way: look, say what was seen, or call it off."""
 
 from collections.abc import Callable
 
@@ -27,9 +27,7 @@ def Checking(stage: Stage) -> ft.Control:
     )
     if tried is None:
         return _waiting(stage, state, off)
-    said = names.attempt(
-        words, stage.table, tried.kind, tried.film, tried.named, tried.places
-    )
+    said = names.attempt(words, stage.table, tried.kind, tried.film, tried.named, tried.places)
     note, kids = _parts(stage, state, tried, seen)
     return plates.sheet(
         stage,
@@ -46,9 +44,7 @@ def _waiting(stage: Stage, state: Films, off: ft.Control) -> ft.Control:
     words, pending = stage.words, state.pending
     if pending is None:
         done = kit.text(stage.theme, words("microfilms-nothing"), colour=stage.theme.soft)
-        return plates.sheet(
-            stage, words("microfilms-table"), [done], height=40, away=stage.close()
-        )
+        return plates.sheet(stage, words("microfilms-table"), [done], height=40, away=stage.close())
     late = pending.by if pending.offer else pending.of
     said = words(
         f"microfilms-waits-{pending.wait}",

@@ -2,7 +2,6 @@
 
 from companion.games.microfilms.acts import Ask, LookAtIdentity
 from companion.games.microfilms.cards import NAMES, NONE, Freelancer, Nation
-
 from companion.games.microfilms.hand import unpack
 from companion.games.microfilms.screens import names
 from companion.table import codec
@@ -111,5 +110,3 @@ def _face_seen(words: Words, art: str, title: str, who: str, meaning: str) -> Fa
 
 def _nothing(words: Words) -> Face:
     return Face(drawing(names.FILM), words("microfilms-seen"), (), words("microfilms-seen-nothing"))
-
-

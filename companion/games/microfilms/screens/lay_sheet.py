@@ -39,7 +39,9 @@ def Laying(stage: Stage) -> ft.Control:
         plates.button(
             stage,
             words("microfilms-lay", cards=me.hand + state.identities),
-            stage.lay_hand(a.LayHand, mixed((*own, *map(code, chosen))), seen) if ready else kit.nothing,
+            stage.lay_hand(a.LayHand, mixed((*own, *map(code, chosen))), seen)
+            if ready
+            else kit.nothing,
             "lay",
             off=not ready,
         ),
@@ -146,9 +148,7 @@ def _hand(
     )
 
 
-def _identities(
-    stage: Stage, state: Films, chosen: tuple[int, ...], change: object
-) -> ft.Control:
+def _identities(stage: Stage, state: Films, chosen: tuple[int, ...], change: object) -> ft.Control:
     """Which real identity card one has; with two players, both."""
     labels = [names.card(stage.words, one) for one in names.IDENTITIES]
     at = chosen[-1] if chosen else None

@@ -21,19 +21,19 @@ def Lifting(stage: Stage) -> ft.Control:
     words, size, pending = stage.words, stage.size, state.pending
     offer, of = pending.offer, pending.of
     count = (len(offer) - OFFER) // SLOT
-    labels = [
-        words("microfilms-fan-card", number=at + 1, of=count) for at in range(count)
-    ]
+    labels = [words("microfilms-fan-card", number=at + 1, of=count) for at in range(count)]
     width = min(size.width - 2 * size.side, 520) - 48
     tall = 210.0 if size.short else 300.0
-    look = stage.lift(lambda point: a.Peek(of, offer, point), lifted, seen)
+    look = stage.lift(lambda point: a.Lift(of, offer, point), lifted, seen)
 
     def press() -> None:
         look()
         stage.phone.put(side=Side.MINE)
 
     ready = lifted in range(count)
-    note = words("microfilms-fan-sure", number=lifted + 1) if ready else words("microfilms-fan-note")
+    note = (
+        words("microfilms-fan-sure", number=lifted + 1) if ready else words("microfilms-fan-note")
+    )
     return plates.sheet(
         stage,
         words("microfilms-fan", name=names.person(words, stage.table, of), cards=count),
@@ -41,6 +41,10 @@ def Lifting(stage: Stage) -> ft.Control:
         height=tall + (70 if count < 6 else 126),
         note=note,
         foot=plates.button(
-            stage, words("microfilms-fan-look"), press if ready else kit.nothing, "fan-look", off=not ready
+            stage,
+            words("microfilms-fan-look"),
+            press if ready else kit.nothing,
+            "fan-look",
+            off=not ready,
         ),
     )

@@ -88,9 +88,7 @@ def state_of(stage: Stage, player: Player) -> str:
     if player.out:
         return words("microfilms-out")
     token = words("microfilms-cleared" if player.cleared else "microfilms-suspect")
-    return words(
-        "microfilms-state", token=token, francs=player.francs, cards=player.hand
-    )
+    return words("microfilms-state", token=token, francs=player.francs, cards=player.hand)
 
 
 def button(

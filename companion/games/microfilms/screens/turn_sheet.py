@@ -133,9 +133,7 @@ def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:
     )
 
 
-def _actions(
-    stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]
-) -> ft.Control:
+def _actions(stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]) -> ft.Control:
     words, none = stage.words, me.hand < 1
     kids = [
         plates.tile(
