@@ -5,12 +5,12 @@ when the page is left. Covered, nothing of them is on the page.
 """
 
 import flet as ft
-from companion.games.microfilms.screens.notes_seen import SeenCards
 
 from companion.games.microfilms.cards import Freelancer, Nation
 from companion.games.microfilms.notes import Guess, Notes, Remark
 from companion.games.microfilms.screens import names
 from companion.games.microfilms.screens.notes_grid import NEXT, Tap, notes_grid
+from companion.games.microfilms.screens.notes_seen import SeenCards
 from companion.games.microfilms.screens.pen import Pen, read
 from companion.table.state import Table
 from companion.ui import kit
@@ -116,7 +116,7 @@ def _view(
         case "seen":
             return [SeenCards(stage, pen, notes, others)]
         case _:
-            return [RemarkForm(stage, pen, notes.remark, key=f"remark-{notes.remark}")]
+            return [RemarkForm(stage, pen, notes.remark)]
 
 
 def _taps(pen: Pen) -> Tap:
