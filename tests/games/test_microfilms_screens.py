@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from companion.__main__ import FOLDERS
 from companion.games.microfilms import acts as a
 from companion.games.microfilms.cards import NAMES as CARDS
 from companion.games.microfilms.cards import Card
 from companion.games.microfilms.events import Wait
 from companion.ui.house import House
 from companion.ui.words import words as speaking
-from companion.__main__ import FOLDERS
 from tests.support.films_evening import NAMES, Evening, dealt
 from tests.support.house import open_house
 from tests.support.phone import Phone

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.games.microfilms.cards import Card
+from companion.games.microfilms.cards import Card, Nation
 from companion.games.microfilms.films import Films, Player
 from companion.games.microfilms.screens import names
 from companion.ui import kit
@@ -111,7 +111,7 @@ def button(
 
 def kinds(films: Films) -> tuple[Card, ...]:
     """Cards that can be in a hand at this table."""
-    there = {nation.value for nation in films.nations}
+    there = {nation.value for nation in films.nations or tuple(Nation)}
     return tuple(
         card
         for card in Card
