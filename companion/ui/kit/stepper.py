@@ -12,8 +12,7 @@ from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
 from companion.ui.theme import CLEAR, Size, Theme
 
-
-CLOSE, CLOSE_WELL = 42.0, 30.0
+CLOSE, CLOSE_WELL = 40.0, 27.0
 """dp of a button and of the number where two steppers stand beside each other."""
 
 
@@ -38,7 +37,9 @@ def stepper(
     """
     number = ft.Text(
         str(value),
-        style=ft.TextStyle(size=22, font_family=theme.strong, color=theme.ink, height=1),
+        style=ft.TextStyle(
+            size=20 if close else 22, font_family=theme.strong, color=theme.ink, height=1
+        ),
         text_align=ft.TextAlign.CENTER,
         no_wrap=True,
         semantics_label=f"{label}: {value}",
