@@ -65,7 +65,7 @@ def test_names_are_the_tables_and_are_kept_for_the_next_game() -> None:
     assert kept.features == ("Porch", "", "", "")
     assert game.begin(kept, (0, 1)).flowers == story.street.flowers
     story.does(ANNA, a.Rename(Kind.FLOWER, 2, ""))
-    assert story.street.flowers == ()
+    assert not story.street.flowers
     story.refuses(ANNA, a.Rename(Kind.FLOWER, 4, "x"), r.NoSuchKind())
     story.refuses(ANNA, a.Rename(Kind.FLOWER, 0, "x" * 15), r.NameTooLong())
 
@@ -181,7 +181,7 @@ def test_the_first_press_takes_a_tile_for_an_eyeball() -> None:
     assert story.street.taker == BRUNO
     assert story.street.pool == 18
     story.does(BRUNO, a.Snatch(Target.ROOF_LEFT, discard=True))
-    assert story.street.queue == ()
+    assert not story.street.queue
 
 
 @pytest.mark.parametrize(("apart", "tie"), [(0, True), (150, True), (151, False)])
@@ -282,7 +282,7 @@ def test_most_points_win_then_more_eyeballs_then_together() -> None:
 def test_the_points_stand_and_may_still_be_corrected() -> None:
     story = street().holds(ANNA, 1).presses(ANNA, 5).does(CARLA, a.Finish())
     assert game.ended(story.street)
-    assert story.street.queue == ()
+    assert not story.street.queue
     story.refuses(CARLA, a.Finish(), r.FinishedAlready())
     story.refuses(ANNA, a.Move(), r.FinishedAlready())
     assert story.susan(ANNA).street.verdict.winners == (ANNA,)
