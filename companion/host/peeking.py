@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 Refused = Refusal | CodeRefusal
 
+HAND, LOOK = "hand-", "look-"
+"""What the names of these lines begin with."""
+LOOKS = 12
+"""How many looks a sheet keeps."""
 _MARK = 8
 _EMPTY = 18
 """Bytes of an answer for each card of a hand."""
@@ -28,12 +32,12 @@ _EMPTY = 18
 
 def hand_line(public: bytes) -> str:
     """The name of the line that keeps a laid hand."""
-    return f"hand-{sha256(public)[:_MARK].hex()}"
+    return f"{HAND}{sha256(public)[:_MARK].hex()}"
 
 
 def look_line(point: bytes) -> str:
     """The name of the line that keeps what reads an answer."""
-    return f"look-{sha256(point)[:_MARK].hex()}"
+    return f"{LOOK}{sha256(point)[:_MARK].hex()}"
 
 
 def context(table: Table, owner: int) -> bytes:
@@ -80,9 +84,16 @@ async def lay(
     tap: str,
     seen: int,
 ) -> Refused | None:
-    """Lay a hand of cards 0..255: `act(public)` in the log, the hand in the sheet."""
+    """Lay a hand of 1 to 16 cards 0..255: `act(public)` in the log, the hand in the sheet.
+
+    BadPeek for another hand.
+    """
     where = context(visit.room.table, seat)
-    public, secret = peek.offer([bytes((card,)) for card in cards], context=where)
+    try:
+        public, secret = peek.offer([bytes((card,)) for card in cards], context=where)
+    except ValueError:
+        return peek.BadPeek()
+    await _strike_old(visit, seat)
     if refused := await visit.write_line(seat, hand_line(public), secret.hex()):
         return refused
     refused = await visit.act(seat, act(public), tap, seen)
@@ -94,15 +105,31 @@ async def lay(
 async def lift(
     visit: "Visit", seat: int, ask: Callable[[bytes], Peek], index: int, tap: str, seen: int
 ) -> Refused | None:
-    """Ask to see card `index` of a laid hand. ask: of the point that hides which."""
+    """Ask to see card `index` of a laid hand. ask: of the point that hides which.
+
+    BadPeek for a place that is none, and for a hand that was laid by no such phone.
+    """
     asked = ask(b"")
-    point, secret = peek.ask(asked.public, index)
+    try:
+        point, secret = peek.ask(asked.public, index)
+    except ValueError:
+        return peek.BadPeek()
+    await _strike_old(visit, seat)
     if refused := await visit.write_line(seat, look_line(point), secret.hex()):
         return refused
     refused = await visit.ask(seat, asked.to, ask(point), tap, seen)
     if refused:
         await visit.write_line(seat, look_line(point), "")
     return refused
+
+
+async def _strike_old(visit: "Visit", seat: int) -> None:
+    """A sheet has room for few: hands that were answered go, and all but the newest looks."""
+    sheet = await visit.sheet(seat)
+    looks = [name for name in sheet if name.startswith(LOOK)]
+    done = [name for name, line in sheet.items() if name.startswith(HAND) and "." in line]
+    for name in (*done, *looks[: 1 - LOOKS]):
+        await visit.write_line(seat, name, "")
 
 
 async def show(visit: "Visit", seat: int, asked: Peek) -> bytes:

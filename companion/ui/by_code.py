@@ -19,12 +19,14 @@ from companion.ui.phone import Phone
 from companion.ui.stage import ByCode, Stage, look, theme_of
 
 Refused = Refusal | CodeRefusal
+PASSED = (Kind.OFFER, Kind.ASK, Kind.ENVELOPE)
+"""The kinds of codes that two players show each other."""
 
 
 def is_passed(raw: bytes) -> bool:
     """Whether a code is one of those that two players show each other."""
     found = message.parse(raw)
-    return not isinstance(found, CodeRefusal) and found.header.kind in (Kind.ASK, Kind.ENVELOPE)
+    return not isinstance(found, CodeRefusal) and found.header.kind in PASSED
 
 
 def offered(now: Now, seat: int | None) -> tuple[int, ...]:
@@ -57,6 +59,19 @@ async def begin(
 ) -> Refused | None:
     """Ask `other`; this phone shows the code."""
     return await _change(phone, seat, lambda now, who: errands.begin(now, who, other, topic, gives))
+
+
+async def lay(
+    phone: Phone, seat: int, other: int, topic: bytes, cards: tuple[int, ...]
+) -> Refused | None:
+    """Lay a hand of cards 0..255 for a peek by `other`; this phone shows the code."""
+    hand = tuple(bytes((card,)) for card in cards)
+    return await _change(phone, seat, lambda now, who: errands.lay(now, who, other, topic, hand))
+
+
+async def lift(phone: Phone, seat: int, index: int) -> Refused | None:
+    """Ask for one card of the hand that was laid; this phone shows the code."""
+    return await _change(phone, seat, lambda now, who: errands.lift(now, who, index))
 
 
 async def give(phone: Phone, seat: int, content: bytes) -> Refused | None:

@@ -64,7 +64,7 @@ class Phone:
         self._pressed: tuple[str, float] = ("", 0.0)
         self._own = contextvars.copy_context()  # Flet's, of this page
         self._newest: Scene | None = None
-        self._pen = asyncio.Lock()
+        self._pen, self._writing = asyncio.Lock(), asyncio.Lock()
         self.passing = asyncio.Lock()
         """Held while something is passed by code: one step after the other."""
 
@@ -212,6 +212,18 @@ class Phone:
         if refused is None:
             await self.read_sheet(seat)
         return refused
+
+    async def rewrite(
+        self, seat: int, name: str, change: Callable[[Sheet], str]
+    ) -> Refusal | CodeRefusal | None:
+        """Write a line anew from what the sheet holds: each change on what the last has left."""
+        async with self._writing:
+            lines = await self.lines(seat)
+            text = change(lines)
+            if text != lines.get(name, ""):
+                return await self.note(seat, name, text)
+        await self.read_sheet(seat)
+        return None
 
     async def change_solo(
         self, change: Callable[[Solo], Solo | Refusal | CodeRefusal]

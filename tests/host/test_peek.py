@@ -9,103 +9,18 @@ from typing import Any
 
 import pytest
 
+from companion.handoff import peek
 from companion.host import peeking
 from companion.host.desk import Desk
 from companion.store.opening import Opened, open_store
 from companion.table import codec
-from companion.table.chance import Chance
-from companion.table.game import Deal
-from companion.table.laid import Peek, Show, Tell
-from companion.table.refusal import NothingToPass, Refusal
+from companion.table.refusal import NothingToPass
 from companion.table.state import Phase, Question
 from tests.support.guest import MINUTE, Guest, make_table, seat_all
+from tests.support.hands import Hands, Lay, Lift, Options
 
 HAND = (3, 9, 12, 1, 20)
 NAMES = ("Anna", "Ben", "Caro")
-
-
-@dataclass(frozen=True)
-class Options:
-    """No house rules."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """hands: what was laid, by seat; lifted: those of which a card was asked for."""
-
-    hands: tuple[tuple[int, bytes], ...] = ()
-    lifted: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Lay:
-    public: bytes
-
-
-@dataclass(frozen=True)
-class Lift(Peek):
-    """The one ask."""
-
-
-@dataclass(frozen=True)
-class Laid:
-    seat: int
-    public: bytes
-
-
-@dataclass(frozen=True)
-class Lifted:
-    of: int
-
-
-class Hands:
-    """A throwaway game: lay a hand, lift a card of it. Whether it was lifted before is not asked:
-    that the owner's phone shows no second card must not hang on the rules."""
-
-    key, seats, options, acts, asks, events = (
-        "hands",
-        range(2, 5),
-        Options,
-        Lay,
-        Lift,
-        Laid | Lifted,
-    )
-
-    def begin(self, options: Options, seats: tuple[int, ...]) -> Table:
-        return Table()
-
-    def deal(self, state: Table, chance: Chance) -> Deal:
-        return Deal(tuple((seat, b"x") for seat in range(3)), ())
-
-    def decide(
-        self, state: Table, seat: int, act: Lay | Lift, chance: Chance
-    ) -> tuple[Laid | Lifted, ...] | Refusal:
-        if isinstance(act, Lay):
-            return (Laid(seat, act.public),)
-        return (Lifted(act.to),) if (act.to, act.public) in state.hands else NothingToPass()
-
-    def evolve(self, state: Table, event: Laid | Lifted) -> Table:
-        if isinstance(event, Laid):
-            return replace(state, hands=(*state.hands, (event.seat, event.public)))
-        return replace(state, lifted=(*state.lifted, event.of))
-
-    def asked(self, ask: Lift) -> int | None:
-        return ask.to
-
-    def answer(self, hand: bytes, ask: Lift, chance: Chance) -> bytes | Refusal:
-        raise AssertionError("a peek is answered by the phone")
-
-    def owes(self, state: Table, seat: int) -> tuple[Tell | Show, ...]:
-        return ()
-
-    def shown(self, state: Table, seat: int, hand: bytes) -> tuple[Laid | Lifted, ...]:
-        return ()
-
-    def keep(self, state: Table, options: Options) -> Options:
-        return options
-
-    def ended(self, state: Table) -> bool:
-        return False
 
 
 async def open_hands(folder: Path) -> tuple[Desk, Any]:
@@ -217,6 +132,21 @@ async def test_what_was_not_laid_is_refused_and_nothing_is_kept(desk: Desk) -> N
     assert await anna.visit.sheet(anna.seat) == before
 
 
+async def test_hands_and_places_that_are_none_are_refused_and_nothing_is_kept(desk: Desk) -> None:
+    anna, ben, _ = await seated(desk)
+    public = await lays(ben)
+    before = [await guest.visit.sheet(guest.seat) for guest in (anna, ben)]
+    for cards in ((), (256,), (-1,), tuple(range(17))):
+        changed = ben.visit.scene.table.changed
+        refused = await peeking.lay(ben.visit, ben.seat, Lay, cards, "none", changed)
+        assert refused == peek.BadPeek()
+    for index in (-1, len(HAND)):
+        assert await lifts(anna, ben, public, index) == peek.BadPeek()
+    for garbage in (b"", public[:-1], bytes(33) + public[33:]):
+        assert await lifts(anna, ben, garbage, 1) == peek.BadPeek()
+    assert [await guest.visit.sheet(guest.seat) for guest in (anna, ben)] == before
+
+
 async def test_a_hand_of_another_phone_is_answered_with_nothing(desk: Desk) -> None:
     anna, ben, _ = await seated(desk)
     public = await lays(ben)
@@ -225,15 +155,79 @@ async def test_a_hand_of_another_phone_is_answered_with_nothing(desk: Desk) -> N
     assert await seen(anna, await answered(anna)) == b""
 
 
+async def test_the_same_phone_asks_once_a_hand_and_keeps_what_it_saw(desk: Desk) -> None:
+    anna, ben, _ = await seated(desk)
+    public = await lays(ben)
+    assert await lifts(anna, ben, public, 1) is None
+    first = await answered(anna)
+    card = await seen(anna, first)
+    kept = (await ben.visit.sheet(ben.seat))[peeking.hand_line(public)]
+    assert await lifts(anna, ben, public, 2, "again") is None
+    assert await seen(anna, await answered(anna, 2)) == b""
+    assert await seen(anna, anna.visit.scene.table.questions[0]) == card
+    assert (await ben.visit.sheet(ben.seat))[peeking.hand_line(public)] == kept
+
+
+async def test_two_seats_of_one_device_peek_at_each_other(desk: Desk) -> None:
+    maker = await make_table(desk, 3, "hands", Options())
+    for name in NAMES:
+        assert await maker.visit.sit(name, device=True) is None
+    assert await maker.visit.deal() is None
+    await maker.sees_phase(Phase.PLAYING)
+    owner, asker, _ = maker.visit.mine
+    changed = maker.visit.scene.table.changed
+    assert await peeking.lay(maker.visit, owner, Lay, HAND, "lay", changed) is None
+    public = maker.visit.scene.table.state.hands[-1][1]
+    changed = maker.visit.scene.table.changed
+    refused = await peeking.lift(
+        maker.visit, asker, lambda point: Lift(owner, public, point), 4, "lift", changed
+    )
+    assert refused is None
+    question = await answered(maker)
+    content = maker.visit.answer(question)
+    assert isinstance(content, bytes)
+    ask: Lift = codec.value(question.ask.ask, Lift)
+    where = peeking.context(maker.visit.scene.table, owner)
+    sheets = {seat: await maker.visit.sheet(seat) for seat in maker.visit.mine}
+    assert peeking.seen(sheets[asker], ask, content, where)[0] in HAND
+    for seat in set(sheets) - {asker}:
+        assert peeking.seen(sheets[seat], ask, content, where) == b"", "each seat its own sheet"
+
+
+async def test_a_hand_of_one_deal_shows_nothing_in_the_next(desk: Desk) -> None:
+    _, ben, _ = await seated(desk)
+    public = await lays(ben)
+    table = ben.visit.scene.table
+    assert table.deal is not None
+    after = replace(table, deal=replace(table.deal, game_id=bytes(len(table.deal.game_id))))
+    point, _ = peek.ask(public, 0)
+    sheet = await ben.visit.sheet(ben.seat)
+    now, then = (
+        peeking.answered(sheet, public, point, peeking.context(t, ben.seat))[0]
+        for t in (table, after)
+    )
+    assert len(now) == len(then)
+    assert now != then
+
+
 PRIVATE = re.compile(r'"(key|token|maker|message|envelope|sealed|public|point)":"([0-9a-f]*)"')
 
 
-async def observed(folder: Path, index: int) -> tuple[list[str], dict[str, int], bytes]:
-    """A whole peek: the log with ciphertexts as lengths, the files' sizes, the card."""
+@dataclass
+class Observed:
+    """A whole peek: the log with ciphertexts as lengths, sizes of sheets and files, the card."""
+
+    log: list[str]
+    sheets: dict[str, int]
+    files: dict[str, int]
+    card: bytes
+
+
+async def observed(folder: Path, index: int, hand: tuple[int, ...]) -> Observed:
     folder.mkdir()
     desk, close = await open_hands(folder)
     anna, ben, caro = await seated(desk)
-    public = await lays(ben)
+    public = await lays(ben, hand)
     assert await lifts(anna, ben, public, index) is None
     card = await seen(anna, await answered(anna))
     entries = [entry.body for entry in caro.visit.entries if '"share"' not in entry.body]
@@ -243,13 +237,33 @@ async def observed(folder: Path, index: int) -> tuple[list[str], dict[str, int],
         n: len(json.dumps(await g.visit.sheet(g.seat)))
         for n, g in zip(NAMES, (anna, ben, caro), strict=True)
     }
+    secrets = [text for g in (anna, ben) for text in (await g.visit.sheet(g.seat)).values()]
     for guest in (anna, ben, caro):
         guest.visit.leave()
     await close()
-    return log, sheets, card
+    files = {path.name: path.stat().st_size for path in folder.iterdir()}
+    raw = b"".join(path.read_bytes() for path in folder.iterdir())
+    assert not any(secret.encode() in raw for secret in secrets)
+    return Observed(log, sheets, files, card)
 
 
 async def test_nothing_that_others_can_observe_depends_on_the_card(tmp_path: Path) -> None:
-    runs = [await observed(tmp_path / str(index), index) for index in (0, 1, 4)]
-    assert runs[0][0] == runs[1][0] == runs[2][0]
-    assert runs[0][1] == runs[1][1] == runs[2][1]
+    """Other places, and hands whose cards are all the same: another card is seen for certain."""
+    told = [(0, HAND), (1, HAND), (4, HAND), (2, (7,) * 5), (2, (8,) * 5)]
+    runs = [await observed(tmp_path / str(n), *case) for n, case in enumerate(told)]
+    assert [run.card for run in runs[3:]] == [b"\7", b"\10"]
+    for run in runs[1:]:
+        assert (run.log, run.sheets) == (runs[0].log, runs[0].sheets)
+        assert run.files == runs[0].files
+
+
+async def test_a_sheet_does_not_fill_up_with_hands_and_looks(desk: Desk) -> None:
+    anna, ben, _ = await seated(desk)
+    for count in range(1, peeking.LOOKS + 3):
+        public = await lays(ben)
+        assert await lifts(anna, ben, public, 0, f"lift {count}") is None
+        question = await answered(anna, count)
+    hers, his = await anna.visit.sheet(anna.seat), await ben.visit.sheet(ben.seat)
+    assert len([name for name in hers if name.startswith(peeking.LOOK)]) == peeking.LOOKS
+    assert len([name for name in his if name.startswith(peeking.HAND)]) == 1
+    assert (await seen(anna, question))[0] in HAND

@@ -197,6 +197,15 @@ def card(t: Theme, s: Size) -> ft.Control:
     return kit.frame(t, s, covered, top=kit.top_bar(t, s, "Dave", plain=True))
 
 
+def fans(t: Theme, s: Size) -> ft.Control:
+    labels = [f"Card {at + 1} of 8, face down" for at in range(8)]
+    return kit.col(
+        *(kit.fan(t, s.width - 80, labels[:n], n - 1 or None, lambda _: None) for n in (1, 2, 5)),
+        kit.fan(t, s.width - 80, labels, 0, lambda _: None, height=200),
+        scroll=True,
+    )
+
+
 PIECES: dict[str, Piece] = {
     piece.__name__: piece
     for piece in (
@@ -205,6 +214,7 @@ PIECES: dict[str, Piece] = {
         buttons,
         seats,
         dials,
+        fans,
         whole,
         pad,
         passing,

@@ -1,6 +1,7 @@
 """Every piece of the kit renders at three sizes in every theme, and does what it says."""
 
 import io
+import math
 from functools import partial
 
 import flet as ft
@@ -11,6 +12,7 @@ from PIL import Image
 
 from companion.ui import kit
 from companion.ui.kit.code import png_width
+from companion.ui.kit.fan import PIVOT, _box
 from companion.ui.kit.notice import reading_time
 from companion.ui.theme import HOUSE, PAPER, SECRET, THEMES, Size
 from tests.support.mirror import Node, nodes
@@ -116,6 +118,29 @@ async def test_a_stepper_stops_at_its_ends() -> None:
     assert not phone.has("more")
     await phone.tap("less")
     assert phone.shows("Players: 7")
+
+
+async def test_two_steppers_stand_beside_each_other_on_the_smallest_phone() -> None:
+    """As high as any, but narrower: a mark, two of them and a sign fit between its margins."""
+    kinds: list[float] = []
+    for close in (False, True):
+        one = kit.stepper(
+            HOUSE,
+            7,
+            str,
+            least=4,
+            most=8,
+            label="Roofs",
+            label_less="less",
+            label_more="more",
+            close=close,
+        )
+        assert isinstance(one, ft.Card)
+        assert isinstance(one.content, ft.Row)
+        assert all((button.height or 0) >= 48 for button in one.content.controls)  # type: ignore[attr-defined]
+        kinds.append(sum(button.width for button in one.content.controls))  # type: ignore[attr-defined]
+    assert kinds[0] == 148
+    assert 2 * kinds[1] <= 276 - 62
 
 
 async def test_a_number_pad_takes_only_what_fits() -> None:
@@ -284,3 +309,27 @@ def test_codes_of_equal_length_have_equal_size() -> None:
     made.make()
     assert png_width(png("C1:" + "A" * 60)) == png_width(png("C1:" + "B" * 60))
     assert png_width(png("C1:" + "A" * 60)) == made.modules_count + 8
+
+
+async def test_a_card_of_a_fan_is_lifted_by_its_number_or_itself() -> None:
+    lifted: list[int] = []
+    labels = [f"Card {at + 1} of 5, face down" for at in range(5)]
+    phone = await staged(lambda: kit.fan(SECRET, 310, labels, 2, lifted.append))
+    await phone.tap("Card 4 of 5, face down")
+    (pile,) = (
+        node
+        for node in nodes(phone.mirror.view())
+        if node["_c"] == "Stack" and len(node["controls"]) == 5
+    )
+    last = pile["controls"][-1]
+    await phone.send(last["content"], "tap")
+    assert lifted == [3, 2]
+
+
+@pytest.mark.parametrize("cards", range(1, 9))
+@pytest.mark.parametrize("width", [240, 310, 480])
+def test_a_fan_stays_within_its_width(width: float, cards: int) -> None:
+    wide, tall, turn = _box(width, 300, cards)
+    outer = turn * (cards - 1) / 2
+    reach = tall * PIVOT / 2 + tall / 2
+    assert math.sin(outer) * reach + math.cos(outer) * wide / 2 <= width / 2 + 1

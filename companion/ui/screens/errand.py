@@ -3,7 +3,7 @@
 How a code is read stands in `scan`, what a step does in `by_code`.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import flet as ft
@@ -20,7 +20,7 @@ from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.shell import screen
-from companion.ui.stage import ByCode, Stage, look
+from companion.ui.stage import ByCode, Ready, Stage, look
 from companion.ui.theme import Theme
 
 TAKEN = 400.0
@@ -88,6 +88,8 @@ def ErrandPage(phone: Phone, theme: Theme) -> ft.Control:
         return _hub(here)
     if errand.chooses:
         return _chooses(here, errand)
+    if errand.picks:
+        return Picks(phone, theme, here, errand)
     if errand.shown:
         return _code(here, errand)
     return Given(phone, theme, here, errand.passed)
@@ -147,16 +149,20 @@ def _form(at: _At, place: int) -> ft.Control:
     """Whom to ask, and what for."""
     phone = at.phone
 
-    def ready(other: int, topic: bytes, gives: bytes | None) -> kit.Press:
+    def press(begin: Callable[[], Awaitable[object]]) -> kit.Press:
         async def do() -> object:
-            refused = await by_code.begin(phone, at.seat, other, topic, gives)
+            refused = await begin()
             if refused is None:
                 phone.put(over=Over.ERRAND, over_at=0)
             return refused
 
         return phone.does(do, name="errand")
 
-    others = by_code.offered(phone.now, at.seat)
+    seat, others = at.seat, by_code.offered(phone.now, at.seat)
+    ready = Ready(
+        lambda other, topic, gives: press(lambda: by_code.begin(phone, seat, other, topic, gives)),
+        lambda other, topic, cards: press(lambda: by_code.lay(phone, seat, other, topic, cards)),
+    )
     body = at.game.form(at.stage, place, others, ready)
     label = at.game.begins(at.stage)[place][0]
     return at.screen(label, body, None, kicker=at.stage.name(at.seat))
@@ -175,6 +181,35 @@ def _chooses(at: _At, errand: Errand) -> ft.Control:
     return at.screen(
         phone.words("errand-title"), body, None, _leave(at), kicker=_words_of(at, errand)
     )
+
+
+@ft.component
+def Picks(phone: Phone, theme: Theme, at: _At, errand: Errand) -> ft.Control:
+    """The fan: one covered card of another's hand is lifted."""
+    chosen, choose = ft.use_state(-1)
+    w, size = phone.words, at.stage.size
+    labels = [w("errand-card", number=n + 1, of=errand.cards) for n in range(errand.cards)]
+    here = chosen if chosen >= 0 else None
+    width = min(size.width - 2 * size.side, 520)
+    fan = kit.fan(theme, width, labels, here, choose, height=max(200, size.height - 420))
+    body = kit.col(
+        kit.text(theme, w("errand-picks"), colour=theme.soft, align=ft.TextAlign.CENTER),
+        kit.middle(fan, expand=True),
+        gap=10,
+        expand=True,
+    )
+    foot = kit.button(
+        theme,
+        size,
+        w("errand-pick"),
+        phone.does(lambda: by_code.lift(phone, at.seat, chosen), name="errand"),
+        expand=True,
+        height=60,
+        disabled=chosen < 0,
+        key="errand-pick",
+    )
+    title = at.title(errand.topic, errand.other, errand.own)
+    return at.screen(title, body, kit.row(foot), _leave(at), kicker=_words_of(at, errand))
 
 
 def _code(at: _At, errand: Errand) -> ft.Control:

@@ -3,8 +3,11 @@
 import flet as ft
 
 from companion.host import solo as alone
+from companion.table import codec
+from companion.table.laid import Peek
 from companion.table.state import Question, Table
 from companion.ui import deeds, kit
+from companion.ui.drawings import drawing
 from companion.ui.kit import Action, Face
 from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
@@ -101,6 +104,9 @@ def face_of(phone: Phone, game: str, seat: int, shown: Question | None) -> Face 
         answer, own = phone.answer(shown), phone.visit.hand(seat)
         if not isinstance(answer, bytes) or not isinstance(own, bytes):
             return None
+        if not answer and isinstance(codec.value(shown.ask.ask, phone.visit.game.asks), Peek):
+            name = _name(phone, shown.ask.to)
+            return Face(drawing("ui-unseen"), name, (), w("card-no-card"))
         return shows.answered(w, table, shown, answer, own)
     told = phone.visit.whispered(shown)
     return shows.told(w, table, shown, told) if isinstance(told, bytes) else None

@@ -6,11 +6,12 @@ import flet as ft
 
 from companion.games.hotel_perfidious import acts as a
 from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.screens import numbers, plates
+from companion.games.hotel_perfidious.screens import numbers
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.games.hotel_perfidious.turns import may_act, waits
 from companion.table.refusal import Refusal
+from companion.ui import pieces
 from companion.ui.stage import Stage
 
 
@@ -46,7 +47,7 @@ def Actions(stage: Stage) -> ft.Control:
     rows = [_row(stage, way, refused) for way in WAYS]
     yours = hotel.turn == seat
     label = say(words, "end-turn") if yours else say(words, "end-turn-of", name=_turn(stage, hotel))
-    end = plates.wide_button(
+    end = pieces.wide_button(
         stage,
         label,
         stage.act(a.EndTurn(), seen),
@@ -55,7 +56,7 @@ def Actions(stage: Stage) -> ft.Control:
         off=waits(hotel) is not None,
     )
     title = say(words, "my-turn" if yours else "turn-of", name=_turn(stage, hotel))
-    return plates.sheet(stage, title, rows, height=plates.ROW * len(rows), foot=end)
+    return pieces.sheet(stage, title, rows, height=pieces.ROW * len(rows), foot=end)
 
 
 def _turn(stage: Stage, hotel: Hotel) -> str:
@@ -68,7 +69,7 @@ def _row(stage: Stage, way: _Way, refused: Refusal | None) -> ft.Control:
     note = say(words, f"{way.key}-short")
     if off and refused is not None:
         note = words.say(refused)
-    return plates.tile(
+    return pieces.tile(
         stage,
         say(words, way.key),
         stage.page(way.at) if way.page else stage.sheet(way.at),

@@ -6,12 +6,12 @@ import flet as ft
 
 from companion.games.hotel_perfidious.hotel import Hotel
 from companion.games.hotel_perfidious.items import BONUS, COUNTERS, NOBODY, ROOMS, Furnishing
-from companion.games.hotel_perfidious.screens import names, numbers, plates
+from companion.games.hotel_perfidious.screens import names, numbers
 from companion.games.hotel_perfidious.screens.duel_page import verdict
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.table.state import Table
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
@@ -34,7 +34,7 @@ def Board(stage: Stage) -> ft.Control:
     down = [tile for tile in hotel.lying if not tile.up]
     if down:
         kids.append(
-            plates.tile(
+            pieces.tile(
                 stage,
                 say(words, "board-tiles", count=len(down)),
                 stage.sheet(numbers.LYING),
@@ -52,7 +52,7 @@ def Board(stage: Stage) -> ft.Control:
             f"{say(words, f'back-short-{one}')} {hotel.left_in(one)}" for one in Furnishing
         )
         kids.append(
-            plates.tile(
+            pieces.tile(
                 stage,
                 say(words, "decks"),
                 stage.page(numbers.DECKS),
@@ -221,7 +221,7 @@ def _dead_drop(stage: Stage, hotel: Hotel) -> ft.Control | None:
     if drop is None:
         return None
     words = stage.words
-    return plates.tile(
+    return pieces.tile(
         stage,
         say(words, "dead-drop"),
         stage.page(numbers.FINDER),

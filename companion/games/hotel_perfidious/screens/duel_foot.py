@@ -6,9 +6,9 @@ from companion.games.hotel_perfidious import acts as a
 from companion.games.hotel_perfidious.duel import FACES
 from companion.games.hotel_perfidious.hotel import Duel, Hotel
 from companion.games.hotel_perfidious.screens.names import say
-from companion.games.hotel_perfidious.screens.plates import hotel_of, wide_button
+from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.games.hotel_perfidious.screens.together import at_once
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
 
@@ -20,11 +20,11 @@ def DuelFoot(stage: Stage) -> ft.Control:
     mine = stage.phone.use(lambda now: now.mine)
     words = stage.words
     if hotel is None or hotel.duel is None or not stage.plays:
-        return wide_button(stage, stage.words("back"), stage.close(), "duel-back")
+        return pieces.wide_button(stage, stage.words("back"), stage.close(), "duel-back")
     duel = hotel.duel
     if not duel.ready:
         off = say(words, "duel-call-off")
-        return wide_button(stage, off, stage.act(a.CallOff(), seen), "call-off", rank=2)
+        return pieces.wide_button(stage, off, stage.act(a.CallOff(), seen), "call-off", rank=2)
     if not duel.rolled:
         rolls = next((side.seat for side in duel.both if side.seat in mine and not side.roll), None)
         if hotel.options.real_dice:
@@ -32,11 +32,11 @@ def DuelFoot(stage: Stage) -> ft.Control:
         if rolls is None:
             late = next(side.seat for side in duel.both if not side.roll)
             label = say(words, "duel-rolls", name=stage.name(late))
-            return wide_button(stage, label, kit.nothing, "duel-wait", off=True)
+            return pieces.wide_button(stage, label, kit.nothing, "duel-wait", off=True)
         label = say(words, "duel-roll")
         if len(mine) > 1:
             label = say(words, "duel-roll-of", name=stage.name(rolls))
-        return wide_button(stage, label, at_once(stage, rolls, a.Roll(), seen), "roll")
+        return pieces.wide_button(stage, label, at_once(stage, rolls, a.Roll(), seen), "roll")
     return _settle(stage, hotel, duel, seen)
 
 

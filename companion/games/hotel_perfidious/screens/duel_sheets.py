@@ -10,7 +10,7 @@ from companion.games.hotel_perfidious.screens.duel_page import toggled
 from companion.games.hotel_perfidious.screens.names import drawing, item, say, several
 from companion.games.hotel_perfidious.screens.pen import use_own, use_pen
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 
@@ -23,7 +23,7 @@ def Attacking(stage: Stage) -> ft.Control:
         return ft.Container()
     others = [other for other in hotel.seats if other != seat]
     rows = [
-        plates.tile(
+        pieces.tile(
             stage,
             stage.name(other),
             stage.act(a.Whack(other), seen),
@@ -34,7 +34,7 @@ def Attacking(stage: Stage) -> ft.Control:
         for other in others
     ]
     note = say(words, "whack-note")
-    return plates.sheet(stage, say(words, "whack"), rows, height=plates.ROW * len(rows), note=note)
+    return pieces.sheet(stage, say(words, "whack"), rows, height=pieces.ROW * len(rows), note=note)
 
 
 def waits_for(duel: Duel, seat: int) -> bool:
@@ -50,7 +50,7 @@ def Readying(stage: Stage) -> ft.Control:
     here, set_here = ft.use_state(-1)
     seat = stage.seat
     if hotel is None or hotel.duel is None or seat is None or not waits_for(hotel.duel, seat):
-        return plates.said(stage, say(stage.words, "duel"), say(stage.words, "duel-none"))
+        return pieces.said(stage, say(stage.words, "duel"), say(stage.words, "duel-none"))
     if len(stage.phone.now.mine) > 1 and here != seat:
         return pass_to(stage, seat, lambda: set_here(seat))
     return Choosing(stage, hotel, hotel.duel, seat, seen)
@@ -59,8 +59,8 @@ def Readying(stage: Stage) -> ft.Control:
 def pass_to(stage: Stage, seat: int, press: kit.Press) -> ft.Control:
     """One phone for all: it goes to whom this is about."""
     words, name = stage.words, stage.name(seat)
-    button = plates.wide_button(stage, say(words, "pass-here", name=name), press, "here")
-    return plates.sheet(stage, say(words, "pass", name=name), [button], height=70, away=False)
+    button = pieces.wide_button(stage, say(words, "pass-here", name=name), press, "here")
+    return pieces.sheet(stage, say(words, "pass", name=name), [button], height=70, away=False)
 
 
 @ft.component
@@ -121,7 +121,7 @@ def Choosing(stage: Stage, hotel: Hotel, duel: Duel, seat: int, seen: int) -> ft
         gap=8,
     )
     note = say(words, "ready-note")
-    return plates.sheet(stage, title, kids, height=150, note=note, foot=foot, away=False)
+    return pieces.sheet(stage, title, kids, height=150, note=note, foot=foot, away=False)
 
 
 _UNTAPPED: tuple[Item, ...] = (Item.NOTHING,)

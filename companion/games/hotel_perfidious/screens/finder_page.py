@@ -11,7 +11,7 @@ from companion.games.hotel_perfidious.items import SIGNS, Item
 from companion.games.hotel_perfidious.screens import plates
 from companion.games.hotel_perfidious.screens.names import drawing, item, say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Page, Stage
 
@@ -124,7 +124,7 @@ def _clear(stage: Stage, hotel: Hotel, seen: int) -> ft.Control | None:
         return None
     press = stage.act(a.MarkDrop(0, 0), seen, stay=True)
     label = say(stage.words, "finder-by-signs")
-    return plates.wide_button(stage, label, press, "by-signs", rank=2)
+    return pieces.wide_button(stage, label, press, "by-signs", rank=2)
 
 
 def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:

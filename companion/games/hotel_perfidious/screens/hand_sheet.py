@@ -8,10 +8,9 @@ from companion.games.hotel_perfidious import acts as a
 from companion.games.hotel_perfidious.acts import Field
 from companion.games.hotel_perfidious.byhand import RANGES
 from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.screens import plates
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 OF_A_SEAT = (Field.SOUVENIRS, Field.FORFEITS, Field.ROOM, Field.BLUEPRINTS, Field.WINS)
@@ -40,7 +39,7 @@ def ByHand(stage: Stage) -> ft.Control:
     if hotel.calls:
         kids.append(kit.text(theme, say(words, "hand-calls"), "label"))
     kids += [
-        plates.tile(
+        pieces.tile(
             stage,
             say(words, "hand-call-ends", name=stage.name(call.target)),
             stage.act(a.ByHand(Field.CALL, call.target, call.number), seen, stay=True),
@@ -49,7 +48,7 @@ def ByHand(stage: Stage) -> ft.Control:
         )
         for call in hotel.calls
     ]
-    return plates.sheet(stage, say(words, "hand"), kids, height=1400)
+    return pieces.sheet(stage, say(words, "hand"), kids, height=1400)
 
 
 def _value(hotel: Hotel, field: Field, seat: int) -> int:

@@ -10,7 +10,7 @@ from companion.games.hotel_perfidious.screens import plates
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.games.hotel_perfidious.victory import wins
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 
@@ -25,7 +25,7 @@ def Phones(stage: Stage) -> ft.Control:
     kids: list[ft.Control | None] = [_call(stage, call, seen) for call in hotel.calls]
     if free:
         kids.append(
-            plates.tile(
+            pieces.tile(
                 stage,
                 say(words, "phone-take-any"),
                 stage.act(a.PickUp(), seen),
@@ -35,7 +35,7 @@ def Phones(stage: Stage) -> ft.Control:
             )
         )
         kids += [
-            plates.tile(
+            pieces.tile(
                 stage,
                 say(words, "phone-to", name=stage.name(other)),
                 stage.act(a.DropPhone(other), seen),
@@ -45,18 +45,18 @@ def Phones(stage: Stage) -> ft.Control:
             for other in hotel.seats
             if other != seat
         ]
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         say(words, "phone"),
         kids,
-        height=plates.ROW * len(kids),
+        height=pieces.ROW * len(kids),
         note=say(words, "phone-note"),
     )
 
 
 def _call(stage: Stage, call: Call, seen: int) -> ft.Control:
     words, name = stage.words, stage.name(call.target)
-    return plates.tile(
+    return pieces.tile(
         stage,
         say(words, "phone-take", name=name),
         stage.act(a.PickUp(call.number), seen),
@@ -75,7 +75,7 @@ def Dropping(stage: Stage) -> ft.Control:
     if hotel is None or seat is None:
         return ft.Container()
     rows = [
-        plates.tile(
+        pieces.tile(
             stage,
             say(words, "blueprints", count=count),
             stage.act(a.DropBlueprints(count), seen),
@@ -87,7 +87,7 @@ def Dropping(stage: Stage) -> ft.Control:
     ]
     empty = not hotel.souvenirs_of(seat) and not hotel.options.zero_counts_one
     note = say(words, "drop-nothing" if empty else "drop-note")
-    return plates.sheet(stage, say(words, "drop"), rows, height=plates.ROW * len(rows), note=note)
+    return pieces.sheet(stage, say(words, "drop"), rows, height=pieces.ROW * len(rows), note=note)
 
 
 def worth(stage: Stage, hotel: Hotel, seat: int, count: int) -> str:
@@ -110,7 +110,7 @@ def Bed(stage: Stage) -> ft.Control:
 
     grid = plates.room_grid(stage, hotel.bed_of(seat), choose)
     title = say(words, "bed-of", name=stage.name(seat))
-    return plates.sheet(stage, title, [grid], height=110, note=say(words, "bed-note"))
+    return pieces.sheet(stage, title, [grid], height=110, note=say(words, "bed-note"))
 
 
 @ft.component
@@ -120,7 +120,7 @@ def First(stage: Stage) -> ft.Control:
     if hotel is None:
         return ft.Container()
     rows = [
-        plates.tile(
+        pieces.tile(
             stage,
             stage.name(seat),
             stage.act(a.ByHand(Field.TURN, seat), seen),
@@ -129,4 +129,4 @@ def First(stage: Stage) -> ft.Control:
         )
         for seat in hotel.seats
     ]
-    return plates.sheet(stage, say(stage.words, "first"), rows, height=64 * len(rows))
+    return pieces.sheet(stage, say(stage.words, "first"), rows, height=64 * len(rows))

@@ -1,6 +1,5 @@
 """A seat's private trap book: read for a screen while that is open, written by its owner's taps."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -65,19 +64,13 @@ class Pen:
 
     def __init__(self, stage: Stage, seat: int) -> None:
         self.stage, self.seat = stage, seat
-        self._turn = asyncio.Lock()
 
     async def write(self, what: Callable[[Inventory], Inventory]) -> object:
         """Change the inventory, starting from what the change before has left."""
-        async with self._turn:
-            visit = self.stage.phone.visit
-            if visit is None:
-                return None
-            deal = self.stage.table.round
-            before = sheet.read(await visit.sheet(self.seat), deal)
-            return await self.stage.phone.note(
-                self.seat, sheet.LINE, sheet.text(what(before), deal)
-            )
+        deal = self.stage.table.round
+        return await self.stage.phone.rewrite(
+            self.seat, sheet.LINE, lambda lines: sheet.text(what(sheet.read(lines, deal)), deal)
+        )
 
     def change(self, what: Callable[[Inventory], Inventory]) -> kit.Press:
         """A press that changes the inventory."""

@@ -1,6 +1,6 @@
-"""What the sheets of Hotel Perfidious are made of: a bounded sheet, big rows, broad buttons."""
+"""What the sheets of Hotel Perfidious are made of: its items, rooms and backs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import flet as ft
 
@@ -9,99 +9,17 @@ from companion.games.hotel_perfidious.items import COUNTERS, ROOMS, Furnishing, 
 from companion.games.hotel_perfidious.screens.names import back, furnishing, say, short
 from companion.games.hotel_perfidious.screens.names import drawing as drawing_of
 from companion.table.state import Table
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.kit import Press
-from companion.ui.kit.button import Rank
-from companion.ui.kit.inside import FOOT
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
-
-ROW = 72.0
-"""dp of a big row with a quiet line, its gap included."""
-
-
-def sheet(
-    stage: Stage,
-    title: str,
-    kids: Sequence[ft.Control | None],
-    *,
-    height: float,
-    note: str = "",
-    foot: ft.Control | None = None,
-    foot_height: float = FOOT,
-    away: bool = True,
-) -> ft.Control:
-    """A sheet's inside, with the way back unless it must be answered: see `kit.inside`."""
-    return kit.inside(
-        stage.theme,
-        stage.size,
-        title,
-        kids,
-        height=height,
-        note=note,
-        foot=foot,
-        foot_height=foot_height,
-        away=stage.close() if away else None,
-        label=stage.words("close"),
-    )
-
-
-def said(stage: Stage, title: str, sentence: str) -> ft.Control:
-    """A sheet with nothing to choose."""
-    return sheet(stage, title, [kit.text(stage.theme, sentence, size=18)], height=60)
-
-
-def tile(
-    stage: Stage,
-    label: str,
-    press: Press,
-    key: str,
-    *,
-    drawing: str = "",
-    mark: ft.Control | None = None,
-    note: str = "",
-    off: bool = False,
-    line: str = "",
-) -> ft.Control:
-    """A big row with a drawing: see `kit.big_row`."""
-    theme = stage.theme
-    if drawing:
-        mark = kit.icon(drawing, 28, theme.soft if off else theme.accent)
-    return kit.big_row(
-        theme, stage.size, label, press, mark=mark, note=note, off=off, line=line, key=key
-    )
-
-
-def wide_button(
-    stage: Stage,
-    label: str,
-    press: Press,
-    key: str,
-    *,
-    off: bool = False,
-    rank: Rank = 1,
-    tone: str | None = None,
-) -> ft.Control:
-    """A button as broad as its sheet."""
-    button = kit.button(
-        stage.theme,
-        stage.size,
-        label,
-        press,
-        expand=True,
-        disabled=off,
-        rank=rank,
-        tone=tone,
-        key=key,
-    )
-    return kit.row(button)
 
 
 def item_tile(stage: Stage, one: Item, press: Press, key: str) -> ft.Control:
     """A big row for an item; a trap says what is on its tile too (HP-def16)."""
     words = stage.words
     note = say(words, f"brief-{one}") if one in COUNTERS else ""
-    return tile(stage, short(words, one), press, key, drawing=drawing_of(one), note=note)
+    return pieces.tile(stage, short(words, one), press, key, drawing=drawing_of(one), note=note)
 
 
 def cell(

@@ -2,11 +2,11 @@
 
 import flet as ft
 
-from companion.games.hotel_perfidious.screens import numbers, plates
+from companion.games.hotel_perfidious.screens import numbers
 from companion.games.hotel_perfidious.screens.board import room_plan
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Page, Stage
 
 
@@ -32,7 +32,7 @@ def Body(stage: Stage) -> ft.Control:
         kit.text(theme, say(words, "rooms-note"), colour=theme.soft),
         room_plan(stage, hotel, set_up=True),
         *(kit.text(theme, line, size=18) for line in beds),
-        plates.wide_button(stage, say(words, "bed"), stage.sheet(numbers.BED), "bed", rank=2),
+        pieces.wide_button(stage, say(words, "bed"), stage.sheet(numbers.BED), "bed", rank=2),
         gap=14,
         scroll=True,
     )

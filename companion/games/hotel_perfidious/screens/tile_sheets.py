@@ -10,7 +10,7 @@ from companion.games.hotel_perfidious.screens import names, plates
 from companion.games.hotel_perfidious.screens.names import drawing, say
 from companion.games.hotel_perfidious.screens.pen import Own, use_own, use_pen
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 
@@ -31,7 +31,7 @@ def Setting(stage: Stage) -> ft.Control:
     ]
     if room and chosen is not None:
         kids += [
-            plates.tile(
+            pieces.tile(
                 stage,
                 names.item(words, one),
                 pen.set_tile(
@@ -48,11 +48,11 @@ def Setting(stage: Stage) -> ft.Control:
         ]
     else:
         kids.append(kit.text(stage.theme, say(words, "set-where"), colour=stage.theme.soft))
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         say(words, "set"),
         kids,
-        height=184 + (plates.ROW * (len(kids) - 2) if room and chosen else 40),
+        height=184 + (pieces.ROW * (len(kids) - 2) if room and chosen else 40),
         note=say(words, "set-note"),
     )
 
@@ -79,7 +79,7 @@ def Searching(stage: Stage) -> ft.Control:
         return ft.Container()
     down = sorted((t for t in hotel.lying if not t.up), key=lambda t: (t.room, t.number))
     set_ones = [
-        plates.tile(
+        pieces.tile(
             stage,
             names.place(words, tile.room, tile.furnishing),
             stage.act(a.TurnUp(tile.number), seen),
@@ -111,11 +111,11 @@ def Searching(stage: Stage) -> ft.Control:
             for trap in COUNTERS
         ]
     rows = len(set_ones) + len(kids)
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         say(words, "search"),
         kids,
-        height=plates.ROW * rows,
+        height=pieces.ROW * rows,
         note=say(words, "search-note"),
     )
 
@@ -126,21 +126,21 @@ def Silent(stage: Stage) -> ft.Control:
     hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
     words = stage.words
     if hotel is None or hotel.turning is None:
-        return plates.said(stage, say(words, "tile"), say(words, "tile-none"))
+        return pieces.said(stage, say(words, "tile"), say(words, "tile-none"))
     tile = hotel.turning
     rows = [
         plates.item_tile(stage, one, stage.act(a.SayTile(tile.number, one), seen), f"say-{one}")
         for one in Item
         if fits(one, tile.furnishing)
     ]
-    off = plates.wide_button(
+    off = pieces.wide_button(
         stage, say(words, "tile-off"), stage.act(a.CallOff(), seen), "call-off", rank=2
     )
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         names.place(words, tile.room, tile.furnishing),
         rows,
-        height=plates.ROW * len(rows),
+        height=pieces.ROW * len(rows),
         note=say(words, "tile-silent", name=stage.name(tile.seat)),
         foot=off,
     )
@@ -152,9 +152,9 @@ def Lying(stage: Stage) -> ft.Control:
     hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
     words = stage.words
     if hotel is None or not hotel.lying:
-        return plates.said(stage, say(words, "lying"), say(words, "lying-none"))
+        return pieces.said(stage, say(words, "lying"), say(words, "lying-none"))
     rows = [
-        plates.tile(
+        pieces.tile(
             stage,
             names.place(words, tile.room, tile.furnishing),
             stage.act(a.ClearTile(tile.number), seen, stay=True),
@@ -169,4 +169,4 @@ def Lying(stage: Stage) -> ft.Control:
         for tile in hotel.lying
     ]
     note = say(words, "lying-note")
-    return plates.sheet(stage, say(words, "lying"), rows, height=plates.ROW * len(rows), note=note)
+    return pieces.sheet(stage, say(words, "lying"), rows, height=pieces.ROW * len(rows), note=note)

@@ -12,7 +12,7 @@ from companion.games.hotel_perfidious.screens.duel_sheets import pass_to
 from companion.games.hotel_perfidious.screens.names import drawing, say, short
 from companion.games.hotel_perfidious.screens.pen import Own, Pen, use_own, use_pen
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 NO_ITEM = Item.NOTHING
@@ -24,7 +24,7 @@ def TrapCard(stage: Stage) -> ft.Control:
     hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
     here, set_here = ft.use_state(-1)
     if hotel is None or hotel.trap is None:
-        return plates.said(stage, say(stage.words, "trap"), say(stage.words, "trap-none"))
+        return pieces.said(stage, say(stage.words, "trap"), say(stage.words, "trap-none"))
     victim = hotel.trap.seat
     mine = stage.phone.now.mine
     if len(mine) > 1 and victim in mine and here != victim:
@@ -99,7 +99,7 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
         gap=8,
     )
     foot = kit.col(_ways(stage, counter, lost, seen), flat, gap=8, tight=True)
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         title,
         kids,

@@ -2,7 +2,8 @@
 
 import flet as ft
 
-from companion.games.microfilms.cards import Action, Freelancer, Nation
+from companion.games.microfilms.acts import Kind
+from companion.games.microfilms.cards import DECK, DISCARD, Action, Film, Freelancer, Nation
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.theme import Theme
@@ -47,3 +48,28 @@ def person(words: Words, table: Table, seat: int) -> str:
 def mark(theme: Theme, seat: int, box: float) -> ft.Control:
     """A seat's mark; a chip for the Croupier."""
     return kit.icon("mf-chip", box, theme.accent) if seat < 0 else kit.seat_mark(seat, box)
+
+
+def place(words: Words, table: Table, where: int) -> str:
+    """A player, the Croupier, the deck, the discard."""
+    if where in (DECK, DISCARD):
+        return words("microfilms-deck" if where == DECK else "microfilms-discard")
+    return person(words, table, where)
+
+
+def attempt(
+    words: Words,
+    table: Table,
+    kind: Kind,
+    film: Film,
+    named: int,
+    places: tuple[int, ...],
+) -> str:
+    """What is attempted, in a sentence without who does it."""
+    shown = words("microfilms-film-none") if film is Film.NONE else card(words, film)
+    return words(
+        f"microfilms-try-{kind}",
+        film=shown,
+        named=person(words, table, named),
+        places=" + ".join(place(words, table, one) for one in places),
+    )

@@ -116,7 +116,7 @@ def _view(
         case "seen":
             return [SeenCards(stage, pen, notes, others)]
         case _:
-            return [RemarkForm(stage, pen, notes.remark, key=f"remark-{notes.remark}")]
+            return [RemarkForm(stage, pen, notes.remark)]
 
 
 def _taps(pen: Pen) -> Tap:

@@ -4,12 +4,20 @@ import asyncio
 from collections.abc import Callable, Mapping
 
 from companion.games.microfilms import notes as text
-from companion.games.microfilms.notes import Notes
+from companion.games.microfilms.acts import Ask, TellCards
+from companion.games.microfilms.cards import NAMES
+from companion.games.microfilms.films import Films
+from companion.games.microfilms.notes import Notes, Seen
+from companion.table import codec
 from companion.ui import kit
 from companion.ui.stage import Stage
 
 LINE = "notes"
 """The line of the private sheet: the number of its deal, then the notes."""
+TAKEN = "noted"
+"""The line that says which questions' cards are in the notes: the deal, then entry numbers."""
+MOST = 150
+"""Lines of notes that are kept: the newest."""
 
 
 def read(lines: Mapping[str, str], deal: int) -> Notes:
@@ -31,11 +39,44 @@ class Pen:
         async def do() -> object:
             async with self._turn:
                 before = read(await self.stage.phone.lines(self.seat), self.deal)
-                after = f"{self.deal}\n{text.write(what(before))}"
-                return await self.stage.phone.note(self.seat, LINE, after)
+                return await self._write(what(before))
 
         return self.stage.phone.does(do)
 
     async def fill(self) -> None:
-        """Read the sheet, so that the page shows it."""
-        await self.stage.phone.read_sheet(self.seat)
+        """Read the sheet; a card seen in an interrogation is put into it, once."""
+        async with self._turn:
+            await self.stage.phone.read_sheet(self.seat)
+            lines = self.stage.sheet_lines
+            deal, *before = lines.get(TAKEN, "").split() or [""]
+            taken = set(before) if deal == str(self.deal) else set()
+            found = {number: seen for number, seen in self._seen() if str(number) not in taken}
+            if not found:
+                return
+            notes = read(lines, self.deal)
+            for seen in found.values():
+                notes = notes.with_line(seen)
+            await self._write(notes)
+            numbers = " ".join((str(self.deal), *sorted(taken), *map(str, found)))
+            await self.stage.phone.note(self.seat, TAKEN, numbers)
+
+    def _seen(self) -> list[tuple[int, Seen]]:
+        """What was answered to this seat: the question's number, the card."""
+        table, phone = self.stage.table, self.stage.phone
+        if not isinstance(table.state, Films):
+            return []
+        turn = max(1, min(table.state.number, 99))
+        found = []
+        for question in table.questions:
+            if question.seat != self.seat or question.envelope is None:
+                continue
+            ask, content = codec.value(question.ask.ask, Ask), phone.answer(question)
+            card = content[0] if isinstance(content, bytes) and content else len(NAMES)
+            if not isinstance(ask, TellCards) and card < len(NAMES):
+                found.append((question.number, Seen(ask.to, NAMES[card], turn)))
+        return found
+
+    async def _write(self, notes: Notes) -> object:
+        kept = Notes(notes.lines[-MOST:])
+        after = f"{self.deal}\n{text.write(kept)}"
+        return await self.stage.phone.note(self.seat, LINE, after)

@@ -55,3 +55,79 @@ microfilms-who-interpol = Cleared, from the second evening: names a Suspect who 
 microfilms-who-broker = Cleared, from the second evening: names the places of both Letters. Wrong: out.
 microfilms-who-journalist = Cleared: reveals a film and names the player whose nation it is. Wrong: out.
 microfilms-who-hitman = Cleared: names the other player who holds the Ace of Spades. Wrong: out.
+
+## More faces
+
+microfilms-card-unknown = An unknown card
+microfilms-face-real = Real card
+microfilms-face-real-you = Your identity is a card of the box.
+microfilms-face-real-want = Look at your real identity card. Nobody else may.
+microfilms-face-both = This agent, and { $other } too.
+microfilms-face-want-both = An enemy's film from your hand. Or: { $want }
+microfilms-face-short-interpol = a Suspect with a stained card.
+microfilms-face-short-broker = the places of both Letters.
+microfilms-face-short-journalist = a film and whose nation it is.
+microfilms-face-short-hitman = who holds the Ace.
+microfilms-face-action = You begin with { $card }.
+microfilms-seen = Seen
+microfilms-seen-with = Seen with
+microfilms-seen-means = That means
+microfilms-seen-one = One of the cards of hand and identity, by chance.
+microfilms-seen-identity = This is the identity. Say at the table whether you were right.
+microfilms-seen-alone = Only you have seen it.
+microfilms-seen-hand = The whole hand
+microfilms-seen-say = Say whether you were right.
+microfilms-seen-nothing = There is no card to be seen here. Ask at the table.
+
+## The table
+
+microfilms-evening = Evening { $number }
+microfilms-unlocked = Broker and Interpol may try to win now.
+microfilms-deck = Deck
+microfilms-discard = Discard
+microfilms-house = House
+microfilms-empty = Empty
+microfilms-suspect = Suspect
+microfilms-cleared = Cleared
+microfilms-out = Out of the game
+microfilms-state = { $token } · { $francs ->
+    [one] 1 franc
+   *[other] { $francs } francs
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+microfilms-line-short = { $francs } fr. · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+microfilms-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+microfilms-alarm = The Croupier has { $francs } francs. At { $of } both players lose.
+microfilms-tries = { $name } tries to win
+microfilms-waits = What is waited for
+microfilms-waits-bribe = { $name } offers { $of } a card. { $late } answers.
+microfilms-waits-blackmail = { $name } blackmails { $of }. { $late } answers.
+microfilms-waits-interrogation = { $name } interrogates { $of }. Waiting for { $late }.
+microfilms-table = The table
+microfilms-nothing = Nothing is waited for.
+
+## The end
+
+microfilms-over = The game is over
+microfilms-result = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+microfilms-result-nobody = The Croupier wins
+microfilms-reason-allied = The film was the lone agent's: the two allies win.
+microfilms-reason-lone = The film was an ally's: the lone agent wins.
+microfilms-reason-right = The attempt was right.
+microfilms-reason-wrong = The attempt was wrong: the other player wins.
+microfilms-reason-claim = Allied with the Croupier, and the film was the other player's.
+microfilms-reason-both-lose = The two of you were allied: you lose together.
+microfilms-reason-alarm = The Croupier has ten francs: both players lose.
+microfilms-allied = Allied: { $nations }.
+microfilms-removed = Out of the game: { $card }.

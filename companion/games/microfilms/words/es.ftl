@@ -55,3 +55,79 @@ microfilms-who-interpol = Libre de sospecha, desde la segunda noche: nombra a un
 microfilms-who-broker = Libre de sospecha, desde la segunda noche: dice dónde están las dos cartas de alianza. Si falla, queda fuera.
 microfilms-who-journalist = Libre de sospecha: muestra una película y dice de qué jugador es esa nación. Si falla, queda fuera.
 microfilms-who-hitman = Libre de sospecha: dice qué otro jugador tiene el as de picas. Si falla, queda fuera.
+
+## Más caras
+
+microfilms-card-unknown = Una carta desconocida
+microfilms-face-real = Carta real
+microfilms-face-real-you = Tu identidad es una carta de la caja.
+microfilms-face-real-want = Mira tu carta de identidad real. Nadie más puede.
+microfilms-face-both = Este agente, y además { $other }.
+microfilms-face-want-both = Una película del enemigo. O bien: { $want }
+microfilms-face-short-interpol = un sospechoso con una carta manchada.
+microfilms-face-short-broker = dónde están las dos cartas de alianza.
+microfilms-face-short-journalist = una película y de quién es la nación.
+microfilms-face-short-hitman = quién tiene el as.
+microfilms-face-action = Empiezas con { $card }.
+microfilms-seen = Vista
+microfilms-seen-with = La tenía
+microfilms-seen-means = Eso significa
+microfilms-seen-one = Una carta al azar entre mano e identidad.
+microfilms-seen-identity = Esta es la identidad. Di en la mesa si acertaste.
+microfilms-seen-alone = Solo tú la has visto.
+microfilms-seen-hand = Toda la mano
+microfilms-seen-say = Di si acertaste.
+microfilms-seen-nothing = Aquí no hay ninguna carta que ver. Preguntad en la mesa.
+
+## La mesa
+
+microfilms-evening = Noche { $number }
+microfilms-unlocked = El tratante e Interpol ya pueden intentar ganar.
+microfilms-deck = Mazo
+microfilms-discard = Descarte
+microfilms-house = Banca
+microfilms-empty = Vacío
+microfilms-suspect = Sospechoso
+microfilms-cleared = Sin sospecha
+microfilms-out = Fuera de la partida
+microfilms-state = { $token } · { $francs ->
+    [one] 1 franco
+   *[other] { $francs } francos
+} · { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+microfilms-line-short = { $francs } fr. · { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+microfilms-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+microfilms-alarm = El crupier tiene { $francs } francos. Con { $of } perdéis los dos.
+microfilms-tries = { $name } intenta ganar
+microfilms-waits = Qué se espera
+microfilms-waits-bribe = { $name } ofrece una carta a { $of }. Responde { $late }.
+microfilms-waits-blackmail = { $name } chantajea a { $of }. Responde { $late }.
+microfilms-waits-interrogation = { $name } interroga a { $of }. Se espera a { $late }.
+microfilms-table = La mesa
+microfilms-nothing = No se espera nada.
+
+## El final
+
+microfilms-over = La partida ha terminado
+microfilms-result = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+microfilms-result-nobody = Gana el crupier
+microfilms-reason-allied = La película era del agente solitario: ganan los dos aliados.
+microfilms-reason-lone = La película era de un aliado: gana el agente solitario.
+microfilms-reason-right = El intento era acertado.
+microfilms-reason-wrong = El intento ha fallado: gana la otra persona.
+microfilms-reason-claim = Alianza con el crupier, y la película era de la otra persona.
+microfilms-reason-both-lose = Erais aliados: perdéis juntos.
+microfilms-reason-alarm = El crupier tiene diez francos: perdéis los dos.
+microfilms-allied = Aliados: { $nations }.
+microfilms-removed = Fuera de la partida: { $card }.

@@ -14,7 +14,7 @@ from companion.games.venice.dial import ORDERS, number
 from companion.games.venice.phoning import may_call
 from companion.games.venice.screens import names, plates
 from companion.games.venice.venice import Venice
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 _OPEN: tuple[int, ...] = (-1, -1, -1, -1)
@@ -67,9 +67,9 @@ def Calling(stage: Stage) -> ft.Control:
     if sure:
         label, key = words("venice-call-dial", number=said), "dial"
         press = stage.act(a.Call(mapping, named), seen)
-    dial = plates.wide_button(stage, label, press, key, off=not whole or refused is not None)
+    dial = pieces.wide_button(stage, label, press, key, off=not whole or refused is not None)
     note = words.say(refused) if refused else words("venice-call-note")
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("venice-call"),
         kids,
@@ -77,7 +77,6 @@ def Calling(stage: Stage) -> ft.Control:
         note=note,
         foot=kit.col(None if short else shown, dial, gap=4, tight=True),
         foot_height=56 if short else 104,
-        away=stage.close(),
     )
 
 
@@ -197,12 +196,11 @@ def Judging(stage: Stage) -> ft.Control:
         ),
         gap=8,
     )
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("venice-judge"),
         kids,
         height=220,
         note=words("venice-judge-note", name=stage.name(call.caller)),
         foot=answers,
-        away=stage.close(),
     )

@@ -4,9 +4,9 @@ import flet as ft
 
 from companion.games.venice import acts as a
 from companion.games.venice.cards import DUMMY, Black
-from companion.games.venice.screens import names, plates
+from companion.games.venice.screens import names
 from companion.games.venice.venice import Meeting, Venice
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 KINDS = (Black.IDENTITY, Black.SEGMENT)
@@ -28,7 +28,7 @@ def Demanding(
         labels = [words(f"venice-demand-{one}") for one in KINDS]
         kids.append(kit.chips(stage.theme, labels, kind, set_kind, size=16))
     kids += [
-        plates.tile(
+        pieces.tile(
             stage,
             names.agent(words, table, other),
             stage.act(a.Demand(meeting.number, other, black), seen, stay=other == DUMMY),
@@ -38,12 +38,11 @@ def Demanding(
         )
         for other in others
     ]
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("venice-demand"),
         kids,
         height=70 * len(kids),
         note=words("venice-demand-note"),
         foot=foot,
-        away=stage.close(),
     )

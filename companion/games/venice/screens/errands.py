@@ -12,7 +12,7 @@ from companion.games.venice import bycode, sheet_text
 from companion.games.venice.bycode import DEMANDS, LOOKS, Errand, Topic
 from companion.games.venice.cards import Black
 from companion.games.venice.frame import frame
-from companion.games.venice.screens import faces, names, numbers, pass_sheet, plates
+from companion.games.venice.screens import faces, names, numbers, pass_sheet
 from companion.games.venice.screens.column_form import when
 from companion.games.venice.screens.naming import Naming
 from companion.games.venice.screens.private import use_own
@@ -21,7 +21,7 @@ from companion.games.venice.talks import keeper
 from companion.games.venice.venice import Venice
 from companion.table.passed import Passed
 from companion.table.state import Table
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.kit import Face
 from companion.ui.stage import Ready, Stage
 from companion.ui.words import Words
@@ -132,7 +132,9 @@ def Form(
         return kit.middle(kit.text(theme, words("venice-code-nobody"), colour=theme.soft))
     topic = Topic(kind, column.series, column.round, column.where).packed()
     if choosing:
-        return Chooses(stage, state, column.with_whom, lambda c: ready(column.with_whom, topic, c))
+        return Chooses(
+            stage, state, column.with_whom, lambda c: ready.ask(column.with_whom, topic, c)
+        )
 
     def change(**changes: int) -> None:
         set_column(lambda now: replace(now, **changes))
@@ -169,9 +171,9 @@ def Form(
     ]
     swap = errand is Errand.EXCHANGE
     label = words("venice-code-choose" if swap else "venice-code-ask")
-    ask = ready(column.with_whom, topic, None)
+    ask = ready.ask(column.with_whom, topic, None)
     press: kit.Press = (lambda: set_choosing(True)) if swap else ask
-    foot = plates.wide_button(stage, label, press, "errand-go")
+    foot = pieces.wide_button(stage, label, press, "errand-go")
     scrolls = ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True)
     return kit.col(
         scrolls, ft.Container(foot, padding=ft.Padding.only(bottom=16)), gap=8, expand=True

@@ -11,7 +11,7 @@ from companion.games.venice.byhand import RANGES
 from companion.games.venice.cards import LOCATIONS
 from companion.games.venice.screens import names, plates
 from companion.games.venice.venice import FACE_DOWN, Venice
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 
@@ -60,7 +60,7 @@ def ByHand(stage: Stage) -> ft.Control:
             for place in state.places
         ),
     ]
-    return plates.sheet(stage, words("venice-hand"), kids, height=1700, away=stage.close())
+    return pieces.sheet(stage, words("venice-hand"), kids, height=1700)
 
 
 def _counter(

@@ -4,13 +4,13 @@ import flet as ft
 
 from companion.games.venice import acts as a
 from companion.games.venice.cards import DUMMY, NOBODY, Side
-from companion.games.venice.screens import names, plates
+from companion.games.venice.screens import names
 from companion.games.venice.screens.demand_sheet import Demanding
 from companion.games.venice.screens.pass_sheet import ChooseBlack, ChoosePair
 from companion.games.venice.screens.step import acts
 from companion.games.venice.talks import keeper
 from companion.games.venice.venice import DEMANDS, Kind, Meeting, Venice
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 
@@ -71,21 +71,21 @@ def skip_row(stage: Stage, meeting: Meeting, seen: int) -> ft.Control:
 def _said(stage: Stage, sentence: str) -> ft.Control:
     said = kit.text(stage.theme, sentence, size=18)
     title = stage.words("venice-meeting")
-    return plates.sheet(stage, title, [said], height=60, away=stage.close())
+    return pieces.sheet(stage, title, [said], height=60)
 
 
 def _waiting(stage: Stage, state: Venice, meeting: Meeting, seen: int) -> ft.Control:
     said = kit.text(stage.theme, situation(stage, state, meeting), size=18)
     title = stage.words("venice-meeting-number", number=meeting.number)
     foot = skip_row(stage, meeting, seen) if stage.plays else None
-    return plates.sheet(stage, title, [said], height=110, foot=foot, away=stage.close())
+    return pieces.sheet(stage, title, [said], height=110, foot=foot)
 
 
 def _pass_to(stage: Stage, seat: int, press: kit.Press) -> ft.Control:
     words, name = stage.words, stage.name(seat)
-    button = plates.wide_button(stage, words("venice-pass-here", name=name), press, "meet-here")
+    button = pieces.wide_button(stage, words("venice-pass-here", name=name), press, "meet-here")
     title = words("venice-pass", name=name)
-    return plates.sheet(stage, title, [button], height=70, away=stage.close())
+    return pieces.sheet(stage, title, [button], height=70)
 
 
 def _look(stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Control) -> ft.Control:
@@ -98,7 +98,7 @@ def _look(stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Con
         note = words("venice-look-unknown") if unknown else words("venice-look-note")
         to = keeper(state, seat)
         kids = [
-            plates.tile(
+            pieces.tile(
                 stage,
                 words(f"venice-look-{side}"),
                 stage.ask(to, a.LookAtDummy(to, side, meeting.number), seen),
@@ -109,9 +109,7 @@ def _look(stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Con
             for side in Side
         ]
     title = words("venice-look")
-    return plates.sheet(
-        stage, title, kids, height=84 * len(kids), note=note, foot=foot, away=stage.close()
-    )
+    return pieces.sheet(stage, title, kids, height=84 * len(kids), note=note, foot=foot)
 
 
 def situation(stage: Stage, state: Venice, meeting: Meeting) -> str:

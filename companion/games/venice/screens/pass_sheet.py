@@ -14,7 +14,7 @@ from companion.games.venice.exchange import black_refused, passed_refused
 from companion.games.venice.screens import gather, names, numbers, plates
 from companion.games.venice.screens.private import Own, use_own
 from companion.games.venice.venice import Meeting, Venice
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 Chosen = tuple[int, ...]
@@ -38,7 +38,7 @@ def ChoosePair(
         return stage.lay(lambda mark: a.LayCards(number, mark), content, seen)
 
     before = gather.pairs_shown(state, own.private, to, number)
-    return PickPair(stage, state, title, own.cards, before, ready, foot, stage.close())
+    return PickPair(stage, state, title, own.cards, before, ready, foot, away=True)
 
 
 @ft.component
@@ -50,7 +50,7 @@ def PickPair(
     before: tuple[Chosen, ...],
     ready: Callable[[bytes], kit.Press],
     foot: ft.Control | None = None,
-    away: kit.Press | None = None,
+    away: bool = False,
 ) -> ft.Control:
     """Choosing them. own: the two black ones. before: pairs that were shown. ready: with them."""
     chosen, choose = ft.use_state(_NONE)
@@ -93,9 +93,9 @@ def PickPair(
             sentence = words("venice-black-fits")
     kids.append(verdict(stage, sentence))
     press = ready(passed.packed()) if passed is not None else kit.nothing
-    lay = plates.wide_button(stage, words("venice-lay"), press, "lay", off=off)
+    lay = pieces.wide_button(stage, words("venice-lay"), press, "lay", off=off)
     height = 252 if not as_black else 310 if one_more else 166
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         title,
         kids,
@@ -168,13 +168,14 @@ def PickBlack(
         black_chips(stage, own, black, set_black),
         verdict(stage, sentence),
     ]
-    lay = plates.wide_button(stage, words("venice-show"), press, "lay", off=off)
-    return plates.sheet(
+    lay = pieces.wide_button(stage, words("venice-show"), press, "lay", off=off)
+    return pieces.sheet(
         stage,
         title,
         kids,
         height=108,
         note=words("venice-asked-note"),
+        away=False,
         foot=kit.col(lay, foot, gap=2, tight=True),
         foot_height=106 if foot is not None else 50,
     )
@@ -200,9 +201,9 @@ def missing(stage: Stage, title: str, own: Own, foot: ft.Control | None) -> ft.C
     """The phone does not know the black cards: not read yet, or not entered."""
     words = stage.words
     if not own.ready:
-        return plates.sheet(stage, title, [verdict(stage, "…")], height=60, away=stage.close())
-    enter = plates.wide_button(
+        return pieces.sheet(stage, title, [verdict(stage, "…")], height=60)
+    enter = pieces.wide_button(
         stage, words("venice-enter-own"), stage.page(numbers.CLUES), "enter-own"
     )
     said = verdict(stage, words("venice-no-own"))
-    return plates.sheet(stage, title, [said, enter], height=120, foot=foot, away=stage.close())
+    return pieces.sheet(stage, title, [said, enter], height=120, foot=foot)

@@ -1,6 +1,5 @@
 """Writes a seat's clue sheet: what its owner taps, and what phones have passed."""
 
-import asyncio
 from collections.abc import Callable
 
 from companion.games.venice import sheet_text
@@ -12,45 +11,38 @@ from companion.ui.stage import Stage
 
 
 class Pen:
-    """Writes the sheet: one change after the other, each on what the one before has left."""
+    """Writes the sheet of one seat in one deal."""
 
     def __init__(self, stage: Stage, seat: int, deal: int) -> None:
         self.stage, self.seat, self.deal = stage, seat, deal
-        self._turn = asyncio.Lock()
+
+    async def _write(self, what: Callable[[ClueSheet], ClueSheet]) -> object:
+        deal = self.deal
+        return await self.stage.phone.rewrite(
+            self.seat,
+            sheet_text.CLUES,
+            lambda lines: sheet_text.text(what(sheet_text.read(lines, deal)), deal),
+        )
 
     def change(self, what: Callable[[ClueSheet], ClueSheet]) -> kit.Press:
         """A press that changes columns and marks."""
-
-        async def do() -> object:
-            async with self._turn:
-                lines = await self.stage.phone.lines(self.seat)
-                before = sheet_text.read(lines, self.deal)
-                text = sheet_text.text(what(before), self.deal)
-                return await self.stage.phone.note(self.seat, sheet_text.CLUES, text)
-
-        return self.stage.phone.does(do)
+        return self.stage.phone.does(lambda: self._write(what))
 
     async def fill(self) -> None:
         """Read the sheet; what phones have passed since it was open last is put into it."""
-        async with self._turn:
-            table = self.stage.table
-            if not isinstance(table.state, Venice):
-                return
-            passed = await gather.read(self.stage, table, self.seat)
-            sheet = before = sheet_text.read(await self.stage.phone.lines(self.seat), self.deal)
-            for column in gather.columns(table.state, self.seat, passed):
+        table = self.stage.table
+        if not isinstance(table.state, Venice):
+            return
+        passed = await gather.read(self.stage, table, self.seat)
+        columns = gather.columns(table.state, self.seat, passed)
+
+        def with_all(sheet: ClueSheet) -> ClueSheet:
+            for column in columns:
                 sheet = filled(sheet, column)
-            if sheet == before:
-                await self.stage.phone.read_sheet(self.seat)
-                return
-            text = sheet_text.text(sheet, self.deal)
-            await self.stage.phone.note(self.seat, sheet_text.CLUES, text)
+            return sheet
+
+        await self._write(with_all)
 
     def line(self, name: str, text: str) -> kit.Press:
         """A press that writes another line of the private sheet."""
-
-        async def do() -> object:
-            async with self._turn:
-                return await self.stage.phone.note(self.seat, name, text)
-
-        return self.stage.phone.does(do)
+        return self.stage.phone.does(lambda: self.stage.phone.note(self.seat, name, text))

@@ -8,7 +8,7 @@ from companion.games.venice.screens import names, plates
 from companion.games.venice.screens.step import chooses
 from companion.games.venice.venice import Venice
 from companion.games.venice.visits import lays
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 
@@ -22,9 +22,7 @@ def Places(stage: Stage) -> ft.Control:
     place = chooses(state, seat)
     if place is None:
         done = kit.text(stage.theme, words("venice-place-done"), colour=stage.theme.soft)
-        return plates.sheet(
-            stage, words("venice-place-choose"), [done], height=60, away=stage.close()
-        )
+        return pieces.sheet(stage, words("venice-place-choose"), [done], height=60)
     hidden = lays(state, seat)
     played = state.played(place)
 
@@ -34,7 +32,7 @@ def Places(stage: Stage) -> ft.Control:
         return stage.act(a.PlayLocation(location), seen)
 
     tiles = [
-        plates.tile(
+        pieces.tile(
             stage,
             names.place(words, state, location),
             press(location),
@@ -49,4 +47,4 @@ def Places(stage: Stage) -> ft.Control:
     note = words("venice-place-hidden") if hidden else ""
     who = names.agent(words, stage.table, place)
     title = words("venice-place-choose") if place == seat else words("venice-place-for", name=who)
-    return plates.sheet(stage, title, tiles, height=66 * 5, note=note, away=stage.close())
+    return pieces.sheet(stage, title, tiles, height=66 * 5, note=note)

@@ -1,58 +1,14 @@
-"""What Venice's sheets are made of: a bounded sheet, big rows, buttons of the eight cards."""
+"""What Venice's sheets are made of: buttons of the eight cards, of locations."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 
 import flet as ft
 
 from companion.games.venice.screens import names
 from companion.games.venice.venice import Venice
 from companion.ui import kit
-from companion.ui.kit import Press
-from companion.ui.kit.inside import FOOT
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
-
-
-def sheet(
-    stage: Stage,
-    title: str,
-    kids: Sequence[ft.Control | None],
-    *,
-    height: float,
-    note: str = "",
-    foot: ft.Control | None = None,
-    foot_height: float = FOOT,
-    away: Press | None = None,
-) -> ft.Control:
-    """A sheet's inside, with the way back where there is one: see `kit.inside`."""
-    return kit.inside(
-        stage.theme,
-        stage.size,
-        title,
-        kids,
-        height=height,
-        note=note,
-        foot=foot,
-        foot_height=foot_height,
-        away=away,
-        label=stage.words("close"),
-    )
-
-
-def tile(
-    stage: Stage,
-    label: str,
-    press: Press,
-    key: str,
-    *,
-    mark: ft.Control | None = None,
-    note: str = "",
-    off: bool = False,
-    line: str = "",
-) -> ft.Control:
-    """A big row: see `kit.big_row`."""
-    theme, size = stage.theme, stage.size
-    return kit.big_row(theme, size, label, press, mark=mark, note=note, off=off, line=line, key=key)
 
 
 def swatch(colour: str, off: bool = False) -> ft.Control:
@@ -149,21 +105,3 @@ def part(
         ),
     )
     return one_node(face, spoken, pressed, selected=here)
-
-
-def wide_button(
-    stage: Stage, label: str, press: Press, key: str, *, off: bool = False, second: bool = False
-) -> ft.Control:
-    """A button as broad as its sheet."""
-    return kit.row(
-        kit.button(
-            stage.theme,
-            stage.size,
-            label,
-            press,
-            expand=True,
-            disabled=off,
-            rank=2 if second else 1,
-            key=key,
-        )
-    )

@@ -86,6 +86,7 @@ mine-own = My card
 mine-of = { $name }
 card-waits = { $name }’s phone has not answered yet
 card-answer = What you saw of { $name } is covered. Press and hold to look.
+card-no-card = No card came with this answer. Say so only after the game: now it would tell which one you chose.
 pass-whose = Whose card?
 
 ## The end
@@ -243,7 +244,7 @@ refusal-not-committed = { $name } shows something else than was laid down.
 refusal-underway = Something is being passed already. Finish or leave that first.
 refusal-nothing-to-pass = This game passes nothing of that kind by code.
 refusal-peek-point = This code asks for a card in a way that is none. Nothing was shown.
-refusal-peek = This code does not hold a card of that hand. Ask for another look at the table.
+refusal-peek = There is no such card of that hand. Ask for another look at the table.
 refusal-not-for-this-phone = Nothing in this code is for this phone.
 refusal-two-slots-open = This deal is faulty: more than one card opens here. Please deal again.
 refusal-bad-proof = This does not prove the card that was dealt.
@@ -306,3 +307,6 @@ errand-leave = Stop passing this
 errand-from = What { $name } gave you is covered. Press and hold to look.
 errand-done = Seen
 errand-nothing-to-read = There is nothing in it that this game knows.
+errand-picks = The cards lie in an order nobody knows. Their owner does not learn which one you lift.
+errand-pick = Lift this one
+errand-card = Card { $number } of { $of }, face down

@@ -86,6 +86,7 @@ mine-own = Mi carta
 mine-of = { $name }
 card-waits = El móvil de { $name } aún no ha contestado
 card-answer = Lo que viste de { $name } está tapado. Mantén pulsado para mirarlo.
+card-no-card = En esta respuesta no hay ninguna carta. Dilo solo al final de la partida: ahora delataría cuál elegiste.
 pass-whose = ¿La carta de quién?
 
 ## El final
@@ -243,7 +244,7 @@ refusal-not-committed = { $name } enseña algo distinto de lo que había dejado 
 refusal-underway = Ya se está pasando algo. Termínalo o déjalo antes.
 refusal-nothing-to-pass = Este juego no pasa nada así por código.
 refusal-peek-point = Este código pide una carta de un modo que no existe. No se ha enseñado nada.
-refusal-peek = En este código no hay ninguna carta de esa mano. Pedid otra mirada en la mesa.
+refusal-peek = Ahí no hay ninguna carta de esa mano. Pedid otra mirada en la mesa.
 refusal-not-for-this-phone = En este código no hay nada para este móvil.
 refusal-two-slots-open = Este reparto está mal: aquí se abre más de una carta. Repartid otra vez.
 refusal-bad-proof = Esto no prueba la carta que se repartió.
@@ -306,3 +307,6 @@ errand-leave = Dejar de pasar esto
 errand-from = Lo que te ha dado { $name } está tapado. Mantén pulsado para mirar.
 errand-done = Visto
 errand-nothing-to-read = Dentro no hay nada que este juego conozca.
+errand-picks = Las cartas están en un orden que nadie conoce. Su dueño no sabrá cuál levantas.
+errand-pick = Levantar esta
+errand-card = Carta { $number } de { $of }, boca abajo

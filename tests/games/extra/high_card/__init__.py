@@ -5,7 +5,7 @@ from typing import Any, ClassVar, assert_never
 
 from companion.table.chance import Chance
 from companion.table.game import Deal
-from companion.table.laid import Show, Tell
+from companion.table.laid import Peek, Show, Tell
 from companion.table.refusal import Refusal
 
 
@@ -24,6 +24,7 @@ class Pot:
     seats: tuple[int, ...]
     coins: int = 0
     shown: tuple[tuple[int, int], ...] = ()
+    laid: tuple[tuple[int, bytes], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,18 @@ class IsItHigh:
 
 
 @dataclass(frozen=True)
+class Lay:
+    """A hand for a peek."""
+
+    public: bytes
+
+
+@dataclass(frozen=True)
+class Lift(Peek):
+    """One card of a laid hand."""
+
+
+@dataclass(frozen=True)
 class Raised:
     """The pot grew."""
 
@@ -56,6 +69,14 @@ class Shown:
 
     seat: int
     card: int
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A hand lies covered."""
+
+    seat: int
+    public: bytes
 
 
 @dataclass(frozen=True)
@@ -72,9 +93,9 @@ class HighCard:
     key = "high_card"
     seats = range(2, 9)
     options = Options
-    acts = Raise | Roll
-    asks = IsItHigh
-    events = Raised | Shown
+    acts = Raise | Roll | Lay
+    asks = IsItHigh | Lift
+    events = Raised | Shown | Laid
 
     def begin(self, options: Options, seats: tuple[int, ...]) -> Pot:
         return Pot(options, seats)
@@ -85,31 +106,35 @@ class HighCard:
         return Deal(hands, (Raised(len(hands)),))
 
     def decide(
-        self, state: Pot, seat: int, act: Raise | Roll | IsItHigh, chance: Chance
+        self, state: Pot, seat: int, act: Raise | Roll | Lay | IsItHigh | Lift, chance: Chance
     ) -> tuple[Any, ...] | Refusal:
         match act:
             case Raise(coins):
                 return TooMuch(10) if not 0 < coins <= 10 else (Raised(coins),)
             case Roll():
                 return (Raised(1 + chance.below(6)),)
-            case IsItHigh():
+            case Lay(public):
+                return (Laid(seat, public),)
+            case IsItHigh() | Lift():
                 return ()
             case _:
                 assert_never(act)
 
-    def evolve(self, state: Pot, event: Raised | Shown) -> Pot:
+    def evolve(self, state: Pot, event: Raised | Shown | Laid) -> Pot:
         match event:
             case Raised(coins):
                 return replace(state, coins=state.coins + coins)
             case Shown(seat, card):
                 return replace(state, shown=(*state.shown, (seat, card)))
+            case Laid(seat, public):
+                return replace(state, laid=(*state.laid, (seat, public)))
             case _:
                 assert_never(event)
 
-    def asked(self, ask: IsItHigh) -> int | None:
-        return None
+    def asked(self, ask: IsItHigh | Lift) -> int | None:
+        return ask.to if isinstance(ask, Lift) else None
 
-    def answer(self, hand: bytes, ask: IsItHigh, chance: Chance) -> bytes | Refusal:
+    def answer(self, hand: bytes, ask: IsItHigh | Lift, chance: Chance) -> bytes | Refusal:
         return b"\1" if hand[0] >= 10 else b"\0"
 
     def owes(self, state: Pot, seat: int) -> tuple[Tell | Show, ...]:

@@ -1,5 +1,6 @@
 """As little as a game can show."""
 
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -12,7 +13,9 @@ from companion.ui.stage import Choice, Page, Stage
 from companion.ui.theme import HOTEL, Theme
 from companion.ui.words import Words
 
-from . import IsItHigh, Raise, Roll
+from . import IsItHigh, Lay, Lift, Raise, Roll
+
+HAND = (41, 42, 43)
 
 
 @ft.component
@@ -43,6 +46,8 @@ class HighCardLook:
     def answered(
         self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
     ) -> Face:
+        if content[0] in HAND:
+            return self._face(words, words("high_card-lifted", card=content[0]))
         return self._face(words, words(f"high_card-is-{content[0]}"))
 
     def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
@@ -95,7 +100,18 @@ class HighCardLook:
     def more(self, stage: Stage) -> tuple[Choice, ...]:
         words, seen = stage.words("high_card-ask"), stage.table.changed
         other = next(seat for seat in stage.table.players if seat != stage.seat)
-        return (Choice(words, "ui-search", stage.ask(other, IsItHigh(), seen)),)
+        asks = Choice(words, "ui-search", stage.ask(other, IsItHigh(), seen))
+        lays = Choice(stage.words("high_card-lay"), "ui-search", stage.lay_hand(Lay, HAND, seen))
+        lifts = tuple(
+            Choice(
+                stage.words("high_card-lift"),
+                "ui-search",
+                stage.lift(partial(Lift, of, public), 1, seen),
+            )
+            for of, public in stage.table.state.laid
+            if of != stage.seat
+        )
+        return (asks, lays, *lifts)
 
     def sheet(self, stage: Stage, at: int) -> ft.Control:
         return kit.text(stage.theme, "")

@@ -14,3 +14,6 @@ high_card-is-1 = High
 high_card-ask = Is it high?
 high_card-log = Something was done.
 high_card-refusal-too-much = At most { $most } at once.
+high_card-lay = Lay a hand
+high_card-lift = Lift a card
+high_card-lifted = Lifted { $card }

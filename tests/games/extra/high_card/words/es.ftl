@@ -14,3 +14,6 @@ high_card-is-1 = High
 high_card-ask = Is it high?
 high_card-log = Something was done.
 high_card-refusal-too-much = At most { $most } at once.
+high_card-lay = Poner una mano
+high_card-lift = Levantar una carta
+high_card-lifted = Levantada { $card }

@@ -1,0 +1,165 @@
+"""The public side: evening, decks, house, nations; what is going on; the line of each seat."""
+
+import flet as ft
+
+from companion.games.microfilms.films import Films
+from companion.games.microfilms.screens import names, plates
+from companion.games.microfilms.turn_end import ALARM
+from companion.table.state import Table
+from companion.ui import kit
+from companion.ui.stage import Stage
+from companion.ui.words import Words
+
+NEAR = 8
+"""Francs of the Croupier from which the alarm is near."""
+
+
+def apart(stage: Stage) -> ft.Control:
+    """On a phone without a server: turns and francs lie on the table, nobody tells it of them."""
+    words = kit.text(stage.theme, stage.words("microfilms-apart"), size=17, colour=stage.theme.soft)
+    return kit.plate(stage.theme, words, padding=14)
+
+
+@ft.component
+def Board(stage: Stage) -> ft.Control:
+    """Everything that lies on the table and belongs to nobody."""
+    state = stage.use(lambda table: table.state)
+    if not isinstance(state, Films):
+        return ft.Container()
+    theme, words = stage.theme, stage.words
+    said = happening(words, stage.table, state)
+    kids: list[ft.Control | None] = [
+        kit.row(
+            kit.text(theme, words("microfilms-evening", number=state.evening), "head", expand=True),
+            *(
+                kit.icon(names.DRAWINGS[nation], 26 * stage.size.scale, theme.accent)
+                for nation in state.nations
+            ),
+            gap=8,
+        ),
+        _counts(stage, state),
+        _notice(stage, said) if said else None,
+        _croupier(stage, state),
+    ]
+    if state.unlocked and state.attempt is None:
+        kids.append(kit.text(theme, words("microfilms-unlocked"), colour=theme.accent, size=16))
+    return kit.col(*kids, gap=10, tight=True)
+
+
+def _counts(stage: Stage, state: Films) -> ft.Control:
+    """Deck, discard with its top card, house."""
+    words = stage.words
+    top = words("microfilms-empty") if state.top is None else names.card(words, state.top)
+    cells = [
+        _count(stage, words("microfilms-deck"), state.draw),
+        _count(stage, words("microfilms-discard"), len(state.pile), top),
+        _count(stage, words("microfilms-house"), state.house),
+    ]
+    return kit.grid(cells, 3, 8)
+
+
+def _count(stage: Stage, label: str, value: int, note: str = "") -> ft.Control:
+    theme, scale = stage.theme, stage.size.scale
+    face = kit.col(
+        kit.text(theme, str(value), "title", size=30 * scale, align=ft.TextAlign.CENTER),
+        kit.text(theme, label, "label", spaced=False, one_line=True, align=ft.TextAlign.CENTER),
+        gap=0,
+        tight=True,
+    )
+    spoken = f"{label}: {value}. {note}" if note else f"{label}: {value}"
+    inside = ft.Semantics(content=face, label=spoken, exclude_semantics=True)
+    return kit.plate(theme, inside, padding=ft.Padding.symmetric(horizontal=4, vertical=8))
+
+
+def _notice(stage: Stage, sentence: str) -> ft.Control:
+    theme = stage.theme
+    said = kit.text(theme, sentence, strong=True, size=18 * stage.size.scale)
+    return kit.plate(theme, ft.Semantics(content=said, live_region=True), line=theme.accent)
+
+
+def _croupier(stage: Stage, state: Films) -> ft.Control | None:
+    him = state.croupier
+    if him is None:
+        return None
+    theme, words = stage.theme, stage.words
+    alarm = him.francs >= NEAR
+    text = kit.col(
+        kit.text(theme, words("microfilms-croupier"), strong=True, size=17),
+        kit.text(theme, plates.state_of(stage, him), size=16, colour=theme.soft),
+        kit.text(
+            theme,
+            words("microfilms-alarm", francs=him.francs, of=ALARM),
+            size=15,
+            colour=theme.warm if alarm else theme.soft,
+        ),
+        gap=1,
+        tight=True,
+        expand=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+    line = theme.warm if alarm else theme.line
+    return kit.plate(
+        theme, kit.row(kit.icon("mf-chip", 34, theme.accent), text, gap=12), padding=10, line=line
+    )
+
+
+def happening(words: Words, table: Table, state: Films) -> str:
+    """What all wait for, or know; "" in an ordinary turn."""
+    if state.attempt is not None:
+        tried = state.attempt
+        who = names.person(words, table, tried.by)
+        said = names.attempt(words, table, tried.kind, tried.film, tried.named, tried.places)
+        return f"{words('microfilms-tries', name=who)}: {said}"
+    if state.pending is not None:
+        pending = state.pending
+        late = pending.by if pending.offer else pending.of
+        return words(
+            f"microfilms-waits-{pending.wait}",
+            name=names.person(words, table, pending.by),
+            of=names.person(words, table, pending.of),
+            late=names.person(words, table, late),
+        )
+    return ""
+
+
+def news(words: Words, table: Table) -> str:
+    """An attempt to win; the alarm that is near."""
+    state = table.state
+    if not isinstance(state, Films):
+        return ""
+    if state.attempt is not None:
+        return happening(words, table, state)
+    him = state.croupier
+    if him is not None and him.francs >= NEAR:
+        return words("microfilms-alarm", francs=him.francs, of=ALARM)
+    return ""
+
+
+@ft.component
+def SeatLine(stage: Stage, seat: int) -> ft.Control:
+    """Suspect or Cleared, francs and cards, under a seat's name."""
+    player = stage.use(
+        lambda table: table.state.player(seat) if isinstance(table.state, Films) else None
+    )
+    if player is None:
+        return ft.Container()
+    theme, words = stage.theme, stage.words
+    wide = 17 if stage.size.wide else 14
+    if player.out:
+        return kit.text(theme, words("microfilms-out"), size=wide, colour=theme.soft)
+    token = words("microfilms-cleared" if player.cleared else "microfilms-suspect")
+    numbers_of = words("microfilms-line-short", francs=player.francs, cards=player.hand)
+    return kit.col(
+        kit.text(
+            theme,
+            token,
+            strong=True,
+            size=wide,
+            colour=theme.cool if player.cleared else theme.warm,
+            one_line=True,
+        ),
+        kit.text(theme, numbers_of, size=wide, colour=theme.soft, one_line=True),
+        gap=0,
+        tight=True,
+        cross=ft.CrossAxisAlignment.START,
+    )

@@ -1,0 +1,94 @@
+"""Numbers set by hand: francs, cards, suspicion of every place; evening, decks, whose turn."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.microfilms import acts as a
+from companion.games.microfilms.acts import Field
+from companion.games.microfilms.byhand import RANGES
+from companion.games.microfilms.films import Films, Player
+from companion.games.microfilms.screens import names
+from companion.ui import kit, pieces
+from companion.ui.stage import Stage
+
+Put = Callable[[Field, int], Callable[[int], object]]
+
+
+@ft.component
+def ByHand(stage: Stage) -> ft.Control:
+    """All that can be corrected, in one sheet that scrolls."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    words, theme = stage.words, stage.theme
+    if not isinstance(state, Films):
+        return ft.Container()
+
+    def put(field: Field, place: int = -1) -> Callable[[int], object]:
+        def press(value: int) -> object:
+            return stage.act(a.ByHand(field, value, place), seen, stay=True)()
+
+        return press
+
+    active = state.active
+    turn = active.index(state.turn) if state.turn in active else None
+    to_turn = put(Field.TURN)
+    kids: list[ft.Control | None] = [
+        kit.text(theme, words("microfilms-hand-turn"), "label"),
+        kit.chips(
+            theme,
+            [stage.name(seat) for seat in active],
+            turn,
+            lambda index: to_turn(active[index]),
+            size=15,
+        ),
+        _counter(stage, words("microfilms-evening-label"), state.evening, Field.EVENING, put),
+        _counter(stage, words("microfilms-deck"), state.draw, Field.DRAW, put),
+        _counter(stage, words("microfilms-discard"), len(state.pile), Field.DISCARD, put),
+    ]
+    for player in state.players:
+        kids += _player(stage, state, player, put)
+    return pieces.sheet(stage, words("microfilms-hand"), kids, height=1700)
+
+
+def _player(stage: Stage, state: Films, player: Player, put: Put) -> list[ft.Control | None]:
+    words, at = stage.words, player.seat
+    tokens = [words("microfilms-suspect"), words("microfilms-cleared")]
+    name = names.person(words, stage.table, at)
+    most = player.francs + state.house
+    return [
+        kit.row(
+            names.mark(stage.theme, at, 26),
+            kit.text(stage.theme, name, strong=True, size=18, expand=True),
+            gap=8,
+        ),
+        _counter(stage, words("microfilms-francs"), player.francs, Field.FRANCS, put, at, most),
+        _counter(stage, words("microfilms-hand-cards"), player.hand, Field.HAND, put, at),
+        kit.chips(stage.theme, tokens, int(player.cleared), put(Field.CLEARED, at), size=15),
+    ]
+
+
+def _counter(
+    stage: Stage,
+    label: str,
+    value: int,
+    field: Field,
+    put: Put,
+    place: int = -1,
+    most: int | None = None,
+) -> ft.Control:
+    words = stage.words
+    reach = RANGES.get(field, range((most or 0) + 1))
+    return kit.row(
+        kit.text(stage.theme, label, strong=True, expand=True),
+        kit.stepper(
+            stage.theme,
+            value,
+            put(field, place),
+            least=reach.start,
+            most=reach.stop - 1,
+            label=label,
+            label_less=words("count-less", what=label),
+            label_more=words("count-more", what=label),
+            key=f"{field}-{place}",
+        ),
+    )

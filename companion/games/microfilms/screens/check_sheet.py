@@ -1,0 +1,171 @@
+"""An attempt or an answer under way: look, say what was seen, or call it off."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.microfilms import acts as a
+from companion.games.microfilms.acts import Identity, Kind
+from companion.games.microfilms.attempts import BY_HAND_CARDS
+from companion.games.microfilms.cards import NONE, Freelancer
+from companion.games.microfilms.films import Attempt, Films
+from companion.games.microfilms.screens import names
+from companion.ui import kit, pieces
+from companion.ui.now import Over
+from companion.ui.stage import Stage
+
+
+@ft.component
+def Checking(stage: Stage) -> ft.Control:
+    """What has to be said before there is a verdict."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    if not isinstance(state, Films) or stage.seat is None:
+        return ft.Container()
+    tried, words = state.attempt, stage.words
+    off = pieces.wide_button(
+        stage, words("microfilms-call-off"), stage.act(a.CallOff(), seen), "call-off", rank=2
+    )
+    if tried is None:
+        return _waiting(stage, state, off)
+    said = names.attempt(words, stage.table, tried.kind, tried.film, tried.named, tried.places)
+    note, kids = _parts(stage, state, tried, seen)
+    return pieces.sheet(
+        stage,
+        words("microfilms-tries", name=names.person(words, stage.table, tried.by)),
+        [kit.text(stage.theme, said, size=18), *kids],
+        height=70 + sum(64 for _ in kids) + (state.needs_identities * 320),
+        note=note,
+        foot=off,
+    )
+
+
+def _waiting(stage: Stage, state: Films, off: ft.Control) -> ft.Control:
+    words, pending = stage.words, state.pending
+    if pending is None:
+        done = kit.text(stage.theme, words("microfilms-nothing"), colour=stage.theme.soft)
+        return pieces.sheet(stage, words("microfilms-table"), [done], height=40)
+    late = pending.by if pending.offer else pending.of
+    said = words(
+        f"microfilms-waits-{pending.wait}",
+        name=names.person(words, stage.table, pending.by),
+        of=names.person(words, stage.table, pending.of),
+        late=names.person(words, stage.table, late),
+    )
+    return pieces.sheet(
+        stage,
+        words("microfilms-waits"),
+        [kit.text(stage.theme, said, size=18)],
+        height=60,
+        note=words("microfilms-call-off-note"),
+        foot=off,
+    )
+
+
+def _parts(
+    stage: Stage, state: Films, tried: Attempt, seen: int
+) -> tuple[str, list[ft.Control | None]]:
+    """A note, and what there is to tap now."""
+    words = stage.words
+    own = tried.by == stage.seat
+    if not state.shown:
+        if not own:
+            return words("microfilms-check-proof"), []
+        press = stage.phone.shows(over=Over.OPEN)
+        return words("microfilms-check-prove"), [
+            pieces.wide_button(stage, words("microfilms-do-prove"), press, "prove")
+        ]
+    if state.needs_identities:
+        return words("microfilms-check-identities"), _identities(stage, state, seen)
+    if state.needs_letter:
+        nations = [
+            pieces.tile(
+                stage,
+                names.card(words, f"letter-{nation}"),
+                stage.act(a.SayLetter(nation), seen, stay=True),
+                f"letter-{nation}",
+                drawing="mf-letter",
+            )
+            for nation in state.nations
+        ]
+        return words("microfilms-check-letter"), list(nations)
+    if not own:
+        return words("microfilms-check-others"), []
+    return _private(stage, state, tried, seen)
+
+
+def _private(
+    stage: Stage, state: Films, tried: Attempt, seen: int
+) -> tuple[str, list[ft.Control | None]]:
+    """Whoever attempts looks alone, then says right or wrong."""
+    words = stage.words
+    who = names.person(words, stage.table, tried.named)
+    answer: ft.Control = kit.row(
+        kit.button(
+            stage.theme,
+            stage.size,
+            words("microfilms-wrong"),
+            stage.act(a.SayChecked(False), seen),
+            rank=2,
+            tone=stage.theme.warm,
+            expand=True,
+            key="wrong",
+        ),
+        kit.button(
+            stage.theme,
+            stage.size,
+            words("microfilms-right"),
+            stage.act(a.SayChecked(True), seen),
+            expand=True,
+            key="right",
+        ),
+        gap=8,
+    )
+    if tried.kind is Kind.BROKER:
+        return words("microfilms-check-broker"), [answer]
+    by_app = tried.named in state.seats
+    if tried.kind in BY_HAND_CARDS and by_app and not tried.looked:
+        return words("microfilms-check-cards", name=who), [answer]
+    if tried.kind is Kind.JOURNALIST and by_app and not tried.looked:
+        if state.options.real_identities:
+            return words("microfilms-check-real", name=who), [answer]
+        ask = stage.ask(tried.named, a.LookAtIdentity(tried.named), seen)
+        look = pieces.wide_button(stage, words("microfilms-check-look", name=who), ask, "look")
+        return words("microfilms-check-journalist", name=who), [look, answer]
+    key = "microfilms-check-seen" if by_app else "microfilms-check-real"
+    return words(key, name=who), [answer]
+
+
+def _identities(stage: Stage, state: Films, seen: int) -> list[ft.Control | None]:
+    """Real identities, seat by seat; with two players both."""
+    kids: list[ft.Control | None] = []
+    agents = [Identity(nation.value) for nation in state.nations]
+    free = [Identity(one.value) for one in Freelancer]
+    for player in state.players:
+        if player.seat not in state.seats:
+            continue
+        parts = [(False, player.identity, agents if state.duel else [*agents, *free])]
+        if state.duel:
+            parts.append((True, player.second, free))
+        for second, known, choices in parts:
+            if known != NONE:
+                continue
+            kids += [
+                kit.text(stage.theme, names.person(stage.words, stage.table, player.seat), "label"),
+                kit.chips(
+                    stage.theme,
+                    [names.card(stage.words, one) for one in choices],
+                    None,
+                    _says(stage, player.seat, choices, second, seen),
+                    size=15,
+                ),
+            ]
+    return kids
+
+
+def _says(
+    stage: Stage, seat: int, choices: list[Identity], second: bool, seen: int
+) -> Callable[[int], None]:
+    def press(index: int) -> None:
+        stage.act(a.SayIdentity(seat, choices[index], second), seen, stay=True)()
+
+    return press

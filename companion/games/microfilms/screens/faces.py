@@ -1,0 +1,112 @@
+"""The faces of cards: as many boxes and lines for every identity and every card."""
+
+from companion.games.microfilms.acts import Ask, LookAtIdentity
+from companion.games.microfilms.cards import NAMES, NONE, Freelancer, Nation
+from companion.games.microfilms.hand import unpack
+from companion.games.microfilms.screens import names
+from companion.table import codec
+from companion.table.state import Question, Table
+from companion.ui.drawings import drawing
+from companion.ui.kit import Face, Fact
+from companion.ui.words import Words
+
+LATE = (Freelancer.INTERPOL, Freelancer.BROKER)
+
+
+def face(words: Words, table: Table, hand: bytes) -> Face:
+    """One's own identity; with two players the freelancer too; the action card, if it was dealt."""
+    own = unpack(hand)
+    if own.identity == NONE:
+        return _face(
+            words,
+            names.FILM,
+            words("microfilms-face-real"),
+            words("microfilms-face-real-you"),
+            words("microfilms-face-real-want"),
+            _mind(words, own.action, words("microfilms-face-mind-cleared")),
+        )
+    name = NAMES[own.identity]
+    agent = name in {str(nation) for nation in Nation}
+    want = words("microfilms-face-want-agent" if agent else f"microfilms-face-want-{name}")
+    you = words("microfilms-face-agent" if agent else "microfilms-face-freelancer")
+    if own.second != NONE:
+        second = NAMES[own.second]
+        you = words("microfilms-face-both", other=names.card(words, second))
+        want = words("microfilms-face-want-both", want=words(f"microfilms-face-short-{second}"))
+    mind = words(f"microfilms-face-mind-{'late' if name in LATE else 'cleared'}")
+    return _face(
+        words,
+        names.drawing_of(name),
+        names.card(words, name),
+        you,
+        want,
+        _mind(words, own.action, mind),
+    )
+
+
+def _mind(words: Words, action: int, otherwise: str) -> str:
+    """The card to begin with, where the app has dealt it."""
+    if action == NONE:
+        return otherwise
+    return words("microfilms-face-action", card=names.card(words, NAMES[action]))
+
+
+def _face(words: Words, art: str, title: str, you: str, want: str, mind: str) -> Face:
+    return Face(
+        drawing(art),
+        title,
+        (
+            Fact(words("microfilms-face-you"), you),
+            Fact(words("microfilms-face-want"), want),
+            Fact(words("microfilms-face-mind"), mind),
+        ),
+    )
+
+
+def answered(words: Words, table: Table, question: Question, content: bytes) -> Face:
+    """The one card of a hand that was lifted, or the identity the Journalist looked at."""
+    ask = codec.value(question.ask.ask, Ask)
+    looked = isinstance(ask, LookAtIdentity)
+    if not content or content[0] >= len(NAMES):
+        return _nothing(words)
+    return lifted(words, table, content[0], question.ask.to, identity=looked)
+
+
+def lifted(words: Words, table: Table, card: int, of: int, *, identity: bool = False) -> Face:
+    """One card of somebody's, by its code. identity: it was the identity that was asked for."""
+    name, who = NAMES[card], names.person(words, table, of)
+    meaning = words("microfilms-seen-identity" if identity else "microfilms-seen-one")
+    return _face_seen(words, names.drawing_of(name), names.card(words, name), who, meaning)
+
+
+def told(words: Words, table: Table, question: Question, content: bytes) -> Face:
+    """The whole hand that was shown to whoever attempts."""
+    if any(card >= len(NAMES) for card in content):
+        return _nothing(words)
+    shown = ", ".join(names.card(words, NAMES[card]) for card in content) or "–"
+    who = names.person(words, table, question.seat)
+    return Face(
+        drawing(names.FILM),
+        who,
+        (
+            Fact(words("microfilms-seen-with"), who),
+            Fact(words("microfilms-seen-hand"), shown),
+            Fact(words("microfilms-face-mind"), words("microfilms-seen-say")),
+        ),
+    )
+
+
+def _face_seen(words: Words, art: str, title: str, who: str, meaning: str) -> Face:
+    return Face(
+        drawing(art),
+        title,
+        (
+            Fact(words("microfilms-seen-with"), who),
+            Fact(words("microfilms-seen-means"), meaning),
+            Fact(words("microfilms-face-mind"), words("microfilms-seen-alone")),
+        ),
+    )
+
+
+def _nothing(words: Words) -> Face:
+    return Face(drawing(names.FILM), words("microfilms-seen"), (), words("microfilms-seen-nothing"))

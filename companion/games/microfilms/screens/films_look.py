@@ -1,0 +1,198 @@
+"""The look of the game, as `companion.ui.stage` asks for it. What is drawn stands beside it."""
+
+from typing import Any
+
+import flet as ft
+
+from companion.games.microfilms.acts import Kind
+from companion.games.microfilms.cards import NONE
+from companion.games.microfilms.events import Event, Wait
+from companion.games.microfilms.films import Films, Player
+from companion.games.microfilms.screens import (
+    answer_sheet,
+    attempt_sheet,
+    board,
+    book,
+    box_sheet,
+    by_hand,
+    check_sheet,
+    end_sheet,
+    ending,
+    faces,
+    foot,
+    lay_sheet,
+    lift_sheet,
+    lines,
+    names,
+    notes_page,
+    numbers,
+    step,
+    turn_sheet,
+)
+from companion.games.microfilms.screens.errands import FilmsByCode
+from companion.table.state import Question, Table
+from companion.ui import kit
+from companion.ui.kit import Face
+from companion.ui.stage import Choice, Page, Stage
+from companion.ui.theme import FILMS, Theme
+from companion.ui.words import Words
+
+SHEETS = {
+    numbers.TURN: turn_sheet.Turn,
+    numbers.ATTEMPT: attempt_sheet.Attempting,
+    numbers.END: end_sheet.Ending,
+    numbers.HAND: by_hand.ByHand,
+    numbers.BOX: box_sheet.Box,
+    numbers.ANSWER: answer_sheet.Answering,
+    numbers.LAY: lay_sheet.Laying,
+    numbers.LIFT: lift_sheet.Lifting,
+    numbers.CHECK: check_sheet.Checking,
+    numbers.SHOW: lay_sheet.Showing,
+}
+
+
+class FilmsLook:
+    """See `companion.ui.stage.Look`."""
+
+    theme: Theme = FILMS
+    by_code = FilmsByCode()
+    secret = True
+
+    # --- what only one phone sees
+
+    def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
+        """One's own identity."""
+        return faces.face(words, table, hand)
+
+    def answered(
+        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
+    ) -> Face:
+        """The one card that was lifted."""
+        return faces.answered(words, table, question, content)
+
+    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+        """A hand that was shown."""
+        return faces.told(words, table, question, content)
+
+    # --- what everybody sees
+
+    def badge(self, table: Table, seat: int) -> str | None:
+        """The identity that lies open."""
+        player = _player(table, seat)
+        if player is None or player.identity == NONE:
+            return None
+        return names.DRAWINGS[names.IDENTITIES[player.identity]]
+
+    def side(self, table: Table, seat: int) -> str:
+        """No side has a colour."""
+        return ""
+
+    def badge_words(self, words: Words, table: Table, seat: int) -> str:
+        """The identities that lie open."""
+        player = _player(table, seat)
+        if player is None:
+            return ""
+        known = [one for one in (player.identity, player.second) if one != NONE]
+        return " · ".join(names.card(words, names.IDENTITIES[one]) for one in known)
+
+    def whose(self, table: Table) -> int | None:
+        """Whose turn it is; while somebody must answer, who that is."""
+        state = table.state
+        if not isinstance(state, Films):
+            return None
+        if state.pending is not None:
+            return state.pending.by if state.pending.offer else state.pending.of
+        return state.turn if state.turn >= 0 else None
+
+    def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
+        """Suspicion, francs, cards."""
+        known = isinstance(table.state, Films) and stage.phone.solo is None
+        return board.SeatLine(stage, seat) if known else None
+
+    def seat_sheet(self, seat: int) -> int:
+        """Nothing is behind a seat."""
+        return 0
+
+    def board(self, stage: Stage) -> ft.Control:
+        """Evening, decks, house."""
+        return board.apart(stage) if stage.phone.solo is not None else board.Board(stage)
+
+    def above(self, stage: Stage) -> ft.Control | None:
+        """Nothing more than the board."""
+        return None
+
+    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
+        """The one thing to do."""
+        return kit.row(foot)
+
+    def end_board(self, stage: Stage) -> ft.Control | None:
+        """The reasons."""
+        return ending.end_board(stage)
+
+    def foot(self, stage: Stage) -> ft.Control | None:
+        """The next thing to do."""
+        return foot.Foot(stage)
+
+    def more(self, stage: Stage) -> tuple[Choice, ...]:
+        """What else a seat may do."""
+        return foot.more(stage) if stage.plays else ()
+
+    def urgent(self, table: Table, seat: int) -> int:
+        """An answer, a hand to lay or to show, a card to lift."""
+        return step.urgent(table.state, seat) if isinstance(table.state, Films) else 0
+
+    def sheet(self, stage: Stage, at: int) -> ft.Control:
+        """One of the sheets of `numbers`."""
+        shown: ft.Control = SHEETS.get(at, box_sheet.Box)(stage)
+        return shown
+
+    def page(self, stage: Stage, at: int) -> Page:
+        """Private notes, or the eight identities."""
+        return book.who_is_who(stage) if at == numbers.WHO else notes_page.page(stage)
+
+    # --- words
+
+    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
+        """An act or ask in words."""
+        return lines.line(words, table, act, seat)
+
+    def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
+        """What came of it."""
+        return lines.outcomes(words, table, events)
+
+    def news(self, words: Words, table: Table) -> str:
+        """An attempt to win; the Croupier's alarm."""
+        return board.news(words, table)
+
+    def result(self, words: Words, table: Table) -> str:
+        """Who has won."""
+        return ending.result(words, table)
+
+    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
+        """In our own words."""
+        return book.rules(words)
+
+    def rules_at(self, table: Table) -> int:
+        """The part about what is going on."""
+        return book.PARTS.index(_part(table.state)) if isinstance(table.state, Films) else 0
+
+
+def _part(state: Films) -> str:
+    """The part of the rules that is wanted now."""
+    if state.attempt is not None:
+        return "agents" if state.attempt.kind is Kind.AGENT else "freelancers"
+    if state.pending is not None:
+        parts = {
+            Wait.BRIBE: "bribe",
+            Wait.BLACKMAIL: "blackmail",
+            Wait.INTERROGATION: "interrogate",
+        }
+        return parts[state.pending.wait]
+    return "turn" if state.number > 1 or state.done else "setup"
+
+
+def _player(table: Table, seat: int) -> Player | None:
+    return table.state.player(seat) if isinstance(table.state, Films) else None
+
+
+look = FilmsLook()

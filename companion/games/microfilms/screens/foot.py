@@ -1,0 +1,75 @@
+"""The one thing to do next, at the thumb; beside it one's own notes."""
+
+import flet as ft
+
+from companion.games.microfilms.films import Films
+from companion.games.microfilms.screens import names, numbers
+from companion.games.microfilms.screens.step import SHEETS, Do, Step, step
+from companion.ui import kit
+from companion.ui.now import Over
+from companion.ui.stage import Choice, Stage
+
+QUIET = (Do.WAIT, Do.WAIT_TURN)
+
+
+@ft.component
+def Foot(stage: Stage) -> ft.Control:
+    """Notes, the next thing; before the first deed what to take from the box."""
+    state = stage.use(lambda table: table.state)
+    words, theme, seat = stage.words, stage.theme, stage.seat
+    if not isinstance(state, Films) or seat is None:
+        return ft.Container()
+    now = step(state, seat)
+    fresh = state.number <= 1 and not state.done
+    beside = ("ui-log", "microfilms-box", stage.sheet(numbers.BOX), "box")
+    box = kit.icon_button(theme, beside[0], words(beside[1]), beside[2], key=beside[3])
+    main = kit.button(
+        theme,
+        stage.size,
+        label(stage, now),
+        _press(stage, now),
+        rank=2 if now.do in QUIET else 1,
+        expand=True,
+        height=60,
+        text_size=18,
+        disabled=now.do is Do.WAIT_TURN,
+        key=f"do-{now.do}",
+    )
+    return kit.row(
+        kit.icon_button(
+            theme, "ui-search", words("microfilms-notes"), stage.page(numbers.NOTES), key="notes"
+        ),
+        main,
+        box if fresh else None,
+        gap=6,
+    )
+
+
+def _press(stage: Stage, now: Step) -> kit.Press:
+    match now.do:
+        case Do.OPEN:
+            return stage.phone.shows(over=Over.END)
+        case Do.PROVE:
+            return stage.phone.shows(over=Over.OPEN)
+        case Do.WAIT_TURN:
+            return kit.nothing
+        case _:
+            return stage.sheet(SHEETS[now.do])
+
+
+def label(stage: Stage, now: Step) -> str:
+    """What is next, on its button."""
+    name = names.person(stage.words, stage.table, now.who)
+    return stage.words(f"microfilms-do-{now.do}", name=name)
+
+
+def more(stage: Stage) -> tuple[Choice, ...]:
+    """What else a seat may do."""
+    words = stage.words
+    return (
+        Choice(words("microfilms-notes"), "ui-search", stage.page(numbers.NOTES)),
+        Choice(words("microfilms-who"), "mf-officer", stage.page(numbers.WHO)),
+        Choice(words("microfilms-box"), "ui-log", stage.sheet(numbers.BOX)),
+        Choice(words("microfilms-hand"), "ui-gear", stage.sheet(numbers.HAND)),
+        Choice(words("microfilms-waits"), "ui-close", stage.sheet(numbers.CHECK)),
+    )

@@ -1,0 +1,126 @@
+"""Every act and ask in words, for the log, and what came of it. Never a secret card."""
+
+from typing import assert_never
+
+from companion.games.microfilms import acts as a
+from companion.games.microfilms import events as e
+from companion.games.microfilms.acts import Act, Ask
+from companion.games.microfilms.events import Deed
+from companion.games.microfilms.screens import names
+from companion.table.state import Table
+from companion.ui.words import Argument, Words
+
+QUIET = (
+    Deed.DRAW,
+    Deed.DRAW_DISCARD,
+    Deed.PASSED,
+    Deed.CASH_OUT,
+    Deed.STEAL,
+    Deed.BY_HAND,
+)
+"""Deeds of which the line of the act says all."""
+
+
+def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
+    """Who did what. seat: who acted."""
+    name = names.person(words, table, seat)
+
+    def say(key: str, of: int | None = None, **more: Argument) -> str:
+        other = "" if of is None else names.person(words, table, of)
+        return words(f"microfilms-log-{key}", name=name, of=other, **more)
+
+    match act:
+        case a.Draw(discard):
+            return say("draw-discard" if discard else "draw")
+        case a.Pass():
+            return say("pass")
+        case a.Bribe(of):
+            return say("bribe", of)
+        case a.Steal(of):
+            return say("steal", of)
+        case a.CashOut():
+            return say("cash-out")
+        case a.Interrogate(of, card):
+            return say("interrogate-card" if card else "interrogate-franc", of)
+        case a.Blackmail(of, means):
+            return say("blackmail", of, means=words(f"microfilms-means-{means}"))
+        case a.Attempt(kind, film, named, places):
+            tried = names.attempt(words, table, kind, film, named, places)
+            return say("attempt", what=tried)
+        case a.EndTurn():
+            return say("end")
+        case a.Answer(reply):
+            return say(f"answer-{reply}")
+        case a.LayHand():
+            return say("lay")
+        case a.PickCard():
+            return say("pick")
+        case a.CallOff():
+            return say("call-off")
+        case a.ShowCards():
+            return say("show")
+        case a.SayChecked(right):
+            return say("right" if right else "wrong")
+        case a.SayLetter(nation):
+            return say("letter", card=names.card(words, nation))
+        case a.SayIdentity(of, identity):
+            return say("identity", of, card=names.card(words, identity))
+        case a.ByHand(field, value, place):
+            return say("by-hand", what=_hand(words, table, field, value, place))
+        case a.Lift():
+            return say("lift", act.to)
+        case a.LookAtIdentity(to):
+            return say("look", to)
+        case a.TellCards(to):
+            return say("tell", to)
+        case _:
+            assert_never(act)
+
+
+def _hand(words: Words, table: Table, field: a.Field, value: int, place: int) -> str:
+    shown: Argument = value
+    if field is a.Field.TURN:
+        shown = names.person(words, table, value)
+    who = names.person(words, table, place)
+    return words(f"microfilms-log-hand-{field}", value=shown, of=who)
+
+
+def outcomes(words: Words, table: Table, events: tuple[e.Event, ...]) -> str:
+    """What answers brought, what chance chose, what the Croupier did, whose turn it is."""
+    said: list[str] = []
+    for event in events:
+        match event:
+            case e.Done(deed) if deed not in QUIET:
+                said.append(_deed(words, table, event))
+            case e.HandShown(seat, identity) if identity < len(names.IDENTITIES):
+                said.append(
+                    words(
+                        "microfilms-deed-shown",
+                        name=names.person(words, table, seat),
+                        card=names.card(words, names.IDENTITIES[identity]),
+                    )
+                )
+            case e.Begun(nations, start):
+                said.append(
+                    words(
+                        "microfilms-deed-begun",
+                        nations=", ".join(names.card(words, nation) for nation in nations),
+                        name=names.person(words, table, start),
+                    )
+                )
+    return " ".join(said)
+
+
+def _deed(words: Words, table: Table, done: e.Done) -> str:
+    pile = ", ".join(names.card(words, card) for card in done.pile)
+    key = str(done.deed)
+    if done.deed in (Deed.BLACKMAIL_DECLINED, Deed.CROUPIER_EARNS) and not done.index:
+        key += "-bare"
+    return words(
+        f"microfilms-deed-{key}",
+        name=names.person(words, table, done.by),
+        of=names.person(words, table, done.of),
+        index=done.index,
+        among=done.among,
+        cards=pile,
+    )

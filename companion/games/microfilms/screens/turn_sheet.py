@@ -1,0 +1,249 @@
+"""The five options of a turn with their price; for what needs one, whom it is done to."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.games.microfilms import acts as a
+from companion.games.microfilms.cards import CROUPIER
+from companion.games.microfilms.films import Films, Player
+from companion.games.microfilms.purse import PAID
+from companion.games.microfilms.screens import names, numbers, plates
+from companion.games.microfilms.turns import FEE
+from companion.ui import kit, pieces
+from companion.ui.stage import Stage
+
+MEANS = (a.Means.STEAL, a.Means.INTERROGATE, a.Means.FRANCS)
+
+
+@ft.component
+def Turn(stage: Stage) -> ft.Control:
+    """One option, once."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    part, set_part = ft.use_state("")
+    way, set_way = ft.use_state(0)
+    if not isinstance(state, Films) or stage.seat is None:
+        return ft.Container()
+    me = state.player(stage.seat)
+    if me is None:
+        return ft.Container()
+
+    def to(name: str) -> kit.Press:
+        def press() -> None:
+            set_part(name)
+            set_way(0)
+
+        return press
+
+    match part:
+        case "draw":
+            return _draw(stage, state, seen, to(""))
+        case "action":
+            return _actions(stage, me, seen, to)
+        case "":
+            return _options(stage, state, me, seen, to)
+        case _:
+            return _whom(stage, state, me, part, seen, (way, set_way), to(""))
+
+
+def _options(
+    stage: Stage, state: Films, me: Player, seen: int, to: Callable[[str], kit.Press]
+) -> ft.Control:
+    words = stage.words
+    kids: list[ft.Control | None] = [
+        pieces.tile(
+            stage,
+            words("microfilms-do-draw"),
+            to("draw"),
+            "option-draw",
+            drawing="ui-card",
+            note=words("microfilms-do-draw-note", deck=state.draw, discard=len(state.pile)),
+        ),
+        pieces.tile(
+            stage,
+            words("microfilms-do-pass"),
+            stage.act(a.Pass(), seen),
+            "option-pass",
+            drawing="mf-chip",
+            note=words("microfilms-do-pass-note" if state.house else "microfilms-house-empty"),
+        ),
+        pieces.tile(
+            stage,
+            words("microfilms-do-bribe"),
+            to("bribe"),
+            "option-bribe",
+            drawing="mf-letter",
+            note=words("microfilms-do-bribe-note"),
+            off=me.hand < 1,
+        ),
+        pieces.tile(
+            stage,
+            words("microfilms-do-action"),
+            to("action"),
+            "option-action",
+            drawing="mf-lamp",
+            note=words("microfilms-do-action-note"),
+        ),
+        pieces.tile(
+            stage,
+            words("microfilms-do-attempt"),
+            stage.sheet(numbers.ATTEMPT),
+            "option-attempt",
+            drawing="game-microfilms",
+            note=words(
+                "microfilms-do-attempt-note" if me.cleared else "microfilms-do-attempt-suspect"
+            ),
+        ),
+    ]
+    return pieces.sheet(stage, words("microfilms-do-turn"), kids, height=pieces.ROW * len(kids))
+
+
+def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:
+    words, top = stage.words, state.top
+    known = words("microfilms-empty") if top is None else names.card(words, top)
+    kids = [
+        pieces.tile(
+            stage,
+            words("microfilms-draw-deck"),
+            stage.act(a.Draw(), seen),
+            "draw-deck",
+            drawing="ui-card",
+            note=words("microfilms-cards", cards=state.draw),
+            off=state.draw < 1,
+        ),
+        pieces.tile(
+            stage,
+            words("microfilms-draw-discard"),
+            stage.act(a.Draw(discard=True), seen),
+            "draw-discard",
+            drawing="ui-card" if top is None else names.drawing_of(top),
+            note=known,
+            off=top is None,
+        ),
+    ]
+    return pieces.sheet(
+        stage,
+        words("microfilms-do-draw"),
+        kids,
+        height=2 * pieces.ROW,
+        foot=_back(stage, back),
+        away=False,
+    )
+
+
+def _actions(stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]) -> ft.Control:
+    words, none = stage.words, me.hand < 1
+    kids = [
+        pieces.tile(
+            stage,
+            words("microfilms-do-interrogate"),
+            to("interrogate"),
+            "action-interrogate",
+            drawing="mf-lamp",
+            note=words("microfilms-price-interrogate"),
+            off=none and me.francs < FEE,
+        ),
+        pieces.tile(
+            stage,
+            words("microfilms-do-blackmail"),
+            to("blackmail"),
+            "action-blackmail",
+            drawing="mf-letter",
+            note=words("microfilms-price-blackmail"),
+            off=none and me.francs < PAID,
+        ),
+        pieces.tile(
+            stage,
+            words("microfilms-do-steal"),
+            to("steal"),
+            "action-steal",
+            drawing="mf-steal",
+            note=words("microfilms-price-steal"),
+            off=none,
+        ),
+        pieces.tile(
+            stage,
+            words("microfilms-do-cash-out"),
+            stage.act(a.CashOut(), seen),
+            "action-cash-out",
+            drawing="mf-chip",
+            note=words("microfilms-price-cash-out"),
+            off=none,
+        ),
+    ]
+    return pieces.sheet(
+        stage,
+        words("microfilms-do-action"),
+        kids,
+        height=4 * pieces.ROW,
+        foot=_back(stage, to("")),
+        away=False,
+    )
+
+
+def _whom(
+    stage: Stage,
+    state: Films,
+    me: Player,
+    part: str,
+    seen: int,
+    choice: tuple[int, Callable[[int], object]],
+    back: kit.Press,
+) -> ft.Control:
+    """Whom a bribe, a theft, an interrogation or blackmail is meant for, and how it is paid."""
+    words = stage.words
+    way, set_way = choice
+    kids: list[ft.Control | None] = []
+    labels: list[str] = []
+    if part == "interrogate":
+        labels = [words("microfilms-pay-card"), words("microfilms-pay-franc")]
+    elif part == "blackmail":
+        labels = [words(f"microfilms-means-{means}") for means in MEANS]
+    if labels:
+        kids.append(kit.chips(stage.theme, labels, way, set_way, size=15))
+    others = [state.player(place) for place in state.others(me.seat)]
+    kids += [
+        plates.person(
+            stage,
+            one,
+            stage.act(_act(part, one.seat, way), seen),
+            off=_spared(state, one, part),
+        )
+        for one in others
+        if one is not None
+    ]
+    return pieces.sheet(
+        stage,
+        words(f"microfilms-do-{part}"),
+        kids,
+        height=pieces.ROW * len(others) + (112 if labels else 0),
+        note=words(f"microfilms-whom-{part}"),
+        foot=_back(stage, back),
+        away=False,
+    )
+
+
+def _act(part: str, of: int, way: int) -> Any:
+    match part:
+        case "bribe":
+            return a.Bribe(of)
+        case "steal":
+            return a.Steal(of)
+        case "interrogate":
+            return a.Interrogate(of, card=way == 0)
+        case _:
+            return a.Blackmail(of, MEANS[way])
+
+
+def _spared(state: Films, player: Player, part: str) -> bool:
+    """The Croupier shows hand cards only, and a table may spare him from theft."""
+    if player.seat != CROUPIER:
+        return False
+    if part == "interrogate":
+        return player.hand < 1
+    return part == "steal" and state.options.spare_croupier
+
+
+def _back(stage: Stage, back: kit.Press) -> ft.Control:
+    return pieces.wide_button(stage, stage.words("microfilms-back"), back, "back", rank=2)

@@ -1,0 +1,261 @@
+"""[microfilms] on phones: a turn, bribe and blackmail, an interrogation, each way it ends."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from companion.__main__ import FOLDERS
+from companion.games.microfilms import acts as a
+from companion.games.microfilms.cards import NAMES as CARDS
+from companion.games.microfilms.cards import Card
+from companion.games.microfilms.events import Wait
+from companion.ui.house import House
+from companion.ui.words import words as speaking
+from tests.support.films_evening import NAMES, Evening, dealt
+from tests.support.house import open_house
+from tests.support.phone import Phone
+
+WORDS = speaking("en", FOLDERS)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(tmp_path) as house:
+        yield house
+
+
+async def option(evening: Evening, *keys: str) -> Phone:
+    """Whose turn it is taps an option, part by part."""
+    phone = evening.phones[evening.turn]
+    await phone.until(lambda: phone.has("do-turn"))
+    await phone.tap("do-turn")
+    for key in keys:
+        await phone.until(lambda key=key: phone.has(key))  # type: ignore[misc]
+        await phone.tap(key)
+    return phone
+
+
+async def held(phone: Phone, chip: str) -> list[str]:
+    """What the covered card shows while a thumb is on it."""
+    await phone.until(lambda: phone.has("Mine"))
+    await phone.tap("Mine")
+    await phone.until(lambda: phone.has(chip))
+    await phone.tap(chip)
+    await phone.hold("thumb-zone")
+    words = phone.words()
+    await phone.release("thumb-zone")
+    return words
+
+
+async def test_a_turn_is_played_by_tap(house: House) -> None:
+    evening = await dealt(house, 4)
+    await evening.on_the_table()
+    first = evening.turn
+    phone = await option(evening, "option-draw", "draw-deck")
+    await phone.until(lambda: evening.state.done)
+    await phone.until(lambda: phone.has("do-end"))
+    await phone.tap("do-end")
+    await phone.until(lambda: phone.has("card-steal"))
+    await phone.tap("card-steal")
+    await phone.tap("end-turn")
+    await phone.until(lambda: evening.turn != first)
+    assert evening.state.top is Card.STEAL
+
+
+async def test_a_bribe_is_answered_on_the_own_phone(house: House) -> None:
+    evening = await dealt(house, 4)
+    await evening.on_the_table()
+    other = evening.other
+    await option(evening, "option-bribe", f"of-{other}")
+    phone = evening.phones[other]
+    await phone.until(lambda: phone.has("reply-accept"))
+    await phone.tap("reply-accept")
+    await phone.until(lambda: evening.state.pending is None)
+    me = evening.state.player(evening.turn)
+    assert me is not None
+    assert me.cleared
+
+
+async def test_blackmail_is_declined(house: House) -> None:
+    evening = await dealt(house, 2)
+    await evening.on_the_table()
+    other = evening.other
+    await option(evening, "option-action", "action-blackmail", f"of-{other}")
+    phone = evening.phones[other]
+    await phone.until(lambda: phone.has("reply-decline"))
+    assert not phone.has("reply-pay")
+    await phone.tap("reply-decline")
+    await phone.until(lambda: evening.state.pending is None)
+    me, him = evening.state.player(evening.turn), evening.state.player(other)
+    assert me is not None
+    assert him is not None
+    assert (me.cleared, him.cleared) == (True, False)
+
+
+async def interrogated(evening: Evening, lifted: int) -> tuple[Phone, Phone, int]:
+    """An interrogation up to the look; asker's phone, the other's, whose hand it was."""
+    other = evening.other
+    await option(evening, "option-action", "action-interrogate", f"of-{other}")
+    target, asker = evening.phones[other], evening.phones[evening.turn]
+    await target.until(lambda: target.has("card-ace") or target.has("card-steal"))
+    await target.tap("card-cash-out")
+    await target.until(lambda: target.has("lay"))
+    await target.tap("lay")
+    await asker.until(lambda: asker.has(f"fan-number-{lifted}"))
+    await asker.tap(f"fan-number-{lifted}")
+    await asker.until(lambda: asker.has("fan-look"))
+    await asker.tap("fan-look")
+    await asker.until(lambda: evening.state.pending is None)
+    return asker, target, other
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 3), (4, 2), (6, 2)])
+async def test_an_interrogation_shows_one_card_to_one_phone(
+    house: House, players: int, cards: int
+) -> None:
+    evening = await dealt(house, players)
+    await evening.on_the_table()
+    asker, target, other = await interrogated(evening, cards - 1)
+    await asker.until(lambda: asker.has(NAMES[other]))
+    words = await held(asker, NAMES[other])
+    own = evening.hand(other)
+    there = {"cash-out", CARDS[own.identity]} | ({CARDS[own.second]} if players == 2 else set())
+    seen = {card for card in there if WORDS(f"microfilms-card-{card}") in words}
+    assert len(seen) == 1
+    meaning = WORDS("microfilms-seen-one")
+    assert meaning in words
+    assert not any(phone.received(meaning) for phone in evening.phones if phone is not asker)
+    assert not target.shows(meaning)
+    # What was seen stands in the notes.
+    await asker.tap("Table")
+    await asker.tap("notes")
+    await asker.tap("notes-open")
+    await asker.tap("Cards seen")
+    (card,) = seen
+    await asker.sees(f"{WORDS(f'microfilms-card-{card}')} · {NAMES[other]}")
+
+
+async def test_an_agent_ends_the_game(house: House) -> None:
+    evening = await dealt(house, 3)
+    await evening.on_the_table()
+    seat = evening.turn
+    await evening.clear(seat)
+    film = evening.state.nations[0]
+    phone = await option(evening, "option-attempt", "kind-agent")
+    await phone.until(lambda: phone.has(WORDS(f"microfilms-card-{film}")))
+    await phone.tap(WORDS(f"microfilms-card-{film}"))
+    await phone.tap("attempt-on")
+    await phone.sees("Are you sure?")
+    await phone.tap("attempt-on")
+    await phone.until(lambda: evening.state.attempt is not None)
+    await phone.until(lambda: phone.has("do-prove"))
+    await phone.tap("do-prove")
+    await phone.tap("ask-yes")
+    other = evening.phones[evening.other]
+    await other.until(lambda: other.has("do-check"))
+    await other.tap("do-check")
+    await other.until(lambda: other.has(f"letter-{evening.state.nations[1]}"))
+    await other.tap(f"letter-{evening.state.nations[1]}")
+    await other.until(lambda: evening.state.ending)
+
+
+async def test_who_is_wrong_is_out(house: House) -> None:
+    evening = await dealt(house, 4)
+    seats = {s: CARDS[evening.hand(s).identity] for s in range(4)}
+    seat = next(s for s in seats if seats[s] not in {str(n) for n in evening.state.nations})
+    named = (seat + 1) % 4
+    film = a.Film(evening.state.nations[0].value)
+    kind = a.Kind(seats[seat])
+    await evening.do(seat, a.ByHand(a.Field.TURN, seat))
+    await evening.do(seat, a.ByHand(a.Field.EVENING, 2))
+    await evening.clear(seat)
+    await evening.on_the_table()
+    places = (named, named) if kind is a.Kind.BROKER else ()
+    film = film if kind is a.Kind.JOURNALIST else a.Film.NONE
+    who = -1 if kind is a.Kind.BROKER else named
+    await evening.do(seat, a.Attempt(kind, film, who, places))
+    phone = evening.phones[seat]
+    await phone.until(lambda: phone.has("do-prove"))
+    await phone.tap("do-prove")
+    await phone.tap("ask-yes")
+    if kind in (a.Kind.HITMAN, a.Kind.INTERPOL):
+        shows = evening.phones[named]
+        await shows.until(lambda: shows.has("card-cash-out"))
+        await shows.tap("card-cash-out")
+        await shows.tap("show")
+        await phone.until(lambda: bool(evening.state.attempt and evening.state.attempt.looked))
+        words = await held(phone, f"From {NAMES[named]}")
+        assert WORDS("microfilms-card-cash-out") in words
+        await phone.tap("Table")
+    await phone.until(lambda: phone.has("do-check"))
+    await phone.tap("do-check")
+    await phone.until(lambda: phone.has("wrong"))
+    await phone.tap("wrong")
+    await phone.until(lambda: seat in evening.state.eliminated)
+    await phone.sees("Out of the game")
+
+
+async def test_one_phone_for_all_hands_itself_on(house: House) -> None:
+    evening = await dealt(house, 3, one_phone=True)
+    (phone,) = evening.phones
+    await phone.tap("Table")
+    await evening.do(evening.turn, a.Interrogate(evening.other, card=True))
+    await phone.sees("Hand it to")
+    assert not phone.has("lay")
+    await phone.tap("here")
+    await phone.until(lambda: phone.has("card-steal"))
+    await phone.tap("card-steal")
+    await phone.tap("lay")
+    await phone.until(lambda: bool(evening.state.pending and evening.state.pending.offer))
+    await phone.sees("Lift one")
+
+
+SIZES = [(320, 568), (390, 844), (1024, 768)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_all_sheets_and_pages_draw(
+    house: House, language: str, width: int, height: int
+) -> None:
+    """At three sizes, in both languages; no word is missing."""
+    evening = await dealt(house, 2)
+    await evening.on_the_table()
+    seat = evening.turn
+    phone = evening.phones[seat]
+    app = evening.app(seat)
+    app.speak(language)
+    await phone.resize(width, height)
+
+    async def look(**changes: object) -> None:
+        app.put(**changes)
+        await phone.settle()
+        assert not any("microfilms-" in said for said in phone.words()), phone.words()
+
+    from companion.ui.now import Over
+
+    await evening.clear(seat)
+    for sheet in (1, 2, 3, 4, 5, 14):
+        await look(over=Over.GAME, over_at=sheet)
+    for page in (1, 2):
+        await look(over=Over.PAGE, over_at=page)
+        if page == 1:
+            await phone.tap("notes-open")
+            for view in ("seen", "remark", "who"):
+                await phone.tap(speaking(language, FOLDERS)(f"microfilms-notes-view-{view}"))
+                await look(over=Over.PAGE, over_at=page)
+    await look(over=Over.NOTHING)
+    other = evening.other
+    for act in (a.Bribe(other), a.Blackmail(other, a.Means.STEAL), a.Interrogate(other, True)):
+        await evening.do(seat, act)
+        target = evening.app(other)
+        target.speak(language)
+        phone2 = evening.phones[other]
+        await phone2.resize(width, height)
+        await phone2.settle()
+        assert not any("microfilms-" in said for said in phone2.words())
+        await evening.do(seat, a.CallOff())
+        await evening.do(seat, a.ByHand(a.Field.TURN, seat))
+        await evening.do(seat, a.ByHand(a.Field.HAND, 2, seat))
+    assert evening.state.pending is None or evening.state.pending.wait is Wait.BRIBE

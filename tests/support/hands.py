@@ -1,0 +1,92 @@
+"""A throwaway game without screens: hands are laid, and a card of one is lifted."""
+
+from dataclasses import dataclass, replace
+
+from companion.table.chance import Chance
+from companion.table.game import Deal
+from companion.table.laid import Peek, Show, Tell
+from companion.table.refusal import NothingToPass, Refusal
+
+
+@dataclass(frozen=True)
+class Options:
+    """No house rules."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """hands: what was laid, by seat; lifted: those of which a card was asked for."""
+
+    hands: tuple[tuple[int, bytes], ...] = ()
+    lifted: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lay:
+    public: bytes
+
+
+@dataclass(frozen=True)
+class Lift(Peek):
+    """The one ask."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    seat: int
+    public: bytes
+
+
+@dataclass(frozen=True)
+class Lifted:
+    of: int
+
+
+class Hands:
+    """A throwaway game: lay a hand, lift a card of it. Whether it was lifted before is not asked:
+    that the owner's phone shows no second card must not hang on the rules."""
+
+    key, seats, options, acts, asks, events = (
+        "hands",
+        range(2, 5),
+        Options,
+        Lay,
+        Lift,
+        Laid | Lifted,
+    )
+
+    def begin(self, options: Options, seats: tuple[int, ...]) -> Table:
+        return Table()
+
+    def deal(self, state: Table, chance: Chance) -> Deal:
+        return Deal(tuple((seat, b"x") for seat in range(3)), ())
+
+    def decide(
+        self, state: Table, seat: int, act: Lay | Lift, chance: Chance
+    ) -> tuple[Laid | Lifted, ...] | Refusal:
+        if isinstance(act, Lay):
+            return (Laid(seat, act.public),)
+        return (Lifted(act.to),) if (act.to, act.public) in state.hands else NothingToPass()
+
+    def evolve(self, state: Table, event: Laid | Lifted) -> Table:
+        if isinstance(event, Laid):
+            return replace(state, hands=(*state.hands, (event.seat, event.public)))
+        return replace(state, lifted=(*state.lifted, event.of))
+
+    def asked(self, ask: Lift) -> int | None:
+        return ask.to
+
+    def answer(self, hand: bytes, ask: Lift, chance: Chance) -> bytes | Refusal:
+        raise AssertionError("a peek is answered by the phone")
+
+    def owes(self, state: Table, seat: int) -> tuple[Tell | Show, ...]:
+        return ()
+
+    def shown(self, state: Table, seat: int, hand: bytes) -> tuple[Laid | Lifted, ...]:
+        return ()
+
+    def keep(self, state: Table, options: Options) -> Options:
+        return options
+
+    def ended(self, state: Table) -> bool:
+        return False
