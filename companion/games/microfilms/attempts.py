@@ -58,6 +58,8 @@ def _nonsense(films: Films, me: Player, act: a.Attempt) -> Refusal | None:
         act.kind is Kind.CLAIM and none and act.film is not Film.NONE
     ):
         return r.NoSuchFilm()
+    if not films.may_be(me, act.kind, act.film):
+        return r.NotYourIdentity()
     places = {DECK, DISCARD, me.seat, *films.others(me.seat)}
     lost = len(act.places) != 2 or not set(act.places) <= places
     if act.kind is Kind.BROKER and lost:
