@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.support import (
+    vectors_dnb,
     vectors_microfilms,
     vectors_perfidious,
     vectors_secret_night,
@@ -25,6 +26,7 @@ KINDS |= {("microfilms", kind): run for kind, run in vectors_microfilms.KINDS.it
 KINDS |= {("venice", kind): run for kind, run in vectors_venice.KINDS.items()}
 KINDS |= {("venice", kind): run for kind, run in vectors_venice_deduction.KINDS.items()}
 KINDS |= {("perfidious", kind): run for kind, run in vectors_perfidious.KINDS.items()}
+KINDS |= {("dnb", kind): run for kind, run in vectors_dnb.KINDS.items()}
 ORDERED = {"trace", "perTile", "clock", "healthAfterEachTurn"}
 
 

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 Refused = Refusal | CodeRefusal
 
+HAND, LOOK = "hand-", "look-"
+"""What the names of these lines begin with."""
+LOOKS = 12
+"""How many looks a sheet keeps."""
 _MARK = 8
 _EMPTY = 18
 """Bytes of an answer for each card of a hand."""
@@ -28,12 +32,12 @@ _EMPTY = 18
 
 def hand_line(public: bytes) -> str:
     """The name of the line that keeps a laid hand."""
-    return f"hand-{sha256(public)[:_MARK].hex()}"
+    return f"{HAND}{sha256(public)[:_MARK].hex()}"
 
 
 def look_line(point: bytes) -> str:
     """The name of the line that keeps what reads an answer."""
-    return f"look-{sha256(point)[:_MARK].hex()}"
+    return f"{LOOK}{sha256(point)[:_MARK].hex()}"
 
 
 def context(table: Table, owner: int) -> bytes:
@@ -89,6 +93,7 @@ async def lay(
         public, secret = peek.offer([bytes((card,)) for card in cards], context=where)
     except ValueError:
         return peek.BadPeek()
+    await _strike_old(visit, seat)
     if refused := await visit.write_line(seat, hand_line(public), secret.hex()):
         return refused
     refused = await visit.act(seat, act(public), tap, seen)
@@ -109,12 +114,22 @@ async def lift(
         point, secret = peek.ask(asked.public, index)
     except ValueError:
         return peek.BadPeek()
+    await _strike_old(visit, seat)
     if refused := await visit.write_line(seat, look_line(point), secret.hex()):
         return refused
     refused = await visit.ask(seat, asked.to, ask(point), tap, seen)
     if refused:
         await visit.write_line(seat, look_line(point), "")
     return refused
+
+
+async def _strike_old(visit: "Visit", seat: int) -> None:
+    """A sheet has room for few: hands that were answered go, and all but the newest looks."""
+    sheet = await visit.sheet(seat)
+    looks = [name for name in sheet if name.startswith(LOOK)]
+    done = [name for name, line in sheet.items() if name.startswith(HAND) and "." in line]
+    for name in (*done, *looks[: 1 - LOOKS]):
+        await visit.write_line(seat, name, "")
 
 
 async def show(visit: "Visit", seat: int, asked: Peek) -> bytes:

@@ -5,6 +5,7 @@ the other phones, it need not know.
 """
 
 import importlib
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
@@ -95,6 +96,29 @@ class Stage:
             return refused
 
         return self.phone.does(do, name=repr(act))
+
+    def moment(self) -> int:
+        """Now, in ms since 1970 by the server's clock: for what depends on who was first."""
+        return time.time_ns() // 1_000_000
+
+    def at_once(self, act: Callable[[int], Any]) -> Press:
+        """A press whose moment counts: `act` of when it reached the server.
+
+        It is judged however things stand by then; the rules say whether it came too late.
+        """
+
+        def press() -> None:
+            moment = self.moment()
+
+            async def do() -> object:
+                visit, seat = self.phone.visit, self.seat
+                assert visit is not None
+                assert seat is not None
+                return await visit.act(seat, act(moment), f"{moment}.{seat}", ANYHOW)
+
+            self.phone.does(do, name=f"at once {self.seat}")()
+
+        return press
 
     def lay(
         self, act: Callable[[bytes], Any], secret: bytes, seen: int, *, stay: bool = False

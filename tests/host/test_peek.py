@@ -255,3 +255,15 @@ async def test_nothing_that_others_can_observe_depends_on_the_card(tmp_path: Pat
     for run in runs[1:]:
         assert (run.log, run.sheets) == (runs[0].log, runs[0].sheets)
         assert run.files == runs[0].files
+
+
+async def test_a_sheet_does_not_fill_up_with_hands_and_looks(desk: Desk) -> None:
+    anna, ben, _ = await seated(desk)
+    for count in range(1, peeking.LOOKS + 3):
+        public = await lays(ben)
+        assert await lifts(anna, ben, public, 0, f"lift {count}") is None
+        question = await answered(anna, count)
+    hers, his = await anna.visit.sheet(anna.seat), await ben.visit.sheet(ben.seat)
+    assert len([name for name in hers if name.startswith(peeking.LOOK)]) == peeking.LOOKS
+    assert len([name for name in his if name.startswith(peeking.HAND)]) == 1
+    assert (await seen(anna, question))[0] in HAND

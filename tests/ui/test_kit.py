@@ -120,6 +120,29 @@ async def test_a_stepper_stops_at_its_ends() -> None:
     assert phone.shows("Players: 7")
 
 
+async def test_two_steppers_stand_beside_each_other_on_the_smallest_phone() -> None:
+    """As high as any, but narrower: a mark, two of them and a sign fit between its margins."""
+    kinds: list[float] = []
+    for close in (False, True):
+        one = kit.stepper(
+            HOUSE,
+            7,
+            str,
+            least=4,
+            most=8,
+            label="Roofs",
+            label_less="less",
+            label_more="more",
+            close=close,
+        )
+        assert isinstance(one, ft.Card)
+        assert isinstance(one.content, ft.Row)
+        assert all((button.height or 0) >= 48 for button in one.content.controls)  # type: ignore[attr-defined]
+        kinds.append(sum(button.width for button in one.content.controls))  # type: ignore[attr-defined]
+    assert kinds[0] == 148
+    assert 2 * kinds[1] <= 276 - 62
+
+
 async def test_a_number_pad_takes_only_what_fits() -> None:
     done: list[int] = []
     phone = await staged(

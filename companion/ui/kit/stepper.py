@@ -12,6 +12,9 @@ from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
 from companion.ui.theme import CLEAR, Size, Theme
 
+CLOSE, CLOSE_WELL = 40.0, 27.0
+"""dp of a button and of the number where two steppers stand beside each other."""
+
 
 def stepper(
     theme: Theme,
@@ -24,15 +27,19 @@ def stepper(
     label_less: str,
     label_more: str,
     open_pad: Press | None = None,
+    close: bool = False,
     key: str | None = None,
 ) -> ft.Control:
     """`change` gets the new value. A tap on the number calls `open_pad` (see `number_pad`).
 
-    `label` names what is counted, e.g. "Players"; it is read with the value.
+    `label` names what is counted, e.g. "Players"; it is read with the value. `close`: for two
+    beside each other on a phone, as high but narrower.
     """
     number = ft.Text(
         str(value),
-        style=ft.TextStyle(size=22, font_family=theme.strong, color=theme.ink, height=1),
+        style=ft.TextStyle(
+            size=20 if close else 22, font_family=theme.strong, color=theme.ink, height=1
+        ),
         text_align=ft.TextAlign.CENTER,
         no_wrap=True,
         semantics_label=f"{label}: {value}",
@@ -41,7 +48,7 @@ def stepper(
         content=number,
         on_click=open_pad,
         disabled=open_pad is None,
-        width=52,
+        width=CLOSE_WELL if close else 52,
         height=48,
         style=flat(theme, ft.RoundedRectangleBorder(radius=8), colour=CLEAR),
         key=None if key is None else f"{key}-number",
@@ -62,6 +69,8 @@ def stepper(
         disabled=value >= most,
         key=None if key is None else f"{key}-more",
     )
+    for one in (less, more):
+        one.width = CLOSE if close else one.width
     return ft.Card(
         content=row(less, well, more, gap=0, tight=True),
         bgcolor=theme.raised,

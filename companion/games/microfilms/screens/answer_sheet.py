@@ -7,7 +7,8 @@ from companion.games.microfilms.acts import Reply
 from companion.games.microfilms.events import Wait
 from companion.games.microfilms.films import Films, Pending, Player
 from companion.games.microfilms.purse import PAID
-from companion.games.microfilms.screens import names, plates
+from companion.games.microfilms.screens import names
+from companion.ui import pieces
 from companion.ui.stage import Stage
 
 DRAWINGS = {
@@ -29,7 +30,7 @@ def Answering(stage: Stage) -> ft.Control:
         return ft.Container()
     kind = str(pending.wait)
     kids = [
-        plates.tile(
+        pieces.tile(
             stage,
             words(f"microfilms-reply-{kind}-{reply}"),
             stage.act(a.Answer(reply), seen),
@@ -41,19 +42,20 @@ def Answering(stage: Stage) -> ft.Control:
         for reply in replies(pending)
     ]
     who = names.person(words, stage.table, pending.by)
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words(f"microfilms-asked-{kind}", name=who),
         kids,
-        height=(plates.ROW + 22) * len(kids),
+        height=(pieces.ROW + 22) * len(kids),
         note=words(f"microfilms-asked-{kind}-note"),
-        foot=plates.button(
+        foot=pieces.wide_button(
             stage,
             words("microfilms-call-off"),
             stage.act(a.CallOff(), seen),
             "call-off",
-            second=True,
+            rank=2,
         ),
+        away=False,
     )
 
 

@@ -9,9 +9,9 @@ from companion.games.microfilms import acts as a
 from companion.games.microfilms.acts import Kind
 from companion.games.microfilms.cards import CROUPIER, DECK, DISCARD, NOBODY, Film
 from companion.games.microfilms.films import Films
-from companion.games.microfilms.screens import names, plates
+from companion.games.microfilms.screens import names
 from companion.games.microfilms.screens.step import kinds
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 WITH_FILM = (Kind.AGENT, Kind.JOURNALIST, Kind.CLAIM)
@@ -82,7 +82,7 @@ def _as_whom(stage: Stage, state: Films, change: Set) -> ft.Control:
         return press
 
     kids = [
-        plates.tile(
+        pieces.tile(
             stage,
             words(f"microfilms-kind-{kind}"),
             choose(kind),
@@ -96,13 +96,12 @@ def _as_whom(stage: Stage, state: Films, change: Set) -> ft.Control:
         )
         for kind in kinds(state)
     ]
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("microfilms-do-attempt"),
         kids,
-        height=(plates.ROW + 16) * len(kids),
+        height=(pieces.ROW + 16) * len(kids),
         note=words("microfilms-attempt-note"),
-        away=stage.close(),
     )
 
 
@@ -142,7 +141,7 @@ def _what(stage: Stage, state: Films, draft: Draft, change: Set) -> ft.Control:
     def on() -> None:
         change(lambda now: replace(now, sure=now.whole))
 
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words(f"microfilms-kind-{draft.kind}"),
         kids,
@@ -156,6 +155,7 @@ def _what(stage: Stage, state: Films, draft: Draft, change: Set) -> ft.Control:
             off=not draft.whole,
         ),
         foot_height=116,
+        away=False,
     )
 
 
@@ -196,7 +196,7 @@ def _sure(stage: Stage, draft: Draft, seen: int, change: Set) -> ft.Control:
     assert draft.kind is not None
     act = a.Attempt(draft.kind, draft.film, draft.named, draft.places)
     said = kit.text(stage.theme, sentence(stage, act), size=19)
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("microfilms-sure"),
         [said],
@@ -209,6 +209,7 @@ def _sure(stage: Stage, draft: Draft, seen: int, change: Set) -> ft.Control:
             lambda: _set(change, replace(draft, sure=False)),
         ),
         foot_height=116,
+        away=False,
     )
 
 
@@ -216,8 +217,8 @@ def _feet(
     stage: Stage, label: str, press: kit.Press, back: kit.Press, *, off: bool = False
 ) -> ft.Control:
     return kit.col(
-        plates.button(stage, label, press, "attempt-on", off=off),
-        plates.button(stage, stage.words("microfilms-back"), back, "back", second=True),
+        pieces.wide_button(stage, label, press, "attempt-on", off=off),
+        pieces.wide_button(stage, stage.words("microfilms-back"), back, "back", rank=2),
         gap=6,
         tight=True,
     )

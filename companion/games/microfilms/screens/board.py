@@ -14,6 +14,12 @@ NEAR = 8
 """Francs of the Croupier from which the alarm is near."""
 
 
+def apart(stage: Stage) -> ft.Control:
+    """On a phone without a server: turns and francs lie on the table, nobody tells it of them."""
+    words = kit.text(stage.theme, stage.words("microfilms-apart"), size=17, colour=stage.theme.soft)
+    return kit.plate(stage.theme, words, padding=14)
+
+
 @ft.component
 def Board(stage: Stage) -> ft.Control:
     """Everything that lies on the table and belongs to nobody."""

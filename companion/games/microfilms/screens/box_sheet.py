@@ -4,8 +4,8 @@ import flet as ft
 
 from companion.games.microfilms.cards import CROUPIER, Nation, setup
 from companion.games.microfilms.films import Films
-from companion.games.microfilms.screens import names, plates
-from companion.ui import kit
+from companion.games.microfilms.screens import names
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 
@@ -29,12 +29,11 @@ def Box(stage: Stage) -> ft.Control:
         )
         for at, line in enumerate(lines)
     ]
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         stage.words("microfilms-box"),
         kids,
         height=sum(30 + 24 * (len(line) // 34) for line in lines),
-        away=stage.close(),
     )
 
 

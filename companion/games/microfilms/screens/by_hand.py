@@ -8,8 +8,8 @@ from companion.games.microfilms import acts as a
 from companion.games.microfilms.acts import Field
 from companion.games.microfilms.byhand import RANGES
 from companion.games.microfilms.films import Films, Player
-from companion.games.microfilms.screens import names, plates
-from companion.ui import kit
+from companion.games.microfilms.screens import names
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 Put = Callable[[Field, int], Callable[[int], object]]
@@ -47,7 +47,7 @@ def ByHand(stage: Stage) -> ft.Control:
     ]
     for player in state.players:
         kids += _player(stage, state, player, put)
-    return plates.sheet(stage, words("microfilms-hand"), kids, height=1700, away=stage.close())
+    return pieces.sheet(stage, words("microfilms-hand"), kids, height=1700)
 
 
 def _player(stage: Stage, state: Films, player: Player, put: Put) -> list[ft.Control | None]:

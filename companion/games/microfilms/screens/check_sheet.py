@@ -9,8 +9,8 @@ from companion.games.microfilms.acts import Identity, Kind
 from companion.games.microfilms.attempts import BY_HAND_CARDS
 from companion.games.microfilms.cards import NONE, Freelancer
 from companion.games.microfilms.films import Attempt, Films
-from companion.games.microfilms.screens import names, plates
-from companion.ui import kit
+from companion.games.microfilms.screens import names
+from companion.ui import kit, pieces
 from companion.ui.now import Over
 from companion.ui.stage import Stage
 
@@ -22,21 +22,20 @@ def Checking(stage: Stage) -> ft.Control:
     if not isinstance(state, Films) or stage.seat is None:
         return ft.Container()
     tried, words = state.attempt, stage.words
-    off = plates.button(
-        stage, words("microfilms-call-off"), stage.act(a.CallOff(), seen), "call-off", second=True
+    off = pieces.wide_button(
+        stage, words("microfilms-call-off"), stage.act(a.CallOff(), seen), "call-off", rank=2
     )
     if tried is None:
         return _waiting(stage, state, off)
     said = names.attempt(words, stage.table, tried.kind, tried.film, tried.named, tried.places)
     note, kids = _parts(stage, state, tried, seen)
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("microfilms-tries", name=names.person(words, stage.table, tried.by)),
         [kit.text(stage.theme, said, size=18), *kids],
         height=70 + sum(64 for _ in kids) + (state.needs_identities * 320),
         note=note,
         foot=off,
-        away=stage.close(),
     )
 
 
@@ -44,7 +43,7 @@ def _waiting(stage: Stage, state: Films, off: ft.Control) -> ft.Control:
     words, pending = stage.words, state.pending
     if pending is None:
         done = kit.text(stage.theme, words("microfilms-nothing"), colour=stage.theme.soft)
-        return plates.sheet(stage, words("microfilms-table"), [done], height=40, away=stage.close())
+        return pieces.sheet(stage, words("microfilms-table"), [done], height=40)
     late = pending.by if pending.offer else pending.of
     said = words(
         f"microfilms-waits-{pending.wait}",
@@ -52,14 +51,13 @@ def _waiting(stage: Stage, state: Films, off: ft.Control) -> ft.Control:
         of=names.person(words, stage.table, pending.of),
         late=names.person(words, stage.table, late),
     )
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("microfilms-waits"),
         [kit.text(stage.theme, said, size=18)],
         height=60,
         note=words("microfilms-call-off-note"),
         foot=off,
-        away=stage.close(),
     )
 
 
@@ -74,13 +72,13 @@ def _parts(
             return words("microfilms-check-proof"), []
         press = stage.phone.shows(over=Over.OPEN, over_at=stage.seat or 0)
         return words("microfilms-check-prove"), [
-            plates.button(stage, words("microfilms-do-prove"), press, "prove")
+            pieces.wide_button(stage, words("microfilms-do-prove"), press, "prove")
         ]
     if state.needs_identities:
         return words("microfilms-check-identities"), _identities(stage, state, seen)
     if state.needs_letter:
         nations = [
-            plates.tile(
+            pieces.tile(
                 stage,
                 names.card(words, f"letter-{nation}"),
                 stage.act(a.SayLetter(nation), seen, stay=True),
@@ -131,7 +129,7 @@ def _private(
         if state.options.real_identities:
             return words("microfilms-check-real", name=who), [answer]
         ask = stage.ask(tried.named, a.LookAtIdentity(tried.named), seen)
-        look = plates.button(stage, words("microfilms-check-look", name=who), ask, "look")
+        look = pieces.wide_button(stage, words("microfilms-check-look", name=who), ask, "look")
         return words("microfilms-check-journalist", name=who), [look, answer]
     key = "microfilms-check-seen" if by_app else "microfilms-check-real"
     return words(key, name=who), [answer]

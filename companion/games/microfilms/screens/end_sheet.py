@@ -6,6 +6,7 @@ from companion.games.microfilms import acts as a
 from companion.games.microfilms.films import Films
 from companion.games.microfilms.screens import plates
 from companion.games.microfilms.turn_end import limit
+from companion.ui import pieces
 from companion.ui.stage import Stage
 
 
@@ -25,7 +26,7 @@ def Ending(stage: Stage) -> ft.Control:
             plates.chosen_row(stage, chosen, set_chosen),
             plates.cards(stage, state, chosen, me.excess, set_chosen),
         ]
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("microfilms-end"),
         kids,
@@ -36,12 +37,11 @@ def Ending(stage: Stage) -> ft.Control:
             limit=limit(me.cleared),
             excess=me.excess,
         ),
-        foot=plates.button(
+        foot=pieces.wide_button(
             stage,
             words("microfilms-end-do"),
             stage.act(a.EndTurn(chosen), seen),
             "end-turn",
             off=len(chosen) != me.excess,
         ),
-        away=stage.close(),
     )

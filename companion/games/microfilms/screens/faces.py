@@ -69,14 +69,14 @@ def answered(words: Words, table: Table, question: Question, content: bytes) -> 
     looked = isinstance(ask, LookAtIdentity)
     if not content or content[0] >= len(NAMES):
         return _nothing(words)
-    name, who = NAMES[content[0]], names.person(words, table, question.ask.to)
-    return _face_seen(
-        words,
-        names.drawing_of(name),
-        names.card(words, name),
-        who,
-        words("microfilms-seen-identity" if looked else "microfilms-seen-one"),
-    )
+    return lifted(words, table, content[0], question.ask.to, identity=looked)
+
+
+def lifted(words: Words, table: Table, card: int, of: int, *, identity: bool = False) -> Face:
+    """One card of somebody's, by its code. identity: it was the identity that was asked for."""
+    name, who = NAMES[card], names.person(words, table, of)
+    meaning = words("microfilms-seen-identity" if identity else "microfilms-seen-one")
+    return _face_seen(words, names.drawing_of(name), names.card(words, name), who, meaning)
 
 
 def told(words: Words, table: Table, question: Question, content: bytes) -> Face:

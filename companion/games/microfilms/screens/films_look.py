@@ -29,6 +29,7 @@ from companion.games.microfilms.screens import (
     step,
     turn_sheet,
 )
+from companion.games.microfilms.screens.errands import FilmsByCode
 from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.kit import Face
@@ -54,7 +55,7 @@ class FilmsLook:
     """See `companion.ui.stage.Look`."""
 
     theme: Theme = FILMS
-    by_code = None
+    by_code = FilmsByCode()
     secret = True
 
     # --- what only one phone sees
@@ -105,7 +106,8 @@ class FilmsLook:
 
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
         """Suspicion, francs, cards."""
-        return board.SeatLine(stage, seat) if isinstance(table.state, Films) else None
+        known = isinstance(table.state, Films) and stage.phone.solo is None
+        return board.SeatLine(stage, seat) if known else None
 
     def seat_sheet(self, seat: int) -> int:
         """Nothing is behind a seat."""
@@ -113,7 +115,7 @@ class FilmsLook:
 
     def board(self, stage: Stage) -> ft.Control:
         """Evening, decks, house."""
-        return board.Board(stage)
+        return board.apart(stage) if stage.phone.solo is not None else board.Board(stage)
 
     def above(self, stage: Stage) -> ft.Control | None:
         """Nothing more than the board."""

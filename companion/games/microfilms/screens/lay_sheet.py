@@ -9,7 +9,7 @@ from companion.games.microfilms.cards import NONE, Card, code
 from companion.games.microfilms.films import Films, Player
 from companion.games.microfilms.hand import LENGTH, unpack
 from companion.games.microfilms.screens import names, plates
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 
@@ -36,7 +36,7 @@ def Laying(stage: Stage) -> ft.Control:
     kids += [_hand(stage, state, me, chosen, set_chosen)] if me.hand else []
     who = names.person(words, stage.table, state.pending.by)
     foot = kit.col(
-        plates.button(
+        pieces.wide_button(
             stage,
             words("microfilms-lay", cards=me.hand + state.identities),
             stage.lay_hand(a.LayHand, mixed((*own, *map(code, chosen))), seen)
@@ -74,7 +74,7 @@ def Laying(stage: Stage) -> ft.Control:
         tight=True,
     )
     key = "microfilms-lay-real-note" if state.options.real_identities else "microfilms-lay-note"
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("microfilms-asked-interrogation", name=who),
         kids,
@@ -82,6 +82,7 @@ def Laying(stage: Stage) -> ft.Control:
         note=words(key, cards=me.hand),
         foot=foot,
         foot_height=116,
+        away=False,
     )
 
 
@@ -101,19 +102,20 @@ def Showing(stage: Stage) -> ft.Control:
         return passing
     who = names.person(words, stage.table, state.attempt.by)
     laid = bytes(sorted(map(code, chosen)))
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("microfilms-show-to", name=who),
         [_hand(stage, state, me, chosen, set_chosen)],
         height=plates.cards_height(state) + 80,
         note=words("microfilms-show-note", cards=me.hand),
-        foot=plates.button(
+        foot=pieces.wide_button(
             stage,
             words("microfilms-show", cards=me.hand),
             stage.lay(a.ShowCards, laid, seen),
             "show",
             off=len(chosen) != me.hand,
         ),
+        away=False,
     )
 
 

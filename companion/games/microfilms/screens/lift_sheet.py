@@ -5,8 +5,8 @@ import flet as ft
 from companion.games.microfilms import acts as a
 from companion.games.microfilms.answers import OFFER, SLOT
 from companion.games.microfilms.films import Films
-from companion.games.microfilms.screens import names, plates
-from companion.ui import kit
+from companion.games.microfilms.screens import names
+from companion.ui import kit, pieces
 from companion.ui.now import Side
 from companion.ui.stage import Stage
 
@@ -34,17 +34,18 @@ def Lifting(stage: Stage) -> ft.Control:
     note = (
         words("microfilms-fan-sure", number=lifted + 1) if ready else words("microfilms-fan-note")
     )
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("microfilms-fan", name=names.person(words, stage.table, of), cards=count),
         [kit.fan(stage.theme, width, labels, lifted if ready else None, set_lifted, height=tall)],
         height=tall + (70 if count < 6 else 126),
         note=note,
-        foot=plates.button(
+        foot=pieces.wide_button(
             stage,
             words("microfilms-fan-look"),
             press if ready else kit.nothing,
             "fan-look",
             off=not ready,
         ),
+        away=False,
     )

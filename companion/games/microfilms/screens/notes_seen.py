@@ -5,9 +5,9 @@ import flet as ft
 from companion.games.microfilms.cards import NAMES
 from companion.games.microfilms.films import Films
 from companion.games.microfilms.notes import Notes, Seen
-from companion.games.microfilms.screens import names, plates
+from companion.games.microfilms.screens import names
 from companion.games.microfilms.screens.pen import Pen
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 
@@ -30,7 +30,7 @@ def SeenCards(stage: Stage, pen: Pen, notes: Notes, others: tuple[int, ...]) -> 
         kit.chips(theme, people, who, set_who, size=15),
         kit.text(theme, words("microfilms-notes-card"), "label"),
         kit.chips(theme, [names.card(words, one) for one in NAMES], card, set_card, size=15),
-        plates.button(
+        pieces.wide_button(
             stage,
             words("microfilms-notes-add"),
             pen.change(lambda now: now.with_line(line)),

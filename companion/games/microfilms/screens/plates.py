@@ -1,20 +1,17 @@
-"""What the game's sheets are made of: a bounded sheet, rows of people, a button, cards to tap."""
+"""What the game's sheets are made of: rows of people, cards to tap."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.microfilms.cards import Card
+from companion.games.microfilms.cards import Card, Nation
 from companion.games.microfilms.films import Films, Player
 from companion.games.microfilms.screens import names
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.kit import Press
-from companion.ui.kit.inside import FOOT
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
 
-ROW = 72.0
-"""dp of a row with a quiet line, its gap included."""
 TILE = 58.0
 """dp of a card to tap."""
 COPIES = {Card.STEAL: 2, Card.INTERROGATE: 3, Card.CASH_OUT: 3}
@@ -22,48 +19,6 @@ COPIES = {Card.STEAL: 2, Card.INTERROGATE: 3, Card.CASH_OUT: 3}
 
 Change = Callable[[Callable[[tuple[Card, ...]], tuple[Card, ...]]], object]
 """A setter of chosen cards that gets a function of what was chosen before."""
-
-
-def sheet(
-    stage: Stage,
-    title: str,
-    kids: Sequence[ft.Control | None],
-    *,
-    height: float,
-    note: str = "",
-    foot: ft.Control | None = None,
-    foot_height: float = FOOT,
-    away: Press | None = None,
-) -> ft.Control:
-    """A sheet's inside, with the way back where there is one: see `kit.inside`."""
-    return kit.inside(
-        stage.theme,
-        stage.size,
-        title,
-        kids,
-        height=height,
-        note=note,
-        foot=foot,
-        foot_height=foot_height,
-        away=away,
-        label=stage.words("close"),
-    )
-
-
-def tile(
-    stage: Stage,
-    label: str,
-    press: Press,
-    key: str,
-    *,
-    drawing: str = "",
-    note: str = "",
-    off: bool = False,
-) -> ft.Control:
-    """A big row with a drawing."""
-    theme, size = stage.theme, stage.size
-    mark = kit.icon(drawing, 26, theme.soft if off else theme.accent) if drawing else None
-    return kit.big_row(theme, size, label, press, mark=mark, note=note, off=off, key=key)
 
 
 def person(
@@ -91,27 +46,9 @@ def state_of(stage: Stage, player: Player) -> str:
     return words("microfilms-state", token=token, francs=player.francs, cards=player.hand)
 
 
-def button(
-    stage: Stage, label: str, press: Press, key: str, *, off: bool = False, second: bool = False
-) -> ft.Control:
-    """A button as broad as its sheet."""
-    return kit.row(
-        kit.button(
-            stage.theme,
-            stage.size,
-            label,
-            press,
-            expand=True,
-            disabled=off,
-            rank=2 if second else 1,
-            key=key,
-        )
-    )
-
-
 def kinds(films: Films) -> tuple[Card, ...]:
     """Cards that can be in a hand at this table."""
-    there = {nation.value for nation in films.nations}
+    there = {nation.value for nation in films.nations or tuple(Nation)}
     return tuple(
         card
         for card in Card
@@ -197,11 +134,12 @@ def lone(stage: Stage, seat: int, seen: bool, here: Press) -> ft.Control | None:
     if seen or len(stage.phone.now.mine) < 2:
         return None
     words, name = stage.words, stage.name(seat)
-    return sheet(
+    return pieces.sheet(
         stage,
         words("microfilms-hand-to", name=name),
         [kit.middle(kit.seat_mark(seat, 72))],
         height=90,
         note=words("microfilms-hand-to-note"),
-        foot=button(stage, words("microfilms-i-am", name=name), here, "here"),
+        foot=pieces.wide_button(stage, words("microfilms-i-am", name=name), here, "here"),
+        away=False,
     )

@@ -11,7 +11,7 @@ from companion.games.microfilms.films import Films, Player
 from companion.games.microfilms.purse import PAID
 from companion.games.microfilms.screens import names, numbers, plates
 from companion.games.microfilms.turns import FEE
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 MEANS = (a.Means.STEAL, a.Means.INTERROGATE, a.Means.FRANCS)
@@ -52,7 +52,7 @@ def _options(
 ) -> ft.Control:
     words = stage.words
     kids: list[ft.Control | None] = [
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-do-draw"),
             to("draw"),
@@ -60,7 +60,7 @@ def _options(
             drawing="ui-card",
             note=words("microfilms-do-draw-note", deck=state.draw, discard=len(state.pile)),
         ),
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-do-pass"),
             stage.act(a.Pass(), seen),
@@ -68,7 +68,7 @@ def _options(
             drawing="mf-chip",
             note=words("microfilms-do-pass-note" if state.house else "microfilms-house-empty"),
         ),
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-do-bribe"),
             to("bribe"),
@@ -77,7 +77,7 @@ def _options(
             note=words("microfilms-do-bribe-note"),
             off=me.hand < 1,
         ),
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-do-action"),
             to("action"),
@@ -85,7 +85,7 @@ def _options(
             drawing="mf-lamp",
             note=words("microfilms-do-action-note"),
         ),
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-do-attempt"),
             stage.sheet(numbers.ATTEMPT),
@@ -96,20 +96,14 @@ def _options(
             ),
         ),
     ]
-    return plates.sheet(
-        stage,
-        words("microfilms-do-turn"),
-        kids,
-        height=plates.ROW * len(kids),
-        away=stage.close(),
-    )
+    return pieces.sheet(stage, words("microfilms-do-turn"), kids, height=pieces.ROW * len(kids))
 
 
 def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:
     words, top = stage.words, state.top
     known = words("microfilms-empty") if top is None else names.card(words, top)
     kids = [
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-draw-deck"),
             stage.act(a.Draw(), seen),
@@ -118,7 +112,7 @@ def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:
             note=words("microfilms-cards", cards=state.draw),
             off=state.draw < 1,
         ),
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-draw-discard"),
             stage.act(a.Draw(discard=True), seen),
@@ -128,15 +122,20 @@ def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:
             off=top is None,
         ),
     ]
-    return plates.sheet(
-        stage, words("microfilms-do-draw"), kids, height=2 * plates.ROW, foot=_back(stage, back)
+    return pieces.sheet(
+        stage,
+        words("microfilms-do-draw"),
+        kids,
+        height=2 * pieces.ROW,
+        foot=_back(stage, back),
+        away=False,
     )
 
 
 def _actions(stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]) -> ft.Control:
     words, none = stage.words, me.hand < 1
     kids = [
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-do-interrogate"),
             to("interrogate"),
@@ -145,7 +144,7 @@ def _actions(stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]
             note=words("microfilms-price-interrogate"),
             off=none and me.francs < FEE,
         ),
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-do-blackmail"),
             to("blackmail"),
@@ -154,7 +153,7 @@ def _actions(stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]
             note=words("microfilms-price-blackmail"),
             off=none and me.francs < PAID,
         ),
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-do-steal"),
             to("steal"),
@@ -163,7 +162,7 @@ def _actions(stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]
             note=words("microfilms-price-steal"),
             off=none,
         ),
-        plates.tile(
+        pieces.tile(
             stage,
             words("microfilms-do-cash-out"),
             stage.act(a.CashOut(), seen),
@@ -173,12 +172,13 @@ def _actions(stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]
             off=none,
         ),
     ]
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words("microfilms-do-action"),
         kids,
-        height=4 * plates.ROW,
+        height=4 * pieces.ROW,
         foot=_back(stage, to("")),
+        away=False,
     )
 
 
@@ -213,13 +213,14 @@ def _whom(
         for one in others
         if one is not None
     ]
-    return plates.sheet(
+    return pieces.sheet(
         stage,
         words(f"microfilms-do-{part}"),
         kids,
-        height=plates.ROW * len(others) + (112 if labels else 0),
+        height=pieces.ROW * len(others) + (112 if labels else 0),
         note=words(f"microfilms-whom-{part}"),
         foot=_back(stage, back),
+        away=False,
     )
 
 
@@ -245,4 +246,4 @@ def _spared(state: Films, player: Player, part: str) -> bool:
 
 
 def _back(stage: Stage, back: kit.Press) -> ft.Control:
-    return plates.button(stage, stage.words("microfilms-back"), back, "back", second=True)
+    return pieces.wide_button(stage, stage.words("microfilms-back"), back, "back", rank=2)

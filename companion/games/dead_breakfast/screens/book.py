@@ -1,0 +1,37 @@
+"""The rules in our own words, and which part is about what is going on."""
+
+from companion.games.dead_breakfast.screens.names import say, street_of
+from companion.table.state import Table
+from companion.ui.words import Words
+
+PARTS = (
+    "goal",
+    "setup",
+    "turn",
+    "windows",
+    "extras",
+    "haunted",
+    "snatch",
+    "end",
+    "flowers",
+    "features",
+    "scared",
+    "companion",
+)
+
+
+def rules(words: Words) -> tuple[tuple[str, str], ...]:
+    """Headings and texts."""
+    return tuple((say(words, f"rules-{part}"), say(words, f"rules-{part}-text")) for part in PARTS)
+
+
+def rules_at(table: Table) -> int:
+    """The place of the part that is about what is going on; 0 for the beginning."""
+    street = street_of(table)
+    if street is None:
+        return 0
+    if street.presses:
+        return PARTS.index("snatch")
+    if street.finished or street.complete:
+        return PARTS.index("end")
+    return PARTS.index("turn" if street.moves else "setup")

@@ -1,0 +1,147 @@
+"""All houses side by side, part by part: who is in front, and why."""
+
+import flet as ft
+
+from companion.games.dead_breakfast import acts as a
+from companion.games.dead_breakfast.score import Reason
+from companion.games.dead_breakfast.screens import names
+from companion.games.dead_breakfast.screens.names import say, street_of
+from companion.games.dead_breakfast.street import Street
+from companion.table.state import Table
+from companion.ui import kit, pieces
+from companion.ui.now import Over
+from companion.ui.stage import Page, Stage
+from companion.ui.words import Words
+
+PARTS = ("gardens", "roofs", "scared", "eyeballs")
+
+
+def page(stage: Stage) -> Page:
+    """The page; one hook, like the game's other pages."""
+    stage.use(lambda table: table.round)
+    return Page(say(stage.words, "compare-title"), say(stage.words, "pad-kicker"), Body(stage))
+
+
+@ft.component
+def Body(stage: Stage) -> ft.Control:
+    """The comparison, and the end of the counting."""
+    street, seen = stage.use(lambda table: (street_of(table), table.changed))
+    if street is None:
+        return ft.Container()
+    words = stage.words
+    if street.finished:
+        end = stage.phone.shows(over=Over.END)
+        button = pieces.wide_button(stage, say(words, "do-end"), end, "do-end")
+    else:
+        press = stage.act(a.Finish(), seen, stay=True)
+        button = pieces.wide_button(stage, say(words, "do-finish"), press, "do-finish")
+    note = None if street.finished else _note(stage, street)
+    whole = kit.col(
+        kit.col(comparison(stage, street), scroll=True, expand=True),
+        note,
+        button if stage.plays else None,
+        gap=10,
+        expand=True,
+    )
+    return kit.pad(whole, 0, bottom=14, expand=True)
+
+
+def _note(stage: Stage, street: Street) -> ft.Control | None:
+    """Turns that are still to be played."""
+    if street.complete or not street.options.keep_turns:
+        return None
+    said = say(stage.words, "not-complete")
+    return kit.text(stage.theme, said, "label", spaced=False, align=ft.TextAlign.CENTER)
+
+
+def comparison(stage: Stage, street: Street) -> ft.Control:
+    """Who wins and why; below, every part of every house."""
+    theme, words = stage.theme, stage.words
+    verdict = street.verdict
+    scores = [street.score(seat) for seat in street.seats]
+    head = kit.row(
+        ft.Container(expand=2 if not stage.size.narrow else 3),
+        *(
+            ft.Container(kit.middle(_who(stage, seat, seat in verdict.winners)), expand=2)
+            for seat in street.seats
+        ),
+        gap=4,
+    )
+    lines = [
+        _line(stage, say(words, f"short-{part}"), [score.parts[at] for score in scores])
+        for at, part in enumerate(PARTS)
+    ]
+    total = _line(stage, say(words, "total"), [score.total for score in scores], loud=True)
+    sentence = ft.Semantics(
+        content=kit.text(theme, because(words, stage.table, street), strong=True, size=18),
+        live_region=True,
+    )
+    table = kit.plate(theme, kit.col(head, *lines, kit.rule(theme), total, gap=8, tight=True))
+    return kit.col(sentence, table, gap=12, tight=True)
+
+
+def _who(stage: Stage, seat: int, wins: bool) -> ft.Control:
+    theme = stage.theme
+    return kit.col(
+        kit.seat_mark(seat, 34),
+        kit.text(
+            theme,
+            stage.name(seat),
+            strong=True,
+            size=14,
+            one_line=True,
+            colour=theme.accent if wins else theme.ink,
+        ),
+        gap=2,
+        tight=True,
+        cross=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _line(stage: Stage, name: str, points: list[int], *, loud: bool = False) -> ft.Control:
+    """A part: the largest number of it is lit."""
+    theme, most = stage.theme, max(points)
+
+    def number(value: int) -> ft.Control:
+        best = value == most and value > min(points)
+        said = kit.text(
+            theme,
+            str(value),
+            strong=True,
+            size=26 if loud else 20,
+            colour=theme.accent if best else theme.ink,
+        )
+        return ft.Container(kit.middle(said), expand=2)
+
+    label = kit.text(theme, name, size=15 if stage.size.narrow else 17, strong=loud, max_lines=1)
+    spoken = f"{name}: {', '.join(str(value) for value in points)}"
+    cells = [number(value) for value in points]
+    row = kit.row(ft.Container(label, expand=2 if not stage.size.narrow else 3), *cells, gap=4)
+    return ft.Semantics(content=row, label=spoken, exclude_semantics=True)
+
+
+def because(words: Words, table: Table, street: Street) -> str:
+    """Who is in front, by how much, and what has made the difference."""
+    verdict = street.verdict
+    name = " & ".join(names.seat(table, seat) for seat in verdict.winners)
+    if verdict.reason is not Reason.POINTS:
+        return say(words, f"because-{verdict.reason}", name=name)
+    (first,) = verdict.winners
+    best = street.score(first)
+    others = sorted((street.score(s).total, -s) for s in street.seats if s != first)
+    second = -others[-1][1]
+    behind = street.score(second)
+    gains = [
+        (own - theirs, part)
+        for own, theirs, part in zip(best.parts, behind.parts, PARTS, strict=True)
+        if own > theirs
+    ]
+    by = ", ".join(f"{say(words, f'short-{part}')} +{gain}" for gain, part in sorted(gains)[::-1])
+    return say(
+        words,
+        "because-points",
+        name=name,
+        points=best.total - behind.total,
+        other=names.seat(table, second),
+        by=by,
+    )

@@ -1,0 +1,176 @@
+"""The look of the game, as `companion.ui.stage` asks for it. What is drawn stands beside it."""
+
+from typing import Any
+
+import flet as ft
+
+from companion.games.dead_breakfast.events import Event
+from companion.games.dead_breakfast.screens import (
+    board,
+    book,
+    compare_page,
+    ending,
+    foot,
+    hand_sheet,
+    house_page,
+    lines,
+    names_sheet,
+    numbers,
+    pad_page,
+    turn_sheets,
+)
+from companion.games.dead_breakfast.screens.names import say, street_of
+from companion.table.state import Question, Table
+from companion.ui import kit
+from companion.ui.drawings import drawing
+from companion.ui.kit import Face, Fact
+from companion.ui.stage import Choice, Page, Stage
+from companion.ui.theme import DEAD, Theme
+from companion.ui.words import Words
+
+SHEETS = {
+    numbers.MOVE: turn_sheets.Moving,
+    numbers.TAKE: turn_sheets.Taking,
+    numbers.TIE: turn_sheets.Tie,
+    numbers.QUEUE: turn_sheets.Queue,
+    numbers.CALL: turn_sheets.Calling,
+    numbers.HAND: hand_sheet.ByHand,
+    numbers.NAMES: names_sheet.Naming,
+}
+
+
+class DeadLook:
+    """See `companion.ui.stage.Look`."""
+
+    theme: Theme = DEAD
+    by_code = None
+    secret = False
+
+    # --- nothing is hidden: no phone has a card of its own
+
+    def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
+        """Nobody was dealt a secret; the card says where the own house stands."""
+        return Face(
+            drawing("game-dead"),
+            say(words, "title"),
+            (
+                Fact(say(words, "face-know"), say(words, "face-know-text")),
+                Fact(say(words, "face-want"), say(words, "face-want-text")),
+            ),
+        )
+
+    def answered(
+        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
+    ) -> Face:
+        """No phone asks another."""
+        return self.face(words, table, question.seat, hand)
+
+    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
+        """No phone tells another."""
+        return self.face(words, table, question.ask.to, content)
+
+    # --- what everybody sees
+
+    def badge(self, table: Table, seat: int) -> str | None:
+        """Who called dibs; at the end, who wins."""
+        street = street_of(table)
+        if street is None:
+            return None
+        if street.finished:
+            return "game-dead" if seat in street.verdict.winners else "db-roof"
+        return "db-eye" if seat in street.queue else None
+
+    def side(self, table: Table, seat: int) -> str:
+        """No side has a colour."""
+        return ""
+
+    def badge_words(self, words: Words, table: Table, seat: int) -> str:
+        """Points."""
+        street = street_of(table)
+        return "" if street is None else say(words, "points", points=street.score(seat).total)
+
+    def whose(self, table: Table) -> int | None:
+        """Who may snatch, or whose turn it is."""
+        return board.whose(table)
+
+    def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
+        """Points, turns, eyeballs."""
+        return board.SeatLine(stage, seat)
+
+    def seat_sheet(self, seat: int) -> int:
+        """Nothing is behind a seat."""
+        return 0
+
+    def board(self, stage: Stage) -> ft.Control:
+        """What lies open."""
+        return board.Board(stage)
+
+    def above(self, stage: Stage) -> ft.Control | None:
+        """Nothing: turns and standing are beside the seats."""
+        return None
+
+    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
+        """The one thing to do."""
+        return kit.row(foot)
+
+    def end_board(self, stage: Stage) -> ft.Control | None:
+        """All houses side by side."""
+        return ending.end_board(stage)
+
+    def foot(self, stage: Stage) -> ft.Control | None:
+        """The next thing to do."""
+        return foot.Foot(stage)
+
+    def more(self, stage: Stage) -> tuple[Choice, ...]:
+        """What else a seat may do."""
+        return foot.more(stage) if stage.plays else ()
+
+    def urgent(self, table: Table, seat: int) -> int:
+        """Who called dibs first must say what to take; who tied must settle it."""
+        street = street_of(table)
+        if street is None or street.finished:
+            return 0
+        if seat in street.tie:
+            return numbers.TIE
+        return numbers.TAKE if street.taker == seat else 0
+
+    def sheet(self, stage: Stage, at: int) -> ft.Control:
+        """One of the sheets of `numbers`."""
+        return SHEETS[at](stage)
+
+    def page(self, stage: Stage, at: int) -> Page:
+        """One of the pages of `numbers`."""
+        if at >= numbers.HOUSE:
+            return house_page.page(stage, at - numbers.HOUSE)
+        if at >= numbers.PAD:
+            return pad_page.page(stage, at - numbers.PAD)
+        return compare_page.page(stage)
+
+    # --- words
+
+    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
+        """An act in words."""
+        return lines.line(words, table, act, seat)
+
+    def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
+        """What came of it."""
+        return lines.outcomes(words, table, events)
+
+    def news(self, words: Words, table: Table) -> str:
+        """Somebody called dibs."""
+        return board.news(words, table)
+
+    def result(self, words: Words, table: Table) -> str:
+        """Who wins."""
+        return ending.result(words, table)
+
+    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
+        """In our own words."""
+        return book.rules(words)
+
+    def rules_at(self, table: Table) -> int:
+        """The part about what is going on."""
+        return book.rules_at(table)
+
+
+look = DeadLook()

@@ -1,0 +1,27 @@
+"""How it ended: who wins and why, all houses side by side."""
+
+import flet as ft
+
+from companion.games.dead_breakfast.score import Reason
+from companion.games.dead_breakfast.screens.compare_page import comparison
+from companion.games.dead_breakfast.screens.names import say, seat, street_of
+from companion.table.state import Table
+from companion.ui.stage import Stage
+from companion.ui.words import Words
+
+
+def result(words: Words, table: Table) -> str:
+    """Who wins."""
+    street = street_of(table)
+    if street is None:
+        return say(words, "over")
+    verdict = street.verdict
+    name = " & ".join(seat(table, who) for who in verdict.winners)
+    key = "result-shared" if verdict.reason is Reason.SHARED else "result"
+    return say(words, key, name=name)
+
+
+def end_board(stage: Stage) -> ft.Control | None:
+    """The comparison."""
+    street = street_of(stage.table)
+    return comparison(stage, street) if street is not None else None

@@ -1,0 +1,117 @@
+"""The one thing to do next, at the thumb: move, call dibs, count. Beside it the pad."""
+
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from companion.games.dead_breakfast import acts as a
+from companion.games.dead_breakfast.screens import numbers
+from companion.games.dead_breakfast.screens.names import say, street_of
+from companion.games.dead_breakfast.street import Street
+from companion.games.dead_breakfast.turns import may_call
+from companion.ui import kit
+from companion.ui.kit.button import Rank
+from companion.ui.now import Over
+from companion.ui.stage import Choice, Stage
+
+
+@dataclass(frozen=True, eq=False)
+class _Next:
+    """What stands on the button, and what it does."""
+
+    label: str
+    press: kit.Press
+    key: str
+    rank: Rank = 1
+    drawing: str | None = None
+
+
+@ft.component
+def Foot(stage: Stage) -> ft.Control:
+    """The pad, dibs where the button is taken, the next thing."""
+    street = stage.use(street_of)
+    words, theme, size, seat = stage.words, stage.theme, stage.size, stage.seat
+    if street is None or seat is None:
+        return ft.Container()
+    pad = kit.icon_button(
+        theme, "db-roof", say(words, "pad"), stage.page(numbers.PAD + seat), key="pad"
+    )
+    then = _next(stage, street, seat)
+    eye = None
+    if then.key in ("do-move", "do-wait") and callers(stage, street):
+        eye = kit.icon_button(
+            theme,
+            "db-eye",
+            say(words, "dibs"),
+            _dibs(stage, street),
+            colour=theme.accent,
+            key="dibs-beside",
+        )
+    main = kit.button(
+        theme,
+        size,
+        then.label,
+        then.press,
+        rank=then.rank,
+        drawing=then.drawing,
+        expand=True,
+        height=60,
+        key=then.key,
+    )
+    return kit.row(pad, eye, main, gap=4)
+
+
+def callers(stage: Stage, street: Street) -> tuple[int, ...]:
+    """Seats of this phone that may call dibs now."""
+    mine = stage.phone.now.mine
+    return tuple(seat for seat in mine if may_call(street, seat) is None)
+
+
+def _dibs(stage: Stage, street: Street) -> kit.Press:
+    """Dibs at once; where several share this phone, for whom."""
+    ready = callers(stage, street)
+    return call(stage, ready[0], street.moves) if len(ready) == 1 else stage.sheet(numbers.CALL)
+
+
+def call(stage: Stage, seat: int, after: int) -> kit.Press:
+    """A press of the buzzer for a seat, at the moment the server hears of it."""
+    own = replace(stage, acting=seat)
+    return own.at_once(lambda moment: a.CallDibs(after, moment))
+
+
+def _next(stage: Stage, street: Street, seat: int) -> _Next:
+    words = stage.words
+    pad = stage.page(numbers.PAD + seat)
+    if street.finished:
+        return _Next(say(words, "do-end"), stage.phone.shows(over=Over.END), "do-end")
+    if not street.options.keep_turns or street.complete:
+        return _Next(say(words, "do-count"), pad, "do-count")
+    if street.taker == seat:
+        return _Next(say(words, "do-take"), stage.sheet(numbers.TAKE), "do-take")
+    if street.tie:
+        return _Next(say(words, "do-tie"), stage.sheet(numbers.QUEUE), "do-tie")
+    if street.turn == seat and street.presses:
+        return _Next(say(words, "do-queue"), stage.sheet(numbers.QUEUE), "do-queue", 2)
+    if street.turn == seat:
+        return _Next(say(words, "do-move"), stage.sheet(numbers.MOVE), "do-move")
+    if may_call(street, seat) is None and len(stage.phone.now.mine) == 1:
+        return _Next(say(words, "dibs"), call(stage, seat, street.moves), "dibs", drawing="db-eye")
+    label = say(words, "do-wait", name=stage.name(street.turn))
+    return _Next(label, pad, "do-wait", 2)
+
+
+def more(stage: Stage) -> tuple[Choice, ...]:
+    """What else a seat may do."""
+    words, street, seat = stage.words, street_of(stage.table), stage.seat
+    if street is None or seat is None:
+        return ()
+    choices = [
+        Choice(say(words, "pad"), "db-flower", stage.page(numbers.PAD + seat)),
+        Choice(say(words, "paint"), "db-guest-Y", stage.page(numbers.HOUSE + seat)),
+        Choice(say(words, "compare-title"), "db-roof", stage.page(numbers.COMPARE)),
+        Choice(say(words, "names"), "ui-language", stage.sheet(numbers.NAMES)),
+        Choice(say(words, "hand"), "ui-gear", stage.sheet(numbers.HAND)),
+    ]
+    if street.options.keep_turns:
+        choices.insert(0, Choice(say(words, "call"), "db-eye", stage.sheet(numbers.CALL)))
+    return tuple(choices)

@@ -1,0 +1,245 @@
+"""The guest book: the score pad of one house, that nobody has to do sums on."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.games.dead_breakfast.acts import Kind
+from companion.games.dead_breakfast.house import (
+    KINDS,
+    MOST,
+    MOST_GARDENS,
+    MOST_ROOFS,
+    House,
+    Part,
+)
+from companion.games.dead_breakfast.score import Score, score
+from companion.games.dead_breakfast.screens import names, numbers, pad_rows
+from companion.games.dead_breakfast.screens.names import say, street_of
+from companion.games.dead_breakfast.screens.pen import Pen, use_pen
+from companion.games.dead_breakfast.street import Street
+from companion.games.dead_breakfast.windows import CREATURES
+from companion.ui import kit, pieces
+from companion.ui.kit.spoken import one_node
+from companion.ui.stage import Page, Stage
+
+KNOWN = 2
+"""Kinds whose names have survived; the others are shown once somebody asks for them."""
+
+
+def page(stage: Stage, seat: int) -> Page:
+    """The pad of a seat's house; one hook, like the game's other pages."""
+    stage.use(lambda table: table.round)
+    return Page(say(stage.words, "pad"), say(stage.words, "pad-kicker"), Body(stage, seat))
+
+
+@ft.component
+def Body(stage: Stage, seat: int) -> ft.Control:
+    """Whose pad, its four parts, the total."""
+    street, pen = stage.use(street_of), use_pen(stage)
+    more, set_more = ft.use_state(frozenset[Kind]())
+    written = street.house(seat) if street is not None else None
+    if street is None or written is None:
+        return ft.Container()
+    house = pen.house(written)
+    points = score(house, street.options)
+    theme, size = stage.theme, stage.size
+
+    def shows(kind: Kind) -> kit.Press:
+        return lambda: set_more(lambda now: now | {kind})
+
+    parts = kit.col(
+        _flowers(stage, street, house, points, pen, Kind.FLOWER in more, shows(Kind.FLOWER)),
+        kit.rule(theme),
+        _features(stage, street, house, points, pen, Kind.FEATURE in more, shows(Kind.FEATURE)),
+        kit.rule(theme),
+        _scared(stage, house, points, pen),
+        kit.rule(theme),
+        pad_rows.eyeballs(stage, street, house, pen),
+        gap=10,
+        scroll=True,
+        expand=True,
+    )
+    panel = kit.plate(theme, parts, padding=8 if size.narrow else 14, line=theme.panel, expand=True)
+    total = ft.Semantics(
+        content=kit.row(
+            kit.text(theme, stage.name(seat), "title", one_line=True, expand=True),
+            kit.text(theme, str(points.total), "numeral", size=40, colour=theme.accent),
+        ),
+        label=say(stage.words, "total-of", name=stage.name(seat), points=points.total),
+        live_region=True,
+        exclude_semantics=True,
+    )
+    foot = kit.row(
+        kit.button(
+            theme,
+            size,
+            say(stage.words, "compare"),
+            stage.page(numbers.COMPARE),
+            rank=2,
+            expand=True,
+            key="compare",
+        ),
+        kit.button(
+            theme,
+            size,
+            say(stage.words, "paint"),
+            stage.page(numbers.HOUSE + seat),
+            expand=True,
+            key="paint",
+        ),
+        gap=8,
+    )
+    whole = kit.col(_tabs(stage, street, seat, points), panel, total, foot, gap=8, expand=True)
+    return kit.pad(whole, 0, bottom=14, expand=True)
+
+
+def _tabs(stage: Stage, street: Street, here: int, points: Score) -> ft.Control:
+    """Every house with its total; the one that is open is lit."""
+    theme = stage.theme
+
+    def tab(seat: int) -> ft.Control:
+        total = points.total if seat == here else street.score(seat).total
+        tint = theme.accent if seat == here else theme.soft
+        words = kit.row(
+            kit.seat_mark(seat, 30),
+            kit.text(theme, str(total), strong=True, size=20, colour=tint),
+            gap=8,
+            align=ft.MainAxisAlignment.CENTER,
+        )
+        press = stage.page(numbers.PAD + seat)
+        face = ft.Button(
+            content=words,
+            on_click=press,
+            height=50,
+            key=f"tab-{seat}",
+            style=kit.flat(
+                theme,
+                kit.outline(theme, theme.accent if seat == here else theme.raised, radius=14),
+                colour=theme.panel if seat == here else theme.floor,
+                padding=2,
+                focused=kit.outline(theme, theme.ink, 2.5, radius=14),
+            ),
+        )
+        label = say(stage.words, "total-of", name=stage.name(seat), points=total)
+        return one_node(face, label, press, selected=seat == here)
+
+    return kit.grid([tab(seat) for seat in street.seats], len(street.seats), 6)
+
+
+def _flowers(
+    stage: Stage,
+    street: Street,
+    house: House,
+    points: Score,
+    pen: Pen,
+    more: bool,
+    show: kit.Press,
+) -> ft.Control:
+    """Flowers joined to the door, times garden tiles, colour by colour."""
+    words = stage.words
+    rules = street.options
+    note = say(words, "flowers-note-garden" if rules.garden_flowers else "flowers-note")
+    if rules.ivy_stops:
+        note = f"{note} {say(words, 'flowers-note-ivy')}"
+    left = MOST_GARDENS - sum(house.gardens)
+    rows = _rows(
+        stage,
+        street,
+        Kind.FLOWER,
+        (house.flowers, house.gardens),
+        more,
+        lambda number: pad_rows.product(
+            stage,
+            pen,
+            house.seat,
+            number,
+            (Part.FLOWERS, house.flowers[number], MOST),
+            (Part.GARDENS, house.gardens[number], house.gardens[number] + left),
+            points.gardens[number],
+            mark=pad_rows.flower(stage, street, number),
+            name=names.kind(words, street, Kind.FLOWER, number),
+        ),
+    )
+    title = pad_rows.title(stage, say(words, "gardens"), sum(points.gardens), note)
+    return pad_rows.section(stage, title, rows, Kind.FLOWER, show, more)
+
+
+def _features(
+    stage: Stage,
+    street: Street,
+    house: House,
+    points: Score,
+    pen: Pen,
+    more: bool,
+    show: kit.Press,
+) -> ft.Control:
+    """Features on roof tiles, times those on windows."""
+    words = stage.words
+    left = MOST_ROOFS - sum(house.roofs)
+    rows = _rows(
+        stage,
+        street,
+        Kind.FEATURE,
+        (house.roofs, house.features),
+        more,
+        lambda number: pad_rows.product(
+            stage,
+            pen,
+            house.seat,
+            number,
+            (Part.ROOFS, house.roofs[number], house.roofs[number] + left),
+            (Part.FEATURES, house.features[number], MOST),
+            points.roofs[number],
+            mark=pad_rows.feature(stage, street, number),
+            name=names.kind(words, street, Kind.FEATURE, number),
+        ),
+    )
+    note = say(words, "roofs-note")
+    title = pad_rows.title(stage, say(words, "roofs"), sum(points.roofs), note)
+    return pad_rows.section(stage, title, rows, Kind.FEATURE, show, more)
+
+
+def _rows(
+    stage: Stage,
+    street: Street,
+    kind: Kind,
+    counts: tuple[Sequence[int], Sequence[int]],
+    more: bool,
+    row: Callable[[int], ft.Control],
+) -> list[ft.Control]:
+    """The kinds whose names are known, those that are counted, and all if somebody asks."""
+    return [
+        row(number)
+        for number in range(KINDS)
+        if more or number < KNOWN or any(one[number] for one in counts)
+    ]
+
+
+def _scared(stage: Stage, house: House, points: Score, pen: Pen) -> ft.Control:
+    """Points by creature: from the painted windows, or from guests counted by hand."""
+    words, by_hand = stage.words, bool(house.scared)
+    title = pad_rows.title(
+        stage,
+        say(words, "scared"),
+        sum(points.scared),
+        say(words, "scared-note-hand" if by_hand else "scared-note"),
+    )
+    kids: list[ft.Control]
+    if by_hand:
+        kids = [
+            pad_rows.guests(stage, pen, house, number, points.scared[number])
+            for number in range(KINDS)
+        ]
+        other = pen.press(house.seat, Part.SCARED, lambda _: ())
+    else:
+        chips = [
+            pad_rows.creature(stage, one, points.scared[number])
+            for number, one in enumerate(CREATURES)
+        ]
+        kids = [kit.grid(chips, 2 if stage.size.narrow else 4, 6)]
+        counted = tuple(one // 2 for one in points.scared)
+        other = pen.press(house.seat, Part.SCARED, lambda now: now or counted)
+    label = say(words, "scared-painted" if by_hand else "scared-by-hand")
+    way = pieces.wide_button(stage, label, other, "scared-way", rank=3)
+    return kit.col(title, *kids, way, gap=8, tight=True)

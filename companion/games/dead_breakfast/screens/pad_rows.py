@@ -1,0 +1,208 @@
+"""Rows of the score pad: a kind with two numbers and their product, creatures, eyeballs."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.games.dead_breakfast.acts import Kind
+from companion.games.dead_breakfast.house import MOST, House, Part
+from companion.games.dead_breakfast.screens import names, plates
+from companion.games.dead_breakfast.screens.names import say
+from companion.games.dead_breakfast.screens.pen import Other, Pen, What, stepped
+from companion.games.dead_breakfast.street import Street
+from companion.games.dead_breakfast.windows import CREATURES, EACH, Cell
+from companion.ui import kit
+from companion.ui.stage import Stage
+
+Number = tuple[Part, int, int]
+"""A part, its number of one kind, the most that may be."""
+
+
+def title(stage: Stage, name: str, points: int, note: str) -> ft.Control:
+    """A section's name and points; below, what is counted."""
+    theme = stage.theme
+    head = kit.row(
+        kit.text(theme, name, "head", expand=True, one_line=True),
+        kit.text(theme, str(points), "head", size=26, colour=theme.accent),
+    )
+    return kit.col(head, kit.text(theme, note, "label", spaced=False, size=14), gap=2, tight=True)
+
+
+def section(
+    stage: Stage,
+    head: ft.Control,
+    rows: Sequence[ft.Control],
+    kind: Kind,
+    show: kit.Press,
+    more: bool,
+) -> ft.Control:
+    """A section's rows; below them the way to those not shown yet."""
+    another = None
+    if not more and len(rows) < 4:
+        another = kit.row(
+            kit.button(
+                stage.theme,
+                stage.size,
+                say(stage.words, f"another-{kind}"),
+                show,
+                rank=3,
+                drawing="ui-plus",
+                height=48,
+                text_size=16,
+                tone=stage.theme.accent,
+                key=f"another-{kind}",
+            )
+        )
+    return kit.col(head, *rows, another, gap=6, tight=True)
+
+
+def flower(stage: Stage, street: Street, number: int) -> ft.Control:
+    """A flower with its letter."""
+    sign = names.letter(stage.words, street, Kind.FLOWER, number)
+    return plates.marked("db-flower", names.FLOWERS[number], sign, _box(stage))
+
+
+def feature(stage: Stage, street: Street, number: int) -> ft.Control:
+    """A little house with the feature's letter."""
+    sign = names.letter(stage.words, street, Kind.FEATURE, number)
+    return plates.marked("db-roof", names.FEATURES[number], sign, _box(stage))
+
+
+def _box(stage: Stage) -> float:
+    return 34 if stage.size.narrow else 38
+
+
+def product(
+    stage: Stage,
+    pen: Pen,
+    seat: int,
+    number: int,
+    one: Number,
+    other: Number,
+    points: int,
+    *,
+    mark: ft.Control,
+    name: str,
+) -> ft.Control:
+    """mark: of the kind. On a narrow screen the product stands under it."""
+    theme, words, narrow = stage.theme, stage.words, stage.size.narrow
+
+    def count(which: Number) -> ft.Control:
+        part, now, most = which
+        label = say(words, f"count-{part}", name=name)
+        return _stepper(stage, pen, seat, part, number, now, most, label)
+
+    times = kit.text(theme, "×", colour=theme.soft, size=17)
+    said = kit.text(theme, str(points), strong=True, size=17 if narrow or points > 99 else 22)
+    if narrow:
+        first = kit.col(mark, said, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER, width=36)
+        return kit.row(first, count(one), times, count(other), gap=4)
+    end = ft.Container(said, alignment=ft.Alignment.CENTER_RIGHT, expand=True)
+    return kit.row(mark, count(one), times, count(other), end, gap=6)
+
+
+def _stepper(
+    stage: Stage,
+    pen: Pen,
+    seat: int,
+    part: Part,
+    number: int,
+    now: int,
+    most: int,
+    label: str,
+) -> ft.Control:
+    words = stage.words
+
+    def change(value: int) -> None:
+        # By how much, not to what: a quick thumb taps what was drawn before.
+        pen.put(seat, part, stepped(number, value - now))
+
+    return kit.stepper(
+        stage.theme,
+        now,
+        change,
+        least=0,
+        most=most,
+        label=label,
+        label_less=words("count-less", what=label),
+        label_more=words("count-more", what=label),
+        close=True,
+        key=f"{part}-{number}",
+    )
+
+
+def creature(stage: Stage, one: Cell, points: int) -> ft.Control:
+    """A creature and its points."""
+    theme, words = stage.theme, stage.words
+    chip = kit.plate(
+        theme,
+        kit.row(
+            kit.icon(names.drawing(one), 26, names.colour(one)),
+            kit.text(theme, str(points), strong=True, size=20),
+            gap=8,
+            align=ft.MainAxisAlignment.CENTER,
+        ),
+        padding=8,
+        colour=theme.raised,
+        line=theme.raised,
+        radius=18,
+    )
+    label = say(words, "points-of", what=names.cell(words, one), points=points)
+    return ft.Semantics(content=chip, label=label, exclude_semantics=True)
+
+
+def guests(stage: Stage, pen: Pen, house: House, number: int, points: int) -> ft.Control:
+    """Guests one kind of creature scares, counted by hand, times two."""
+    theme, words, one = stage.theme, stage.words, CREATURES[number]
+    label = say(words, "count-scared", name=names.cell(words, one))
+    return kit.row(
+        kit.icon(names.drawing(one), _box(stage), names.colour(one)),
+        _stepper(stage, pen, house.seat, Part.SCARED, number, house.scared[number], MOST, label),
+        kit.text(theme, f"× {EACH}", colour=theme.soft, size=17),
+        ft.Container(
+            kit.text(theme, str(points), strong=True, size=22),
+            alignment=ft.Alignment.CENTER_RIGHT,
+            expand=True,
+        ),
+        gap=8,
+    )
+
+
+def eyeballs(stage: Stage, street: Street, house: House, pen: Pen) -> ft.Control:
+    """Eyeballs kept, times two."""
+    theme, words = stage.theme, stage.words
+    written = street.house(house.seat) or house
+    most = street.pool + written.eyeballs
+    label = say(words, "eyeballs")
+    what: What = Other.EYEBALLS
+
+    def change(value: int) -> None:
+        by = value - house.eyeballs
+        pen.put(house.seat, what, _added(by))
+
+    points = EACH * house.eyeballs
+    return kit.col(
+        title(stage, label, points, say(words, "eyeballs-note", pool=street.pool)),
+        kit.row(
+            kit.icon("db-eye", _box(stage), theme.accent),
+            kit.stepper(
+                theme,
+                house.eyeballs,
+                change,
+                least=0,
+                most=most,
+                label=label,
+                label_less=words("count-less", what=label),
+                label_more=words("count-more", what=label),
+                key="eyeballs",
+            ),
+            kit.text(theme, f"× {EACH}", colour=theme.soft, size=17),
+            gap=8,
+        ),
+        gap=6,
+        tight=True,
+    )
+
+
+def _added(by: int) -> Callable[[int], int]:
+    return lambda now: max(0, now + by)

@@ -1,0 +1,29 @@
+### House rules: what the app keeps, then one switch for each gap of the rulebook.
+
+dead_breakfast-rule-keep_turns = Count turns and eyeballs
+dead_breakfast-rule-keep_turns-note = Whose turn, which of sixteen, and a buzzer for snatching. Off: the score pad alone.
+dead_breakfast-rule-centre = The double window
+dead_breakfast-rule-centre-note = On which floors its two guests live. Normally floors 3 and 4.
+dead_breakfast-rule-centre-3-4 = 3 and 4
+dead_breakfast-rule-centre-2-3 = 2 and 3
+dead_breakfast-rule-centre-1-2 = 1 and 2
+dead_breakfast-rule-centre-side-2 = both on 2
+dead_breakfast-rule-centre-side-3 = both on 3
+dead_breakfast-rule-centre-side-4 = both on 4
+dead_breakfast-rule-centre-ask = ask each house
+dead_breakfast-rule-centre_counts = Middle guests are scared too
+dead_breakfast-rule-centre_counts-note = Guests of the double window count like all others. Normally on.
+dead_breakfast-rule-haunt_centre = The double window may be haunted
+dead_breakfast-rule-haunt_centre-note = A haunted tile may cover one of its guests. Normally on.
+dead_breakfast-rule-spent_gone = Spent eyeballs are gone
+dead_breakfast-rule-spent_gone-note = A spent eyeball leaves the game. Normally off: it goes back to the middle.
+dead_breakfast-rule-one_snatch = One snatch each
+dead_breakfast-rule-one_snatch-note = Nobody snatches twice between two moves. Normally off.
+dead_breakfast-rule-after_own_turn = Snatch after your own move
+dead_breakfast-rule-after_own_turn-note = Whoever has just moved may snatch too. Normally on.
+dead_breakfast-rule-discard_snatched = A snatched tile may be thrown out
+dead_breakfast-rule-discard_snatched-note = To keep it from the others. Normally on.
+dead_breakfast-rule-garden_flowers = Garden flowers count as joined
+dead_breakfast-rule-garden_flowers-note = Flowers on garden tiles are counted with those on the wall. Normally off.
+dead_breakfast-rule-ivy_stops = Ivy stops at haunted windows
+dead_breakfast-rule-ivy_stops-note = A haunted tile covers the ivy as well. Normally off: only the guest is covered.

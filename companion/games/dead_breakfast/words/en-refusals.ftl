@@ -1,0 +1,30 @@
+### Why something is not done: one sentence each.
+
+dead_breakfast-refusal-house = There is no such house.
+dead_breakfast-refusal-impossible = No house can have that: at most four garden tiles and four roof tiles.
+dead_breakfast-refusal-windows = A house has eighteen windows.
+dead_breakfast-refusal-centre-haunted = Your house rule: no creature covers the double window.
+dead_breakfast-refusal-centre-fixed = Your house rules say where the double window is.
+dead_breakfast-refusal-kind = There are four kinds.
+dead_breakfast-refusal-name = A name has at most fourteen letters.
+dead_breakfast-refusal-no-turns = Your house rule: turns are not counted here.
+dead_breakfast-refusal-turn = It is not your turn.
+dead_breakfast-refusal-complete = All houses are complete: nothing can be taken any more.
+dead_breakfast-refusal-house-complete = This house has had its sixteen turns.
+dead_breakfast-refusal-dibs-open = Somebody called dibs. That comes first.
+dead_breakfast-refusal-no-eyeballs = There is no eyeball left in the middle.
+dead_breakfast-refusal-no-eyeball = A snatch costs an eyeball, and you have none.
+dead_breakfast-refusal-too-late = Too late: the next move has been made.
+dead_breakfast-refusal-dibs-already = You have called dibs already.
+dead_breakfast-refusal-one-snatch = Your house rule: one snatch each between two moves.
+dead_breakfast-refusal-own-turn = Your house rule: no snatching right after your own move.
+dead_breakfast-refusal-moment = No clock shows that.
+dead_breakfast-refusal-no-tie = There is no such tie to settle.
+dead_breakfast-refusal-tie-open = First settle who goes first.
+dead_breakfast-refusal-not-first = Somebody else was first, or nobody called dibs.
+dead_breakfast-refusal-window = An eyeball never takes a window.
+dead_breakfast-refusal-no-discard = Your house rule: what is snatched must be placed.
+dead_breakfast-refusal-no-dibs = This player has not called dibs.
+dead_breakfast-refusal-finished = The points stand already. Take that back first.
+dead_breakfast-refusal-number = That number is not possible.
+dead_breakfast-refusal-nothing-asked = In this game no phone asks another.

@@ -1,0 +1,29 @@
+### Reglas de la casa: lo que lleva la aplicación y un interruptor por cada laguna del reglamento.
+
+dead_breakfast-rule-keep_turns = Contar turnos y ojos
+dead_breakfast-rule-keep_turns-note = De quién es el turno, cuál de los dieciséis, y un pulsador para birlar. Sin ello: solo la hoja de puntos.
+dead_breakfast-rule-centre = La ventana doble
+dead_breakfast-rule-centre-note = En qué pisos viven sus dos huéspedes. Normalmente, pisos 3 y 4.
+dead_breakfast-rule-centre-3-4 = 3 y 4
+dead_breakfast-rule-centre-2-3 = 2 y 3
+dead_breakfast-rule-centre-1-2 = 1 y 2
+dead_breakfast-rule-centre-side-2 = ambos en el 2
+dead_breakfast-rule-centre-side-3 = ambos en el 3
+dead_breakfast-rule-centre-side-4 = ambos en el 4
+dead_breakfast-rule-centre-ask = preguntar por casa
+dead_breakfast-rule-centre_counts = Los del centro también se asustan
+dead_breakfast-rule-centre_counts-note = Los huéspedes de la ventana doble cuentan como los demás. Normalmente activado.
+dead_breakfast-rule-haunt_centre = La ventana doble puede embrujarse
+dead_breakfast-rule-haunt_centre-note = Una loseta embrujada puede cubrir a uno de sus huéspedes. Normalmente activado.
+dead_breakfast-rule-spent_gone = Los ojos gastados se pierden
+dead_breakfast-rule-spent_gone-note = Un ojo gastado sale de la partida. Normalmente desactivado: vuelve al centro.
+dead_breakfast-rule-one_snatch = Birlar una sola vez
+dead_breakfast-rule-one_snatch-note = Nadie birla dos veces entre dos jugadas. Normalmente desactivado.
+dead_breakfast-rule-after_own_turn = Birlar tras la propia jugada
+dead_breakfast-rule-after_own_turn-note = Quien acaba de jugar también puede birlar. Normalmente activado.
+dead_breakfast-rule-discard_snatched = Lo birlado puede descartarse
+dead_breakfast-rule-discard_snatched-note = Para que no lo tengan los demás. Normalmente activado.
+dead_breakfast-rule-garden_flowers = Las flores de jardín cuentan unidas
+dead_breakfast-rule-garden_flowers-note = Las flores de las losetas de jardín se cuentan con las de la pared. Normalmente desactivado.
+dead_breakfast-rule-ivy_stops = La hiedra se corta en ventanas embrujadas
+dead_breakfast-rule-ivy_stops-note = Una loseta embrujada cubre también la hiedra. Normalmente desactivado: solo cubre al huésped.

@@ -1,0 +1,30 @@
+### Por qué algo no se hace: una frase cada una.
+
+dead_breakfast-refusal-house = No hay tal casa.
+dead_breakfast-refusal-impossible = Ninguna casa puede tener eso: como mucho cuatro jardines y cuatro tejados.
+dead_breakfast-refusal-windows = Una casa tiene dieciocho ventanas.
+dead_breakfast-refusal-centre-haunted = Vuestra regla: ninguna criatura cubre la ventana doble.
+dead_breakfast-refusal-centre-fixed = Vuestras reglas dicen dónde está la ventana doble.
+dead_breakfast-refusal-kind = Hay cuatro clases.
+dead_breakfast-refusal-name = Un nombre tiene catorce letras como mucho.
+dead_breakfast-refusal-no-turns = Vuestra regla: aquí no se cuentan los turnos.
+dead_breakfast-refusal-turn = No es tu turno.
+dead_breakfast-refusal-complete = Todas las casas están completas: ya no se toma nada.
+dead_breakfast-refusal-house-complete = Esta casa ya ha tenido sus dieciséis turnos.
+dead_breakfast-refusal-dibs-open = Alguien ha dicho «¡Mía!». Eso va antes.
+dead_breakfast-refusal-no-eyeballs = No queda ningún ojo en el centro.
+dead_breakfast-refusal-no-eyeball = Birlar cuesta un ojo, y no tienes ninguno.
+dead_breakfast-refusal-too-late = Demasiado tarde: ya se ha hecho la siguiente jugada.
+dead_breakfast-refusal-dibs-already = Ya has dicho «¡Mía!».
+dead_breakfast-refusal-one-snatch = Vuestra regla: se birla una sola vez entre dos jugadas.
+dead_breakfast-refusal-own-turn = Vuestra regla: no se birla justo después de la propia jugada.
+dead_breakfast-refusal-moment = Ningún reloj marca eso.
+dead_breakfast-refusal-no-tie = No hay tal empate que decidir.
+dead_breakfast-refusal-tie-open = Primero decidid quién va antes.
+dead_breakfast-refusal-not-first = Otro ha pulsado antes, o nadie ha pulsado.
+dead_breakfast-refusal-window = Un ojo nunca toma una ventana.
+dead_breakfast-refusal-no-discard = Vuestra regla: lo birlado se coloca.
+dead_breakfast-refusal-no-dibs = Este jugador no ha dicho «¡Mía!».
+dead_breakfast-refusal-finished = Los puntos ya valen. Deshaz eso primero.
+dead_breakfast-refusal-number = Ese número no es posible.
+dead_breakfast-refusal-nothing-asked = En este juego ningún teléfono pregunta a otro.

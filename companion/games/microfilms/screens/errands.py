@@ -1,0 +1,111 @@
+"""[microfilms] by code alone: a hand is laid, one card of it lifted.
+
+See `companion.ui.stage.ByCode`. A phone without a server knows no turn:
+real cards are on the table, and who may be interrogated the players know.
+"""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.microfilms.cards import NAMES, Card, code
+from companion.games.microfilms.films import Films
+from companion.games.microfilms.notes import Seen, write
+from companion.games.microfilms.screens import faces, names, numbers, plates
+from companion.games.microfilms.screens.lay_sheet import identities, mixed
+from companion.games.microfilms.screens.pen import LINE, read
+from companion.table.passed import Passed
+from companion.table.state import Table
+from companion.ui import kit, pieces
+from companion.ui.kit import Face
+from companion.ui.stage import Ready, Stage
+from companion.ui.words import Words
+
+INTERROGATION = b"\x01"
+"""The one topic."""
+MOST = 6
+"""Cards a hand may hold here besides the identity: more than any real one."""
+_NONE: tuple[Card, ...] = ()
+
+
+class FilmsByCode:
+    """See `companion.ui.stage.ByCode`."""
+
+    def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
+        """Being interrogated: whoever is, begins."""
+        words = stage.words
+        return (
+            (
+                words("microfilms-code-lay"),
+                words("microfilms-code-lay-note"),
+                names.drawing_of("interrogate"),
+            ),
+        )
+
+    def form(self, stage: Stage, at: int, others: tuple[int, ...], ready: Ready) -> ft.Control:
+        """By whom, and the real cards that one holds."""
+        return Form(stage, others, ready)
+
+    def title(self, stage: Stage, topic: bytes, other: int, own: bool) -> str:
+        """Who interrogates whom."""
+        if topic != INTERROGATION:
+            return ""
+        key = "microfilms-code-own" if own else "microfilms-code-other"
+        return stage.words(key, name=stage.name(other))
+
+    def says(self, table: Table, seat: int, topic: bytes, hand: bytes) -> bytes | None:
+        """Nothing: a laid hand answers by itself."""
+        return None
+
+    def gives(
+        self, stage: Stage, topic: bytes, other: int, ready: Callable[[bytes], kit.Press]
+    ) -> ft.Control:
+        """Nothing is given but a card of a laid hand."""
+        return pieces.said(stage, stage.words("errand-title"), stage.words("more-nothing"))
+
+    def noted(
+        self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
+    ) -> tuple[tuple[str, str], ...]:
+        """The card that was seen, in the private notes."""
+        if not passed.own or not passed.got or passed.got[0] >= len(NAMES):
+            return ()
+        seen = Seen(passed.other, NAMES[passed.got[0]], 1)
+        return ((LINE, f"{table.round}\n{write(read(lines, table.round).with_line(seen))}"),)
+
+    def face(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
+        """The card that was lifted. ValueError for none."""
+        if not passed.got or passed.got[0] >= len(NAMES):
+            raise ValueError("no card of [microfilms]")
+        return faces.lifted(words, table, passed.got[0], passed.other)
+
+    def beside(self, stage: Stage) -> ft.Control | None:
+        """The private notes."""
+        press = stage.page(numbers.NOTES)
+        label = stage.words("microfilms-notes")
+        return kit.icon_button(stage.theme, "ui-search", label, press, key="notes")
+
+
+@ft.component
+def Form(stage: Stage, others: tuple[int, ...], ready: Ready) -> ft.Control:
+    """By whom one is interrogated; the identity is there, the real cards are tapped."""
+    who, set_who = ft.use_state(0)
+    chosen, set_chosen = ft.use_state(_NONE)
+    state, words, theme = stage.table.state, stage.words, stage.theme
+    if not isinstance(state, Films) or stage.seat is None or not others:
+        return kit.middle(kit.text(theme, words("more-nothing"), colour=theme.soft))
+    own = identities(stage, stage.seat)
+    cards = (*own, *map(code, chosen))
+    other = others[min(who, len(others) - 1)]
+    kids = [
+        kit.text(theme, words("microfilms-code-by"), "label"),
+        kit.chips(theme, [stage.name(one) for one in others], who, set_who, size=16),
+        kit.text(theme, words("microfilms-code-hold"), "label"),
+        plates.chosen_row(stage, chosen, set_chosen),
+        plates.cards(stage, state, chosen, MOST, set_chosen),
+    ]
+    label = words("microfilms-lay", cards=len(cards))
+    press = ready.lay(other, INTERROGATION, mixed(cards)) if cards else kit.nothing
+    foot = pieces.wide_button(stage, label, press, "errand-go", off=not cards)
+    scrolls = ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True)
+    below = ft.Container(foot, padding=ft.Padding.only(bottom=16))
+    return kit.col(scrolls, below, gap=8, expand=True)

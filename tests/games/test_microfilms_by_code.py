@@ -1,0 +1,95 @@
+"""[microfilms] by code alone: an interrogation between two phones without a server."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from companion.games.microfilms.cards import NAMES
+from companion.games.microfilms.hand import unpack
+from companion.games.microfilms.screens.pen import read
+from companion.host import solo
+from companion.host.solo import Solo
+from companion.ui.house import House
+from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
+from tests.support.house import open_house
+from tests.support.phone import Phone
+
+NAMED = ("Bruno", "Carla", "Dave")
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(tmp_path) as house:
+        yield house
+
+
+async def hears(phone: Phone, words: str) -> None:
+    await phone.tap("Table")
+    await phone.tap("Pass by code")
+    await phone.tap("Read a code that is shown to me")
+    await reads(phone, words)
+
+
+async def lays(phone: Phone, *cards: str) -> None:
+    """The one interrogated taps the real cards, for Carla."""
+    await phone.tap("Table")
+    await phone.tap("Pass by code")
+    await phone.tap("errand-0")
+    await phone.until(lambda: phone.has("Carla"))
+    await phone.tap("Carla")
+    for card in cards:
+        await phone.tap(f"card-{card}")
+    await phone.tap("errand-go")
+    await phone.sees("Code 1 of 3")
+
+
+async def test_one_card_of_three_is_seen_and_its_owner_does_not_learn_which(house: House) -> None:
+    _, seats = await dealt_by_code(house.desk, "microfilms", "Anna", NAMED)
+    bruno, carla = await phone_of(house, seats[0]), await phone_of(house, seats[1])
+    await lays(bruno, "steal", "ace")
+    await hears(carla, code_on(bruno))
+    await carla.sees("Interrogating Bruno")
+    assert not carla.has("errand-pick")
+    await carla.tap("fan-number-1")
+    await carla.tap("errand-pick")
+    await carla.sees("Code 2 of 3")
+    await bruno.tap("errand-next")
+    await reads(bruno, code_on(carla))
+    await bruno.sees("Code 3 of 3")
+    await carla.tap("errand-next")
+    await reads(carla, code_on(bruno))
+    await carla.sees("What Bruno gave you")
+    kept = solo.read(carla.storage[SEAT])
+    assert kept is not None
+    (seen,) = read(kept.sheet, 1).seen
+    assert seen.card in {identity(seats[0]), "steal", "ace"}
+    assert seen.seat == 1
+    await bruno.tap("errand-next")
+    await bruno.sees("Turns, francs and cards")
+    his = solo.read(bruno.storage[SEAT])
+    assert his is not None
+    assert not read(his.sheet, 1).seen
+
+
+def identity(seat: Solo) -> str:
+    hand = solo.hand(seat)
+    assert isinstance(hand, bytes)
+    return str(NAMES[unpack(hand).identity])
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (1024, 768)])
+async def test_laying_lifting_and_notes_are_drawn_on_every_size(
+    house: House, size: tuple[int, int]
+) -> None:
+    _, seats = await dealt_by_code(house.desk, "microfilms", "Anna", NAMED)
+    bruno, carla = await phone_of(house, seats[0], *size), await phone_of(house, seats[1], *size)
+    await lays(bruno, "steal", "ace", "interrogate")
+    await hears(carla, code_on(bruno))
+    await carla.sees("Interrogating Bruno")
+    await carla.tap("fan-number-3")
+    await carla.tap("Stop passing this")
+    await carla.until(lambda: carla.has("notes"))
+    await carla.tap("notes")
+    await carla.tap("notes-open")
+    await carla.until(lambda: carla.has("notes-cover"))

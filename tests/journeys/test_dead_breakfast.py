@@ -1,0 +1,114 @@
+"""Dead & Breakfast on two phones: turns, the buzzer pressed at once, the rulebook's house of 76."""
+
+import asyncio
+import re
+
+import pytest
+from playwright.async_api import Browser
+
+from companion.games.dead_breakfast.house import Part
+from tests.journeys.steps import code_on, sit
+from tests.support.dead_story import SUSAN
+from tests.support.page import PATIENCE, PhonePage, phones
+from tests.support.program import Program
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+COUNTED = {
+    Part.FLOWERS: ("Yellow flowers joined to the door", "Blue flowers joined to the door"),
+    Part.GARDENS: ("Yellow garden tiles", "Blue garden tiles"),
+    Part.FEATURES: ("Balcony: on windows", "Gargoyle: on windows"),
+    Part.ROOFS: ("Balcony: on roof tiles", "Gargoyle: on roof tiles"),
+    Part.SCARED: tuple(
+        f"Guests scared by {name}" for name in ("Severed hand", "Spider", "Bat", "Crow")
+    ),
+}
+"""What the steppers of the pad are called."""
+
+
+async def test_two_hoteliers_snatch_and_count_the_rulebooks_house(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, "Anna", "Bert") as table:
+        anna, bert = table
+        await seated(anna, bert, program)
+        first, second = await in_turn(anna, bert)
+        for phone in (first, second):
+            await phone.tap("My move")
+            await phone.tap_row("Window and eyeball")
+        await second.sees("18 eyeballs in the middle")
+        await snatch(first, second)
+        await first.tap("The guest book")
+        await paints(first)
+        await counts(first)
+        await second.sees("76 points")
+        await second.sees(f"{first.name} leads {second.name}")
+        for phone in table:
+            phone.quiet()
+
+
+async def seated(host: PhonePage, guest: PhonePage, program: Program) -> None:
+    """A table for two, dealt."""
+    await host.goes(program.link)
+    await host.tap("Dead & Breakfast, 2–4")
+    for count in (3, 2):
+        if not await host.shows("Players: 2"):
+            await host.tap("Players: one less")
+            await host.sees(f"Players: {count}")
+    await host.tap("Open the table")
+    await sit(host, host.name)
+    await guest.goes(await code_on(host))
+    await sit(guest, guest.name)
+    await host.tap("Deal to two")
+
+
+async def in_turn(anna: PhonePage, bert: PhonePage) -> tuple[PhonePage, PhonePage]:
+    """Who begins, and the other."""
+    name = re.compile("^(My move|Bert’s turn)$")
+    await anna.page.get_by_role("button", name=name).first.wait_for(timeout=PATIENCE * 1000)
+    begins = await anna.button("My move").count()
+    return (anna, bert) if begins else (bert, anna)
+
+
+async def snatch(one: PhonePage, other: PhonePage) -> None:
+    """Both press at once: a tie is settled for `one`. Who is first takes a tile, the other not."""
+    await asyncio.gather(*(phone.tap("Dibs!") for phone in (one, other)))
+    await one.sees("Dibs")
+    async with asyncio.timeout(PATIENCE):
+        while not (first := await leads(one, other)):
+            if await one.shows("A tie!"):
+                await one.tap_row(f"{one.name} goes first")
+    await first.tap_row("Garden tile")
+    last = other if first is one else one
+    await last.sees(f"{last.name}: first!")
+    await last.tap("Take nothing")
+    await last.sees("19 eyeballs in the middle")
+
+
+async def leads(one: PhonePage, other: PhonePage) -> PhonePage | None:
+    """Whose phone says it was first, if both have pressed and no tie is open."""
+    for phone in (one, other):
+        if await phone.shows(f"{phone.name}: first!"):
+            return phone
+    return None
+
+
+async def paints(phone: PhonePage) -> None:
+    """A hand and two guests beside it: four points."""
+    await phone.tap("Paint the house")
+    for window in ("Column 1, floor 4", "Column 2, floor 4"):
+        await phone.tap(f"{window}: Empty window")
+    await phone.tap("Severed hand")
+    await phone.tap("Column 4, floor 4: Empty window")
+    await phone.sees("frightens yellow guests")
+    await phone.tap("4 to the pad")
+
+
+async def counts(phone: PhonePage) -> None:
+    """Susan's pad by tap."""
+    await phone.tap("Count them by hand")
+    for part, numbers in SUSAN:
+        for name, number in zip(COUNTED[part], numbers, strict=False):
+            for _ in range(number):
+                await phone.tap(f"{name}: one more")
+    await phone.sees(f"{phone.name}: 76 points")
