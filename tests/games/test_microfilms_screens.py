@@ -8,7 +8,7 @@ import pytest
 from companion.__main__ import FOLDERS
 from companion.games.microfilms import acts as a
 from companion.games.microfilms.cards import NAMES as CARDS
-from companion.games.microfilms.cards import Card
+from companion.games.microfilms.cards import Card, Film
 from companion.ui.house import House
 from companion.ui.words import words as speaking
 from tests.support.films_evening import NAMES, Evening, dealt
@@ -164,14 +164,14 @@ async def test_who_is_wrong_is_out(house: House) -> None:
     seats = {s: CARDS[evening.hand(s).identity] for s in range(4)}
     seat = next(s for s in seats if seats[s] not in {str(n) for n in evening.state.nations})
     named = (seat + 1) % 4
-    film = a.Film(evening.state.nations[0].value)
+    film = Film(evening.state.nations[0].value)
     kind = a.Kind(seats[seat])
     await evening.do(seat, a.ByHand(a.Field.TURN, seat))
     await evening.do(seat, a.ByHand(a.Field.EVENING, 2))
     await evening.clear(seat)
     await evening.on_the_table()
     places = (named, named) if kind is a.Kind.BROKER else ()
-    film = film if kind is a.Kind.JOURNALIST else a.Film.NONE
+    film = film if kind is a.Kind.JOURNALIST else Film.NONE
     who = -1 if kind is a.Kind.BROKER else named
     await evening.do(seat, a.Attempt(kind, film, who, places))
     phone = evening.phones[seat]
