@@ -70,7 +70,7 @@ def _parts(
     if not state.shown:
         if not own:
             return words("microfilms-check-proof"), []
-        press = stage.phone.shows(over=Over.OPEN)
+        press = stage.phone.shows(over=Over.OPEN, over_at=stage.seat or 0)
         return words("microfilms-check-prove"), [
             pieces.wide_button(stage, words("microfilms-do-prove"), press, "prove")
         ]

@@ -2,9 +2,11 @@
 
 from companion.games.microfilms.acts import Ask, LookAtIdentity
 from companion.games.microfilms.cards import NAMES, NONE, Freelancer, Nation
+from companion.games.microfilms.films import Films
 from companion.games.microfilms.hand import unpack
 from companion.games.microfilms.screens import names
 from companion.table import codec
+from companion.table.laid import NONCE, opens
 from companion.table.state import Question, Table
 from companion.ui.drawings import drawing
 from companion.ui.kit import Face, Fact
@@ -80,10 +82,15 @@ def lifted(words: Words, table: Table, card: int, of: int, *, identity: bool = F
 
 
 def told(words: Words, table: Table, question: Question, content: bytes) -> Face:
-    """The whole hand that was shown to whoever attempts."""
-    if any(card >= len(NAMES) for card in content):
+    """The whole hand that was shown to whoever attempts, if it is the one that was laid."""
+    nonce, laid = content[:NONCE], content[NONCE:]
+    state = table.state
+    tried = state.attempt if isinstance(state, Films) else None
+    if tried is not None and tried.mark and not opens(tried.mark, nonce, laid):
         return _nothing(words)
-    shown = ", ".join(names.card(words, NAMES[card]) for card in content) or "–"
+    if any(card >= len(NAMES) for card in laid):
+        return _nothing(words)
+    shown = ", ".join(names.card(words, NAMES[card]) for card in laid) or "–"
     who = names.person(words, table, question.seat)
     return Face(
         drawing(names.FILM),

@@ -50,7 +50,7 @@ def _press(stage: Stage, now: Step) -> kit.Press:
         case Do.OPEN:
             return stage.phone.shows(over=Over.END)
         case Do.PROVE:
-            return stage.phone.shows(over=Over.OPEN)
+            return stage.phone.shows(over=Over.OPEN, over_at=stage.seat or 0)
         case Do.WAIT_TURN:
             return kit.nothing
         case _:

@@ -1,0 +1,251 @@
+"""Every sheet, page and word of [microfilms] is drawn: three sizes, English and Spanish."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, cast, get_args
+
+import flet as ft
+import pytest
+
+from companion.__main__ import FOLDERS
+from companion.games.microfilms import acts as a
+from companion.games.microfilms import events as e
+from companion.games.microfilms import game
+from companion.games.microfilms.acts import Kind
+from companion.games.microfilms.cards import CROUPIER, NAMES, NONE, Card, Film
+from companion.games.microfilms.events import Deed, Wait
+from companion.games.microfilms.films import Attempt, Films, Pending, Reason, Verdict
+from companion.games.microfilms.hand import Hand
+from companion.games.microfilms.options import HouseRules
+from companion.games.microfilms.screens import look, numbers
+from companion.games.microfilms.screens.foot import label
+from companion.games.microfilms.screens.step import Do, Step, kinds
+from companion.host.room import Scene
+from companion.table.record import Carrier
+from companion.table.state import Phase, Seat, Table
+from companion.ui.house import House
+from companion.ui.phone import Phone as App
+from companion.ui.stage import Stage
+from companion.ui.theme import FILMS, Size
+from companion.ui.words import LANGUAGES
+from companion.ui.words import words as speaking
+from tests.support.chance import from_seed
+from tests.support.phone import Phone
+from tests.ui.stage import staged
+
+PEOPLE = ("Anna", "Bartholomew", "Carla", "Dave", "Emil", "Fay")
+SIZES = [Size(320, 568), Size(390, 844), Size(1024, 768)]
+PLAYERS = [2, 4, 6]
+
+
+def begun(players: int, **rules: Any) -> Films:
+    """A table after its deal; seat 0's turn, its hand one too large."""
+    state = game.begin(HouseRules(starter=0, **rules), tuple(range(players)))
+    deal = game.deal(state, from_seed(3))
+    for event in deal.events:
+        state = game.evolve(state, event)
+    for act in (a.ByHand(a.Field.HAND, 2, 0), a.ByHand(a.Field.EVENING, 2)):
+        done = game.decide(state, 0, act, from_seed(1))
+        assert isinstance(done, tuple)
+        for event in done:
+            state = game.evolve(state, event)
+    return state
+
+
+def table_of(state: Films) -> Table:
+    """The table round a state."""
+    seats = tuple(
+        Seat(n, name, b"", b"", Carrier.PHONE) for n, name in enumerate(PEOPLE[: len(state.seats)])
+    )
+    return Table(game="microfilms", seats=seats, phase=Phase.PLAYING, round=1, state=state)
+
+
+class Visit:
+    """A seat's memory: its private sheet, its hand."""
+
+    mine = (0,)
+
+    def __init__(self, hand: bytes) -> None:
+        self.lines: dict[str, str] = {}
+        self._hand = hand
+
+    async def sheet(self, seat: int) -> dict[str, str]:
+        return dict(self.lines)
+
+    async def write_line(self, seat: int, name: str, text: str) -> None:
+        self.lines = {**self.lines, name: text}
+
+    def hand(self, seat: int) -> bytes:
+        return self._hand
+
+
+async def drawn(
+    state: Films, piece: Callable[[Stage], ft.Control], language: str, size: Size
+) -> Phone:
+    """A piece of the screens on a phone of seat 0."""
+    phone = Phone(size.width, size.height)
+    apps: list[App] = []
+
+    def stand() -> ft.Control:
+        if not apps:
+            house = House(cast(Any, None), {}, cast(Any, None), lambda: 0, folders=FOLDERS)
+            app = App(ft.context.page, house, language)
+            hand = Hand(0, 4 if state.duel else NONE, NONE, NONE)
+            app.visit = cast(Any, Visit(hand.packed()))
+            app.now = replace(
+                app.now, scene=Scene(table_of(state), frozenset({0})), mine=(0,), size=size
+            )
+            apps.append(app)
+        return piece(Stage(apps[0], FILMS, apps[0].words, size))
+
+    return await staged(stand, phone)
+
+
+def whole(phone: Phone) -> None:
+    """No word is missing."""
+    assert phone.words()
+    assert not [said for said in phone.words() if "microfilms-" in said or "{" in said]
+
+
+def waiting(state: Films, wait: Wait, of: int, by: int, cards: int = 0) -> Films:
+    offer = bytes(33 + 16 * cards) if cards else b""
+    return replace(state, pending=Pending(wait, by, of, offer))
+
+
+def trying(state: Films, kind: Kind, **more: Any) -> Films:
+    films = Film(state.nations[0].value) if kind in (Kind.AGENT, Kind.JOURNALIST) else Film.NONE
+    named = 1 if kind in (Kind.JOURNALIST, Kind.HITMAN, Kind.INTERPOL) else -1
+    places = (1, -3) if kind is Kind.BROKER else ()
+    return replace(state, attempt=Attempt(0, kind, films, named, places, **more))
+
+
+def shown(state: Films) -> Films:
+    """All identities lie open."""
+    for seat in state.seats:
+        event = e.HandShown(seat, seat, 4 + seat if state.duel else NONE, NONE, NONE)
+        state = game.evolve(state, event)
+    return state
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s.width:.0f}")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", PLAYERS)
+async def test_every_sheet_is_drawn(players: int, language: str, size: Size) -> None:
+    state = begun(players)
+    scenes = [(state, at) for at in (numbers.TURN, numbers.ATTEMPT, numbers.HAND, numbers.BOX)]
+    scenes.append((replace(state, done=True), numbers.END))
+    scenes += [
+        (waiting(state, wait, 0, 1), numbers.ANSWER) for wait in (Wait.BRIBE, Wait.BLACKMAIL)
+    ]
+    scenes.append((waiting(state, Wait.INTERROGATION, 0, 1), numbers.LAY))
+    scenes += [(waiting(state, Wait.INTERROGATION, 1, 0, n), numbers.LIFT) for n in range(1, 9)]
+    scenes += [(waiting(state, wait, 1, 0), numbers.CHECK) for wait in Wait]
+    for kind in kinds(state):
+        scenes.append((trying(state, kind), numbers.CHECK))
+        scenes.append((shown(trying(state, kind)), numbers.CHECK))
+    if players > 2:
+        other = replace(trying(shown(state), Kind.HITMAN), turn=1)
+        assert other.attempt is not None
+        tried = replace(other.attempt, by=1, named=0)
+        scenes.append((replace(other, attempt=tried), numbers.SHOW))
+    for scene, at in scenes:
+        whole(await drawn(scene, lambda stage, at=at: look.sheet(stage, at), language, size))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s.width:.0f}")
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_board_foot_end_and_pages_are_drawn(language: str, size: Size) -> None:
+    for players in PLAYERS:
+        state = begun(players)
+        for scene in (state, waiting(state, Wait.BRIBE, 1, 0), trying(state, kinds(state)[0])):
+            whole(await drawn(scene, look.board, language, size))
+            foot = await drawn(scene, lambda stage: look.foot(stage) or ft.Text(), language, size)
+            whole(foot)
+    state = begun(6)
+    for at in (numbers.NOTES, numbers.WHO):
+        phone = await drawn(state, lambda stage, at=at: look.page(stage, at).body, language, size)  # type: ignore[misc]
+        whole(phone)
+        if at == numbers.NOTES:
+            await phone.tap("notes-open")
+            words = speaking(language, FOLDERS)
+            for view in ("seen", "remark", "who"):
+                await phone.tap(words(f"microfilms-notes-view-{view}"))
+                whole(phone)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_notes_are_tapped_and_taken_back(language: str) -> None:
+    page = lambda stage: look.page(stage, numbers.NOTES).body  # noqa: E731
+    phone = await drawn(begun(4), page, language, SIZES[1])
+    words = speaking(language, FOLDERS)
+    assert not phone.has("cell-1-china")
+    await phone.tap("notes-open")
+    for belief in ("not", "is", "perhaps", "not"):
+        await phone.tap("cell-1-china")
+        said = words(
+            "microfilms-notes-cell",
+            name=PEOPLE[1],
+            identity=words("microfilms-card-china"),
+            belief=words(f"microfilms-notes-belief-{belief}"),
+        )
+        await phone.sees(said)
+    await phone.tap("notes-undo")
+    await phone.misses(said)
+    await phone.tap("notes-cover")
+    await phone.until(lambda: not phone.has("cell-1-china"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_act_and_deed_has_its_line(language: str) -> None:
+    words, state = speaking(language, FOLDERS), begun(2)
+    table = table_of(state)
+    acts: list[Any] = [a.Draw(), a.Draw(True), a.Pass(), a.Bribe(1), a.Steal(CROUPIER), a.CashOut()]
+    acts += [a.Interrogate(1, card) for card in (True, False)]
+    acts += [a.Blackmail(1, means) for means in a.Means]
+    acts += [a.Attempt(kind, Film.CHINA, 1, (1, -3)) for kind in Kind]
+    acts += [a.EndTurn(), a.LayHand(b""), a.PickCard(), a.CallOff(), a.ShowCards(b"")]
+    acts += [a.Answer(reply) for reply in a.Reply]
+    acts += [a.SayChecked(right) for right in (True, False)]
+    acts += [a.SayLetter(state.nations[0]), a.SayIdentity(1, a.Identity.UK)]
+    acts += [a.ByHand(field, 0, 1) for field in a.Field]
+    acts += [a.Lift(1, b"", b""), a.LookAtIdentity(1), a.TellCards(1)]
+    assert {type(act) for act in acts} == {*get_args(a.Act), *get_args(a.Ask)}
+    lines = [look.line(words, table, act, 0) for act in acts]
+    assert not [line for line in lines if "microfilms-" in line or not line]
+    for deed in Deed:
+        for index in (0, 2):
+            done = e.Done(deed, 0, (), 1, (Card.ACE, Card.UNKNOWN), index, 3)
+            assert "microfilms-" not in look.outcomes(words, table, (done,))
+    events = (e.Begun(state.nations, 0), e.HandShown(0, 4, NONE, NONE, NONE))
+    assert "microfilms-" not in look.outcomes(words, table, events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_end_and_every_step_has_words(language: str) -> None:
+    words, state = speaking(language, FOLDERS), begun(2)
+    for reason in Reason:
+        for winners in ((), (0,), (0, 1)):
+            ended = replace(state, verdict=Verdict(winners, reason, state.nations[:2]))
+            assert "microfilms-" not in look.result(words, table_of(ended))
+    for text in look.rules(words):
+        assert not [part for part in text if part.startswith("microfilms-")]
+    stage = cast(Any, type("S", (), {"words": words, "table": table_of(state)})())
+    for do in Do:
+        assert "microfilms-" not in label(stage, Step(do, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_face_has_the_same_boxes(language: str) -> None:
+    """One, two and one lines, for every identity, dealt with an action card or not."""
+    words = speaking(language, FOLDERS)
+    for second in (NONE, 4, 5, 6):
+        table = table_of(begun(2 if second != NONE else 6))
+        for identity in (*range(8), NONE):
+            for action in (NONE, 8, 9, 10):
+                face = look.face(words, table, 0, Hand(identity, second, action).packed())
+                assert len(face.facts) == 3
+                assert not face.text
+                for fact, most in zip(face.facts, (46, 88, 46), strict=True):
+                    assert "microfilms-" not in fact.text
+                    assert len(fact.text) <= most, fact.text
+    assert len(NAMES) == 20
