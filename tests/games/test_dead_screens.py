@@ -180,9 +180,9 @@ async def test_too_late_after_the_next_move(house: House) -> None:
     anna = evening.phones[0]
     await evening.turn_of(2, 1)
     await anna.until(lambda: anna.has("dibs"))
-    button = anna.find("dibs")
+    tap = anna.as_drawn("dibs")
     await evening.do(2, a.Move())
-    await anna.send(button, "click")
+    await tap()
     await anna.sees("Too late: the next move has been made.")
 
 

@@ -88,6 +88,9 @@ def test_an_attempt_under_another_identity_is_none() -> None:
     spies = at(DAVE).does(DAVE, a.Attempt(Kind.AGENT, Film.USA))
     spies.refuses(DAVE, a.Pass(), r.AttemptOpen()).shows(DAVE)
     assert (spies.films.attempt, spies.films.done) == (None, False)
+    spies.refuses(DAVE, a.Attempt(Kind.AGENT, Film.USA), r.NotYourIdentity())
+    spies.does(DAVE, a.Attempt(Kind.JOURNALIST, Film.USA, ANNA))
+    assert spies.films.needs_check
 
 
 # --- the Journalist

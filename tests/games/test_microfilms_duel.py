@@ -148,6 +148,8 @@ def test_the_journalist_is_judged_by_the_open_hands(
 def test_the_journalist_never_uses_the_film_of_the_own_nation() -> None:
     spies = two().does(ANNA, a.Attempt(Kind.JOURNALIST, Film.CHINA, BRUNO)).shows(ANNA)
     assert spies.films.attempt is None
+    own = a.Attempt(Kind.JOURNALIST, Film.CHINA, BRUNO)
+    spies.refuses(ANNA, own, r.NotYourIdentity())
 
 
 @pytest.mark.parametrize("right", [True, False])

@@ -55,7 +55,7 @@ def counted(films: Films) -> int:
     return sum(p.hand for p in films.players) + films.draw + len(films.pile)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(games)
 def test_random_games_are_sound_replay_equal_and_end_with_a_verdict(one: tuple[int, int]) -> None:
     table = begin(*one)

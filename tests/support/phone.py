@@ -157,6 +157,10 @@ class Phone:
 
     async def tap_at_once(self, *names: str) -> None:
         """Quick thumbs: all are tapped as they are drawn now, before anything is drawn anew."""
+        await self.as_drawn(*names)()
+
+    def as_drawn(self, *names: str) -> Callable[[], Any]:
+        """A slow thumb: what is drawn now is tapped when this is awaited, gone or not."""
         presses = [self.session.index[self.find(name, TOUCH)["_i"]].on_click for name in names]
 
         async def all_of_them() -> None:
@@ -165,7 +169,10 @@ class Phone:
                 press()
             await self.session.after_event(self.session.page)
 
-        await self.settle(asyncio.create_task(all_of_them()))
+        async def tap() -> None:
+            await self.settle(asyncio.create_task(all_of_them()))
+
+        return tap
 
     async def hold(self, name: str) -> None:
         """A thumb goes down and stays."""

@@ -32,7 +32,7 @@ NONSENSE = (
     a.LayHand(b"x"),
     a.ShowCards(b""),
     a.Attempt(Kind.BROKER, Film.NONE, 77, (1, 2, 3)),
-    a.Attempt(Kind.CLAIM, Film.USSR, -9),
+    a.Attempt(Kind.HITMAN, Film.USSR, -9),
     a.SayIdentity(99, Identity.UK),
     a.ByHand(a.Field.FRANCS, 31, 0),
     a.ByHand(a.Field.HOUSE, 5),
@@ -161,7 +161,8 @@ class RandomFilms:
         films, luck = self.films, self.luck
         own = unpack(self.evening.hands[films.turn])
         identity = own.second if films.duel and luck.random() < 0.5 else own.identity
-        name = NAMES[identity] if identity < len(NAMES) else "broker"
+        free = films.seats.index(films.turn) > 2
+        name = NAMES[identity] if identity < len(NAMES) else ("hitman" if free else "china")
         kind = Kind(name) if name in set(Kind) else luck.choice([Kind.AGENT, Kind.CLAIM])
         film, of = Film(luck.choice(films.nations).value), luck.choice(films.others(films.turn))
         places = (luck.choice([DECK, DISCARD]), of) if kind is Kind.BROKER else ()

@@ -58,6 +58,12 @@ def _nonsense(films: Films, me: Player, act: a.Attempt) -> Refusal | None:
         act.kind is Kind.CLAIM and none and act.film is not Film.NONE
     ):
         return r.NoSuchFilm()
+    if not films.may_be(me, act.kind, act.film):
+        return r.NotYourIdentity()
+    places = {DECK, DISCARD, me.seat, *films.others(me.seat)}
+    lost = len(act.places) != 2 or not set(act.places) <= places
+    if act.kind is Kind.BROKER and lost:
+        return r.NoSuchPlaces()
     named = act.kind in (Kind.JOURNALIST, Kind.HITMAN, Kind.INTERPOL)
     if named and act.named not in (me.seat, *films.others(me.seat)):
         return NoSuchSeat()
@@ -75,10 +81,8 @@ def _forbidden(films: Films, me: Player, act: a.Attempt) -> Refusal | None:
     if act.kind in LATE and not films.unlocked:
         return r.TooEarly()
     if act.kind is Kind.BROKER:
-        places = (DECK, DISCARD, me.seat, *films.others(me.seat))
         differ = len(set(act.places)) == 2 or not rules.letters_differ
-        fit = len(act.places) == 2 and set(act.places) <= set(places)
-        return None if fit and differ else r.NoSuchPlaces()
+        return None if differ else r.NoSuchPlaces()
     if act.kind is not Kind.AGENT and act.named == me.seat:
         return r.NotOneself()
     named = films.player(act.named)

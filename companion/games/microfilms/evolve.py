@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from companion.games.microfilms import events as e
-from companion.games.microfilms.acts import Field, Kind
-from companion.games.microfilms.cards import CROUPIER, NAMES, NONE, Card, setup
+from companion.games.microfilms.acts import Field
+from companion.games.microfilms.cards import CROUPIER, NONE, Card, setup
 from companion.games.microfilms.ending import judge
 from companion.games.microfilms.films import Attempt, Films, Pending, Player
 
@@ -161,16 +161,6 @@ def _shown(films: Films, event: e.HandShown) -> Films:
     after = films.with_player(kept)
     attempt = films.attempt
     if attempt is not None and attempt.by == event.seat and attempt.right is None:
-        real = films.options.real_identities
-        after = replace(after, attempt=attempt if real or _fits(after, attempt, kept) else None)
+        fits = after.may_be(kept, attempt.kind, attempt.film)
+        after = replace(after, attempt=attempt if fits else None)
     return after
-
-
-def _fits(films: Films, attempt: Attempt, player: Player) -> bool:
-    if attempt.kind in (Kind.AGENT, Kind.CLAIM):
-        return player.nation is not None
-    own = player.second if films.duel else player.identity
-    if own == NONE or NAMES[own] != attempt.kind.value:
-        return False
-    nation = player.nation
-    return attempt.kind is not Kind.JOURNALIST or nation is None or nation != attempt.film.value

@@ -167,6 +167,21 @@ class Films:
         after = (*self.seats[at + 1 :], *self.seats[: at + 1])
         return next((seat for seat in after if seat in self.active), NOBODY)
 
+    def may_be(self, player: Player, kind: Kind, film: Film) -> bool:
+        """Whether what lies open of a player allows an attempt as that identity.
+
+        With two players the Journalist may not use the film of the own nation (MF-C14).
+        """
+        if self.options.real_identities or player.identity == NONE:
+            return True
+        if kind in (Kind.AGENT, Kind.CLAIM):
+            return player.nation is not None
+        own = player.second if self.duel else player.identity
+        if own == NONE or NAMES[own] != kind.value:
+            return False
+        nation = player.nation
+        return kind is not Kind.JOURNALIST or nation is None or nation.value != film.value
+
     def with_player(self, player: Player) -> "Films":
         """The table with that player's new state."""
         changed = tuple(player if p.seat == player.seat else p for p in self.players)

@@ -210,6 +210,13 @@ class NoSuchIdentity(Refusal):
 
 
 @dataclass(frozen=True)
+class NotYourIdentity(Refusal):
+    """The identity lies open and allows no such attempt."""
+
+    key: ClassVar[str] = "microfilms-refusal-other-identity"
+
+
+@dataclass(frozen=True)
 class NoSuchNumber(Refusal):
     """The number is out of range."""
 

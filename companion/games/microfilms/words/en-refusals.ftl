@@ -30,3 +30,4 @@ microfilms-refusal-by-app = The app dealt this: it comes to light by itself.
 microfilms-refusal-by-cards = You play with real cards: look at the card itself.
 microfilms-refusal-identity = There is no such identity in this game.
 microfilms-refusal-number = That number is not possible.
+microfilms-refusal-other-identity = Your identity lies open: it cannot win like that.

@@ -30,3 +30,4 @@ microfilms-refusal-by-app = Esto lo repartió la aplicación: se descubre por s�
 microfilms-refusal-by-cards = Jugáis con cartas reales: mira la carta misma.
 microfilms-refusal-identity = Esa identidad no está en esta partida.
 microfilms-refusal-number = Ese número no es posible.
+microfilms-refusal-other-identity = Tu identidad está a la vista: así no puede ganar.

@@ -1,0 +1,66 @@
+"""The words of every house rule of [microfilms], and that nothing public tells who is who."""
+
+import dataclasses
+from collections import Counter
+from enum import Enum
+
+import pytest
+
+from companion.games import words as folders_of_games
+from companion.games.microfilms import acts as a
+from companion.games.microfilms.acts import Field, Kind, Means, Reply
+from companion.games.microfilms.cards import Card, Film, Nation
+from companion.games.microfilms.events import Done
+from companion.games.microfilms.options import HouseRules
+from companion.games.microfilms.rules import game
+from companion.table.log import Entry
+from companion.ui.screens import WORDS
+from companion.ui.words import LANGUAGES, OWN, Words
+from tests.support.chance import from_seed
+from tests.support.microfilms_evening import ANNA, BRUNO, CARLA, WHO, tonight
+
+OFFER = bytes(33 + 16 * 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_house_rule_and_every_choice_of_one_is_explained(language: str) -> None:
+    words, rules = Words(language, (OWN, WORDS, *folders_of_games()), strict=True), HouseRules()
+    for field in dataclasses.fields(rules):
+        value = getattr(rules, field.name)
+        if isinstance(value, bool | Enum):
+            assert words(f"microfilms-rule-{field.name}")
+            assert "ormal" in words(f"microfilms-rule-{field.name}-note")
+        for choice in type(value) if isinstance(value, Enum) else ():
+            assert words(f"microfilms-rule-{field.name}-{choice.value}")
+
+
+def played(who: tuple[str, ...], removed: Nation) -> list[Entry]:
+    """The log of an evening, whoever is who, up to an attempt whose identity is still hidden."""
+    spies = tonight(4, who=who, removed=removed, letter_in_drawer=True)
+    spies.does(ANNA, a.Interrogate(BRUNO, card=True)).does(BRUNO, a.LayHand(OFFER))
+    spies.asks(ANNA, BRUNO, a.Lift(BRUNO, OFFER, bytes(33)))
+    spies.does(ANNA, a.EndTurn()).does(BRUNO, a.Bribe(CARLA)).does(CARLA, a.Answer(Reply.ACCEPT))
+    spies.does(BRUNO, a.EndTurn()).does(CARLA, a.Blackmail(ANNA, Means.STEAL))
+    spies.does(ANNA, a.Answer(Reply.DECLINE)).does(CARLA, a.EndTurn())
+    spies.turn_of(BRUNO).does(BRUNO, a.Attempt(Kind.AGENT, Film.UK))
+    return spies.evening.log
+
+
+def test_the_log_is_the_same_whoever_is_who_and_whichever_letter_is_out() -> None:
+    log = played(WHO, Nation.USA)
+    assert log == played((WHO[1], WHO[0], *WHO[2:]), Nation.USA)
+    assert log == played((WHO[3], *WHO[:3]), Nation.CHINA)
+
+
+def test_chance_points_at_every_card_as_often_as_at_any_other() -> None:
+    spies = tonight().set(Field.HAND, 3, BRUNO).does(ANNA, a.Interrogate(BRUNO, card=True))
+    films, seen, chance = spies.films, Counter[int](), from_seed(5)
+    for _ in range(10_000):
+        events = game.decide(films, ANNA, a.PickCard(), chance)
+        assert isinstance(events, tuple)
+        (picked,) = events
+        assert isinstance(picked, Done)
+        seen[picked.index] += 1
+    assert sorted(seen) == [1, 2, 3, 4]
+    assert all(2300 < many < 2700 for many in seen.values())
+    assert films.top is Card.INTERROGATE
