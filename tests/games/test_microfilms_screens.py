@@ -130,7 +130,7 @@ async def test_an_interrogation_shows_one_card_to_one_phone(
     await asker.tap("Table")
     await asker.tap("notes")
     await asker.tap("notes-open")
-    await asker.tap("Cards seen")
+    await asker.tap("Cards")
     (card,) = seen
     await asker.sees(f"{WORDS(f'microfilms-card-{card}')} · {NAMES[other]}")
 

@@ -38,6 +38,7 @@ def Board(stage: Stage) -> ft.Control:
             gap=8,
         ),
         _counts(stage, state),
+        _top(stage, state),
         _notice(stage, said) if said else None,
         _croupier(stage, state),
     ]
@@ -56,6 +57,16 @@ def _counts(stage: Stage, state: Films) -> ft.Control:
         _count(stage, words("microfilms-house"), state.house),
     ]
     return kit.grid(cells, 3, 8)
+
+
+def _top(stage: Stage, state: Films) -> ft.Control | None:
+    """The card that lies open on the discard."""
+    if state.top is None:
+        return None
+    theme, size = stage.theme, 16 * stage.size.scale
+    said = stage.words("microfilms-top", card=names.card(stage.words, state.top))
+    mark = kit.icon(names.drawing_of(state.top), 20 * stage.size.scale, theme.soft)
+    return kit.row(mark, kit.text(theme, said, size=size, colour=theme.soft, expand=True), gap=8)
 
 
 def _count(stage: Stage, label: str, value: int, note: str = "") -> ft.Control:
@@ -148,7 +159,22 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     if player.out:
         return kit.text(theme, words("microfilms-out"), size=wide, colour=theme.soft)
     token = words("microfilms-cleared" if player.cleared else "microfilms-suspect")
-    numbers_of = words("microfilms-line-short", francs=player.francs, cards=player.hand)
+    said = words("microfilms-line-short", francs=player.francs, cards=player.hand)
+    box = 20 if stage.size.wide else 16
+    parts = [("mf-chip", player.francs), ("ui-card", player.hand)]
+    counts = kit.row(
+        *(
+            kit.row(
+                kit.icon(drawing, box, theme.soft),
+                kit.text(theme, str(value), strong=True, size=wide + 1),
+                gap=4,
+                tight=True,
+            )
+            for drawing, value in parts
+        ),
+        gap=12,
+        tight=True,
+    )
     return kit.col(
         kit.text(
             theme,
@@ -158,7 +184,7 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
             colour=theme.cool if player.cleared else theme.warm,
             one_line=True,
         ),
-        kit.text(theme, numbers_of, size=wide, colour=theme.soft, one_line=True),
+        ft.Semantics(content=counts, label=said, exclude_semantics=True),
         gap=0,
         tight=True,
         cross=ft.CrossAxisAlignment.START,

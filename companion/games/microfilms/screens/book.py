@@ -36,9 +36,8 @@ def who_is_who(stage: Stage) -> Page:
     stage.use(lambda table: table.round)
     words, theme = stage.words, stage.theme
     plates = [_plate(stage, identity) for identity in names.IDENTITIES if identity in _FREE]
-    agents = kit.row(
-        *(kit.icon(names.DRAWINGS[nation], 34, theme.accent) for nation in Nation), gap=14
-    )
+    agents = kit.grid([kit.icon(names.DRAWINGS[n], 22, theme.accent) for n in Nation], 2, 4)
+    agents.width = 52
     together = " · ".join(names.card(words, nation) for nation in Nation)
     first = _about(stage, agents, together, words("microfilms-who-agent"))
     return Page(
@@ -59,10 +58,6 @@ def _plate(stage: Stage, identity: str) -> ft.Control:
 
 def _about(stage: Stage, art: ft.Control, title: str, text: str) -> ft.Control:
     theme = stage.theme
-    words = kit.col(
-        kit.text(theme, title, strong=True, size=18),
-        kit.text(theme, text, size=16, colour=theme.soft),
-        gap=3,
-        tight=True,
-    )
-    return kit.plate(theme, kit.col(art, words, gap=8, tight=True))
+    head = kit.row(art, kit.text(theme, title, strong=True, size=19, expand=True), gap=12)
+    said = kit.text(theme, text, size=16, colour=theme.soft)
+    return kit.plate(theme, kit.col(head, said, gap=8, tight=True))

@@ -21,13 +21,20 @@ DRAWINGS = {
     Action.INTERROGATE: "mf-lamp",
     Action.CASH_OUT: "mf-chip",
     "ace": "mf-ace",
+    "unknown": "ui-card",
 }
+ACTIONS = frozenset(str(action) for action in Action)
 FILM, LETTER = "game-microfilms", "mf-letter"
 
 
 def card(words: Words, name: str) -> str:
     """A card by one of `cards.NAMES`."""
     return words(f"microfilms-card-{name}")
+
+
+def short(words: Words, name: str) -> str:
+    """A card by the half of its name that is enough where it is tapped."""
+    return words(f"microfilms-with-{name}") if name in ACTIONS else card(words, name)
 
 
 def drawing_of(name: str) -> str:
@@ -67,8 +74,9 @@ def attempt(
 ) -> str:
     """What is attempted, in a sentence without who does it."""
     shown = words("microfilms-film-none") if film is Film.NONE else card(words, film)
+    bare = kind is Kind.CLAIM and film is Film.NONE
     return words(
-        f"microfilms-try-{kind}",
+        f"microfilms-try-{kind}{'-none' if bare else ''}",
         film=shown,
         named=person(words, table, named),
         places=" + ".join(place(words, table, one) for one in places),

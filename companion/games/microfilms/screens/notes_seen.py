@@ -29,7 +29,7 @@ def SeenCards(stage: Stage, pen: Pen, notes: Notes, others: tuple[int, ...]) -> 
         kit.text(theme, words("microfilms-notes-with"), "label"),
         kit.chips(theme, people, who, set_who, size=15),
         kit.text(theme, words("microfilms-notes-card"), "label"),
-        kit.chips(theme, [names.card(words, one) for one in NAMES], card, set_card, size=15),
+        kit.chips(theme, [names.short(words, one) for one in NAMES], card, set_card, size=15),
         pieces.wide_button(
             stage,
             words("microfilms-notes-add"),

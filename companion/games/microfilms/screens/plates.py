@@ -74,7 +74,7 @@ def cards_height(films: Films) -> float:
 def chosen_row(stage: Stage, chosen: tuple[Card, ...], change: Change) -> ft.Control:
     """What is chosen, in order, and a step back."""
     words = stage.words
-    said = ", ".join(names.card(words, card) for card in chosen) or "–"
+    said = ", ".join(names.short(words, card) for card in chosen) or "–"
     return kit.row(
         kit.text(stage.theme, said, size=16, expand=True, max_lines=2),
         kit.icon_button(
@@ -98,7 +98,7 @@ def _card(
 ) -> ft.Control:
     theme, words = stage.theme, stage.words
     count, copies = chosen.count(card), COPIES.get(card, 1)
-    name = names.card(words, card)
+    name, size = names.short(words, card), 14 if stage.size.narrow else 15
     tint = theme.on_accent if count else theme.ink
 
     def grow(now: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -112,7 +112,15 @@ def _card(
     face = ft.Button(
         content=kit.row(
             kit.icon(names.drawing_of(card), 22, tint),
-            kit.text(theme, label, strong=True, size=15, colour=tint, max_lines=2, expand=True),
+            kit.text(
+                theme,
+                label,
+                strong=True,
+                size=14 if stage.size.narrow else 15,
+                colour=tint,
+                max_lines=2,
+                expand=True,
+            ),
             gap=7,
         ),
         on_click=press,

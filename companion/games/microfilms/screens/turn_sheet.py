@@ -44,7 +44,8 @@ def Turn(stage: Stage) -> ft.Control:
         case "":
             return _options(stage, state, me, seen, to)
         case _:
-            return _whom(stage, state, me, part, seen, (way, set_way), to(""))
+            back = to("" if part == "bribe" else "action")
+            return _whom(stage, state, me, part, seen, (way, set_way), back)
 
 
 def _options(
@@ -199,7 +200,7 @@ def _whom(
     if part == "interrogate":
         labels = [words("microfilms-pay-card"), words("microfilms-pay-franc")]
     elif part == "blackmail":
-        labels = [words(f"microfilms-means-{means}") for means in MEANS]
+        labels = [words(f"microfilms-with-{means}") for means in MEANS]
     if labels:
         kids.append(kit.chips(stage.theme, labels, way, set_way, size=15))
     others = [state.player(place) for place in state.others(me.seat)]

@@ -49,10 +49,14 @@ microfilms-pay-franc = For 1 franc
 microfilms-means-steal = Steal / Blackmail
 microfilms-means-interrogate = Interrogate / Blackmail
 microfilms-means-francs = 2 francs
+microfilms-with-steal = Steal
+microfilms-with-interrogate = Interrogate
+microfilms-with-cash-out = Cash Out
+microfilms-with-francs = 2 francs
 microfilms-whom-bribe = Lay the card face down before them.
 microfilms-whom-steal = Put the card on the discard.
-microfilms-whom-interrogate = A card goes on the discard.
-microfilms-whom-blackmail = A card goes on the discard.
+microfilms-whom-interrogate = If you pay with a card, it goes on the discard.
+microfilms-whom-blackmail = If you pay with a card, it goes on the discard.
 
 ## Answers
 
@@ -119,12 +123,13 @@ microfilms-film-none = No film
 microfilms-sure = Are you sure?
 microfilms-sure-note = Your identity will lie open, and a wrong attempt has its price.
 microfilms-sure-do = Try to win
-microfilms-try-agent = Agent, reveals { $film }.
-microfilms-try-journalist = Journalist, reveals { $film } and names { $named }.
+microfilms-try-agent = Agent, reveals the film of { $film }.
+microfilms-try-journalist = Journalist, reveals the film of { $film } and names { $named }.
 microfilms-try-hitman = Hitman, says { $named } holds the Ace.
 microfilms-try-broker = Broker, says where the Letters are: { $places }.
 microfilms-try-interpol = Interpol, says { $named } holds a bloodstained card.
-microfilms-try-claim = Allied with the Croupier: { $film }.
+microfilms-try-claim = Allied with the Croupier, with the film of { $film }.
+microfilms-try-claim-none = Allied with the Croupier, who has no film.
 microfilms-check-proof = The identity must lie open first.
 microfilms-check-prove = Open your identity first: then it is checked.
 microfilms-check-identities = Turn up the identities and tap them in.

@@ -85,6 +85,7 @@ microfilms-evening = Evening { $number }
 microfilms-unlocked = Broker and Interpol may try to win now.
 microfilms-deck = Deck
 microfilms-discard = Discard
+microfilms-top = On the discard: { $card }
 microfilms-house = House
 microfilms-empty = Empty
 microfilms-suspect = Suspect

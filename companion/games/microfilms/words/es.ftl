@@ -85,6 +85,7 @@ microfilms-evening = Noche { $number }
 microfilms-unlocked = El tratante e Interpol ya pueden intentar ganar.
 microfilms-deck = Mazo
 microfilms-discard = Descarte
+microfilms-top = En el descarte: { $card }
 microfilms-house = Banca
 microfilms-empty = Vacío
 microfilms-suspect = Sospechoso

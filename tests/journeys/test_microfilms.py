@@ -1,0 +1,127 @@
+"""[microfilms] on four phones: who is who, blackmail, an interrogation, an attempt that ends it.
+
+What the phones show of identities is read off them. Whose turn it is comes from outside where it
+proves nothing.
+"""
+
+import asyncio
+
+import pytest
+from playwright.async_api import Browser
+
+from companion.games.microfilms.acts import ByHand, Field
+from tests.journeys.steps import code_on, open_table, sit
+from tests.support.outside import outside
+from tests.support.page import PhonePage, phones
+from tests.support.program import Program
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+NATIONS = ("China", "UK", "USA", "USSR")
+BOX = "[microfilms], 2–6"
+
+
+async def test_four_phones_blackmail_interrogate_and_end_it(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, "Anna", "Bert", "Cleo", "Dana") as table:
+        link = await seated(table, program)
+        await table[0].tap("Deal to four")
+        faces = [await looks(phone) for phone in table]
+        agents = [seat for seat, face in enumerate(faces) if face.split(".")[0] in NATIONS]
+        assert len(agents) == 3
+        await asyncio.gather(*(phone.turn_to("Table") for phone in table))
+        one, other = agents[0], (agents[0] + 1) % 4
+        async with outside(program.data, link) as hand:
+            await hand.do(0, ByHand(Field.TURN, one))
+            await blackmails(table[one], table[other])
+            await table[one].tap("End my turn")
+            await table[one].sees("End of your turn")
+            await table[one].tap("End my turn")
+            await hand.do(0, ByHand(Field.TURN, other), ByHand(Field.FRANCS, 1, other))
+            face = await interrogates(table[other], table[one])
+            own = faces[one].split(".")[0]
+            assert face.startswith((own, "Cash Out / Blowback"))
+            await hand.do(0, ByHand(Field.TURN, one))
+            (nation, *_, another) = hand.state.nations
+            assert hand.state.player(one).cleared
+        film, letter = named(nation), named(another)
+        await wins(table[one], table[other], film, letter)
+        await asyncio.gather(*(phone.sees("The deal was fair") for phone in table))
+        for phone in table:
+            await phone.sees("The film was")
+            phone.quiet()
+
+
+def named(nation: str) -> str:
+    """A nation as the app writes it."""
+    return next(name for name in NATIONS if name.lower() == nation)
+
+
+async def seated(table: list[PhonePage], program: Program) -> str:
+    """Four have sat down: the link."""
+    host, *guests = table
+    await open_table(host, program, 4, BOX)
+    await sit(host, host.name)
+    link = await code_on(host)
+    await asyncio.gather(*(guest.goes(link) for guest in guests))
+    for guest in guests:
+        await sit(guest, guest.name)
+    return link
+
+
+async def looks(phone: PhonePage) -> str:
+    """What the own card says, read aloud."""
+    face = await phone.hold("You want")
+    await phone.lift()
+    return face
+
+
+async def blackmails(phone: PhonePage, target: PhonePage) -> None:
+    """With a card; the other declines, and so is a Suspect."""
+    await phone.tap("My turn")
+    await phone.tap_row("Action")
+    await phone.tap_row("Blackmail")
+    await phone.tap_row(target.name)
+    await target.sees(f"{phone.name} blackmails you")
+    await target.tap_row("Decline")
+    await phone.sees("End my turn")
+
+
+async def interrogates(phone: PhonePage, target: PhonePage) -> str:
+    """The target lays identity and a card; the second of the fan is seen: what it says."""
+    await phone.tap("My turn")
+    await phone.tap_row("Action")
+    await phone.tap_row("Interrogate")
+    await phone.tap("For 1 franc")
+    await phone.tap_row(target.name)
+    await target.sees(f"{phone.name} interrogates you")
+    await target.tap("Cash Out")
+    await target.tap("Lay 2 cards")
+    await phone.tap("Card 2 of 2, face down")
+    await phone.tap("See this card")
+    await phone.tap(target.name)
+    covered = f"What you saw of {target.name} is covered. Press and hold to look."
+    await phone.sees(covered)
+    face = await phone.hold("Seen with", covered)
+    await phone.lift(covered)
+    assert not await target.shows("Seen with")
+    await phone.turn_to("Table")
+    return face
+
+
+async def wins(phone: PhonePage, other: PhonePage, film: str, letter: str) -> None:
+    """An agent reveals a film, opens the identity; another turns up the Letter; all lies open."""
+    await phone.tap("My turn")
+    await phone.tap_row("Try to win")
+    await phone.tap_row("Agent")
+    await phone.tap(film)
+    await phone.tap("Go on")
+    await phone.sees("Are you sure?")
+    await phone.tap("Try to win")
+    await phone.tap("Show my identity")
+    await phone.tap("Show it")
+    await other.tap("Settle the attempt")
+    await other.tap(f"Letter: {letter}")
+    await phone.tap("Open all cards")
+    await phone.tap("All cards up")
