@@ -1,4 +1,7 @@
-"""Pictures of the shared screens and of Secret Night's, for people to look at: in three sizes and both languages on request."""
+"""Pictures of the shared screens and of Secret Night's, for people to look at.
+
+In three sizes and both languages on request.
+"""
 
 import asyncio
 from pathlib import Path
