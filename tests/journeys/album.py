@@ -74,9 +74,19 @@ class Album:
 
 
 async def comes(
-    album: Album, browser: Browser, program: Program, table: Dealt, seat: int, name: str
+    album: Album,
+    browser: Browser,
+    program: Program,
+    table: Dealt,
+    seat: int,
+    name: str,
+    *,
+    secret: bool = True,
 ) -> PhonePage:
-    """The phone of a seat at a table that was dealt from outside, on the table side."""
+    """The phone of a seat at a table that was dealt from outside, on the table side.
+
+    secret: the game deals one, so that the phone opens with the covered card.
+    """
     phone = await open_phone(
         browser,
         name,
@@ -86,8 +96,9 @@ async def comes(
         origin=program.link,
     )
     await phone.goes(f"{program.link}J/{table.code}")
-    await album.sees(phone, "card-covered")
-    await album.tap(phone, "table")
+    if secret:
+        await album.sees(phone, "card-covered")
+        await album.tap(phone, "table")
     return phone
 
 

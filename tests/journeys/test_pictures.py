@@ -10,7 +10,9 @@ from tests.journeys import walk_after_deal as after
 from tests.journeys import walk_before_deal as before
 from tests.journeys.album import ALONE, GUEST, IN, MAKER, SHARP, Album
 from tests.journeys.walk_at_night import at_night
+from tests.journeys.walk_in_dead import among_the_dead
 from tests.journeys.walk_in_films import in_films, with_the_croupier
+from tests.journeys.walk_in_hotel import in_the_hotel
 from tests.journeys.walk_in_venice import by_code, in_venice
 from tests.support.camera import Film
 from tests.support.chromium import open_chromium
@@ -51,6 +53,8 @@ async def walk(album: Album, program: Program, folder: Path) -> None:
         await by_code(album, browser, program)
         await in_films(album, browser, program)
         await with_the_croupier(album, browser, program)
+        await in_the_hotel(album, browser, program)
+        await among_the_dead(album, browser, program)
         for phone in (maker, guest, alone):
             phone.quiet()
 
