@@ -249,3 +249,25 @@ def test_every_face_has_the_same_boxes(language: str) -> None:
                     assert "microfilms-" not in fact.text
                     assert len(fact.text) <= most, fact.text
     assert len(NAMES) == 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_hands_must_do_stands_on_the_table(language: str) -> None:
+    """A card chance has picked, the Croupier's turn, the next evening: until the next option."""
+    words = speaking(language, FOLDERS)
+    state = replace(begun(2), turn=0)
+    picked = e.Done(Deed.PICKED, 0, (), 1, index=2, among=3)
+    croupier = e.Done(Deed.CROUPIER_DRAWS, CROUPIER)
+    for event in (picked, croupier, e.Done(Deed.EVENING, -1), e.Done(Deed.TURN, 1)):
+        state = game.evolve(state, event)
+    assert [done.deed for done in state.errands] == [
+        Deed.PICKED,
+        Deed.CROUPIER_DRAWS,
+        Deed.EVENING,
+    ]
+    phone = await drawn(state, look.board, language, SIZES[0])
+    for done in state.errands:
+        assert phone.shows(look.outcomes(words, table_of(state), (done,)))
+    assert look.news(words, table_of(state)) == words("microfilms-news-evening", number=2)
+    assert game.evolve(state, e.Done(Deed.PASSED, 1)).errands == ()
+    assert game.evolve(state, e.Waiting(Wait.BRIBE, 1, 0)).errands == ()

@@ -12,6 +12,20 @@ from companion.games.microfilms.films import Attempt, Films, Pending, Player
 PLAYER_FIELDS = (Field.FRANCS, Field.HAND, Field.CLEARED, Field.OUT)
 KEEP = (e.Deed.BY_HAND, e.Deed.EVENING)
 """Deeds that leave the turn as it stands."""
+FOR_HANDS = (
+    e.Deed.BLACKMAIL_DECLINED,
+    e.Deed.PICKED,
+    e.Deed.CROUPIER_DRAWS,
+    e.Deed.CROUPIER_EARNS,
+    e.Deed.EVENING,
+    e.Deed.ELIMINATED,
+)
+"""Deeds that the app decides and hands do with the real cards."""
+AFTER_A_TURN = (*FOR_HANDS[2:], e.Deed.TURN, e.Deed.BY_HAND)
+"""Deeds that are no option of a turn: what was to be done before stands as it did."""
+
+MOST = 3
+"""Errands that are kept: the newest."""
 
 
 def evolve(films: Films, event: e.Event) -> Films:
@@ -28,7 +42,7 @@ def _evolved(films: Films, event: e.Event) -> Films:
             return _done(films, event)
         case e.Waiting(wait, by, of, changes, pile):
             paid = _changed(films, changes, pile)
-            return replace(paid, pending=Pending(wait, by, of), done=True)
+            return replace(paid, pending=Pending(wait, by, of), done=True, errands=())
         case e.HandLaid(seat, offer):
             return _laid(films, seat, offer)
         case e.CardSeen():
@@ -74,6 +88,9 @@ def _begun(films: Films, event: e.Begun) -> Films:
 
 def _done(films: Films, event: e.Done) -> Films:
     changed = _changed(films, event.changes, event.pile)
+    open_still = films.errands if event.deed in AFTER_A_TURN else ()
+    now = (event,) if event.deed in FOR_HANDS else ()
+    changed = replace(changed, errands=(*open_still, *now)[-MOST:])
     if event.deed is e.Deed.TURN:
         return replace(changed, done=False, number=films.number + 1, pending=None, attempt=None)
     if event.deed in KEEP:

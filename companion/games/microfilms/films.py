@@ -17,7 +17,7 @@ from companion.games.microfilms.cards import (
     Film,
     Nation,
 )
-from companion.games.microfilms.events import Wait
+from companion.games.microfilms.events import Done, Wait
 from companion.games.microfilms.options import HouseRules
 from companion.games.microfilms.turn_end import UNLOCKED, excess
 
@@ -98,7 +98,7 @@ class Films:
     """The table. lost: francs out of the game. pile: the discard, top last; not all are known.
 
     number: turns begun. done: the turn's option is used. removed: the Letter that is out, if it
-    lies open.
+    lies open. errands: deeds that want something done with real cards, since the last option.
     """
 
     options: HouseRules
@@ -117,6 +117,7 @@ class Films:
     attempt: Attempt | None = None
     removed: Nation | None = None
     verdict: Verdict | None = None
+    errands: tuple[Done, ...] = ()
 
     @property
     def duel(self) -> bool:

@@ -2,8 +2,9 @@
 
 import flet as ft
 
+from companion.games.microfilms.events import Deed
 from companion.games.microfilms.films import Films
-from companion.games.microfilms.screens import names, plates
+from companion.games.microfilms.screens import lines, names, plates
 from companion.games.microfilms.turn_end import ALARM
 from companion.table.state import Table
 from companion.ui import kit
@@ -40,6 +41,7 @@ def Board(stage: Stage) -> ft.Control:
         _counts(stage, state),
         _top(stage, state),
         _notice(stage, said) if said else None,
+        _errands(stage, state),
         _croupier(stage, state),
     ]
     if state.unlocked and state.attempt is None:
@@ -57,6 +59,17 @@ def _counts(stage: Stage, state: Films) -> ft.Control:
         _count(stage, words("microfilms-house"), state.house),
     ]
     return kit.grid(cells, 3, 8)
+
+
+def _errands(stage: Stage, state: Films) -> ft.Control | None:
+    """What hands now do with the real cards, as the app has decided it."""
+    said = lines.outcomes(stage.words, stage.table, state.errands)
+    if not said:
+        return None
+    theme = stage.theme
+    text = kit.text(theme, said, size=17 * stage.size.scale, expand=True)
+    inside = kit.row(kit.icon("ui-card", 26, theme.cool), text, gap=12)
+    return kit.plate(theme, ft.Semantics(content=inside, live_region=True), line=theme.cool)
 
 
 def _top(stage: Stage, state: Films) -> ft.Control | None:
@@ -140,6 +153,9 @@ def news(words: Words, table: Table) -> str:
         return ""
     if state.attempt is not None:
         return happening(words, table, state)
+    evenings = [done for done in state.errands if done.deed is Deed.EVENING]
+    if evenings:
+        return words("microfilms-news-evening", number=state.evening)
     him = state.croupier
     if him is not None and him.francs >= NEAR:
         return words("microfilms-alarm", francs=him.francs, of=ALARM)

@@ -116,7 +116,7 @@ def _card(
                 theme,
                 label,
                 strong=True,
-                size=14 if stage.size.narrow else 15,
+                size=size,
                 colour=tint,
                 max_lines=2,
                 expand=True,

@@ -83,6 +83,7 @@ microfilms-seen-nothing = There is no card to be seen here. Ask at the table.
 
 microfilms-evening = Evening { $number }
 microfilms-unlocked = Broker and Interpol may try to win now.
+microfilms-news-evening = Evening { $number } begins. Broker and Interpol may try to win.
 microfilms-deck = Deck
 microfilms-discard = Discard
 microfilms-top = On the discard: { $card }

@@ -83,6 +83,7 @@ microfilms-seen-nothing = Aquí no hay ninguna carta que ver. Preguntad en la me
 
 microfilms-evening = Noche { $number }
 microfilms-unlocked = El tratante e Interpol ya pueden intentar ganar.
+microfilms-news-evening = Empieza la noche { $number }. El tratante e Interpol ya pueden intentar ganar.
 microfilms-deck = Mazo
 microfilms-discard = Descarte
 microfilms-top = En el descarte: { $card }
