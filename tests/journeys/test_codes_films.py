@@ -28,7 +28,7 @@ async def test_a_card_is_lifted_by_camera_alone_and_its_owner_does_not_learn_whi
         island(tmp_path / "b", "Bert") as bert,
         island(tmp_path / "c", "Cleo") as cleo,
     ):
-        await open_table(anna.phone, anna.program, 3, "[microfilms], 2–6", 5)
+        await open_table(anna.phone, anna.program, 3, "[microfilms], 2–6")
         await sit(anna.phone, "Anna")
         codes = await asyncio.gather(sits_alone(bert), sits_alone(cleo))
         await seats_are_read(anna, codes, "Bert", "Cleo")

@@ -102,7 +102,7 @@ async def ends_turn(phone: PhonePage) -> None:
 async def seated(table: list[PhonePage], program: Program) -> str:
     """Everybody has sat down: the link."""
     host, *guests = table
-    await open_table(host, program, len(table), BOX, 5)
+    await open_table(host, program, len(table), BOX)
     await sit(host, host.name)
     link = await code_on(host)
     await asyncio.gather(*(guest.goes(link) for guest in guests))
