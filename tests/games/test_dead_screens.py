@@ -78,6 +78,8 @@ async def test_a_house_is_painted_and_each_creatures_points_are_seen(house: Hous
     await anna.tap("brush-yellow")
     await anna.tap("window-1")
     await anna.sees("Yellow guest. frightened by one creature. +2")
+    await anna.tap("window-3")
+    await anna.sees("Severed hand. frightens yellow guests. +6")
     await anna.tap("brush-empty")
     await anna.tap("window-0")
     await anna.sees("4 to the pad")
@@ -215,7 +217,7 @@ async def test_names_and_numbers_by_hand(house: House) -> None:
     await evening.turn_of(0)
     anna = evening.phones[0]
     await anna.tap("More")
-    await anna.tap("Names of flowers and features")
+    await anna.tap("Flowers and features")
     await anna.tap("Feature 4")
     await anna.type("new-name", "Weathercock")
     await anna.tap("rename")
@@ -281,9 +283,9 @@ async def test_everything_draws(
         else ("El libro de huéspedes", "Pintar la casa", "Lado a lado")
     )
     sheets = (
-        ("Names of flowers and features", "Correct by hand")
+        ("Flowers and features", "Correct by hand")
         if english
-        else ("Nombres de flores y adornos", "Corregir a mano")
+        else ("Flores y adornos", "Corregir a mano")
     )
     for name, away in (*((p, back) for p in pages), *((s, close) for s in sheets)):
         await phone.tap(more)

@@ -91,3 +91,17 @@ async def reads_the_proof(dealer: Island, player: Island, *way: str) -> None:
         await player.phone.tap(button)
     await player.phone.sees("The deal was fair")
     await player.phone.sees("This phone has made the deal again from its seed")
+
+
+async def shows_to(giver: Island, reader: Island, button: str, then: str) -> None:
+    """The code on one screen is what the other's camera sees."""
+    reader.film.shows([await picture_of_code(giver.phone)])
+    await reader.phone.tap(button)
+    await reader.phone.sees(then)
+
+
+async def hears(giver: Island, reader: Island, then: str) -> None:
+    """A phone that was doing nothing reads what it is shown."""
+    await reader.phone.tap("Pass by code")
+    await reader.phone.sees("Your phones show each other codes")
+    await shows_to(giver, reader, "Read a code that is shown to me", then)

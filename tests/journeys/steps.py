@@ -12,7 +12,7 @@ from PIL import Image
 from tests.support.page import PhonePage
 from tests.support.program import Program
 
-NUMBERS = {3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
 
 async def open_table(

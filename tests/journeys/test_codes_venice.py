@@ -12,14 +12,16 @@ import pytest
 from tests.journeys.agents import Agent, one_true, who
 from tests.journeys.islands import (
     Island,
+    hears,
     island,
     reads_the_deal,
     reads_the_proof,
     seats_are_read,
     shows_the_deal,
+    shows_to,
     sits_alone,
 )
-from tests.journeys.steps import open_table, picture_of_code, sit
+from tests.journeys.steps import open_table, sit
 from tests.support.page import PhonePage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -68,20 +70,6 @@ async def begins(at: Island, what: str, whom: str) -> None:
     await at.phone.tap_row(what)
     await at.phone.sees("With whom")
     await at.phone.tap(whom)
-
-
-async def shows_to(giver: Island, reader: Island, button: str, then: str) -> None:
-    """The code on one screen is what the other's camera sees."""
-    reader.film.shows([await picture_of_code(giver.phone)])
-    await reader.phone.tap(button)
-    await reader.phone.sees(then)
-
-
-async def hears(giver: Island, reader: Island, then: str) -> None:
-    """A phone that was doing nothing reads what it is shown."""
-    await reader.phone.tap("Pass by code")
-    await reader.phone.sees("Your phones show each other codes")
-    await shows_to(giver, reader, "Read a code that is shown to me", then)
 
 
 async def picks(at: Island, *cards: str) -> None:

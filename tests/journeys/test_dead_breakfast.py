@@ -71,25 +71,27 @@ async def in_turn(anna: PhonePage, bert: PhonePage) -> tuple[PhonePage, PhonePag
 
 
 async def snatch(one: PhonePage, other: PhonePage) -> None:
-    """Both press at once: a tie is settled for `one`. Who is first takes a tile, the other not."""
+    """Both press at once: a tie is settled for `one`. Then each takes a tile for its eyeball."""
     await asyncio.gather(*(phone.tap("Dibs!") for phone in (one, other)))
-    await one.sees("Dibs")
     async with asyncio.timeout(PATIENCE):
         while not (first := await leads(one, other)):
-            if await one.shows("A tie!"):
-                await one.tap_row(f"{one.name} goes first")
+            pass
     await first.tap_row("Garden tile")
     last = other if first is one else one
     await last.sees(f"{last.name}: first!")
-    await last.tap("Take nothing")
-    await last.sees("19 eyeballs in the middle")
+    await last.tap_row("Haunted tile")
+    await last.sees("20 eyeballs in the middle")
 
 
 async def leads(one: PhonePage, other: PhonePage) -> PhonePage | None:
-    """Whose phone says it was first, if both have pressed and no tie is open."""
-    for phone in (one, other):
-        if await phone.shows(f"{phone.name}: first!"):
-            return phone
+    """Whose phone says it was first, once both presses are heard; a tie is settled on the way."""
+    if await one.shows("A tie!"):
+        await one.tap_row(f"{one.name}. goes first")
+        await one.sees(f"{one.name}: first!")
+        return one
+    for first, second in ((one, other), (other, one)):
+        if await second.shows(f"Dibs: {first.name} was first, then {second.name}"):
+            return first
     return None
 
 

@@ -1,4 +1,4 @@
-"""[microfilms] on four phones: who is who, blackmail, an interrogation, an attempt that ends it.
+"""[microfilms] on two, four and six phones: blackmail, interrogations, the Croupier, an end.
 
 What the phones show of identities is read off them. Whose turn it is comes from outside where it
 proves nothing.
@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser
 
 from companion.games.microfilms.acts import ByHand, Field
-from tests.journeys.steps import code_on, open_table, sit
+from tests.journeys.steps import code_on, deal, open_table, sit
 from tests.support.outside import outside
 from tests.support.page import PhonePage, phones
 from tests.support.program import Program
@@ -26,7 +26,7 @@ async def test_four_phones_blackmail_interrogate_and_end_it(
 ) -> None:
     async with phones(chromium, "Anna", "Bert", "Cleo", "Dana") as table:
         link = await seated(table, program)
-        await table[0].tap("Deal to four")
+        await deal(table[0], 4)
         faces = [await looks(phone) for phone in table]
         agents = [seat for seat, face in enumerate(faces) if face.split(".")[0] in NATIONS]
         assert len(agents) == 3
@@ -35,9 +35,7 @@ async def test_four_phones_blackmail_interrogate_and_end_it(
         async with outside(program.data, link) as hand:
             await hand.do(0, ByHand(Field.TURN, one))
             await blackmails(table[one], table[other])
-            await table[one].tap("End my turn")
-            await table[one].sees("End of your turn")
-            await table[one].tap("End my turn")
+            await ends_turn(table[one])
             await hand.do(0, ByHand(Field.TURN, other), ByHand(Field.FRANCS, 1, other))
             face = await interrogates(table[other], table[one])
             own = faces[one].split(".")[0]
@@ -58,10 +56,53 @@ def named(nation: str) -> str:
     return next(name for name in NATIONS if name.lower() == nation)
 
 
+async def test_two_phones_play_with_the_croupier_and_both_identities_lie_in_the_fan(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, "Anna", "Bert") as table:
+        link = await seated(table, program)
+        await deal(table[0], 2)
+        await asyncio.gather(*(looks(phone) for phone in table))
+        await asyncio.gather(*(phone.turn_to("Table") for phone in table))
+        async with outside(program.data, link) as hand:
+            await hand.do(0, ByHand(Field.TURN, 0), ByHand(Field.FRANCS, 1, 0))
+            await interrogates(table[0], table[1], cards=3)
+            await ends_turn(table[0])
+            await table[1].sees("The Croupier")
+            assert hand.state.croupier.hand == 2 or hand.state.croupier.cleared
+        for phone in table:
+            phone.quiet()
+
+
+async def test_six_phones_are_dealt_to_and_one_is_interrogated(
+    chromium: Browser, program: Program
+) -> None:
+    async with phones(chromium, "Anna", "Bert", "Cleo", "Dana", "Emil", "Finn") as table:
+        link = await seated(table, program)
+        await deal(table[0], 6)
+        faces = [(await looks(phone)).split(".")[0] for phone in table]
+        assert len(set(faces)) == 6
+        assert len([face for face in faces if face in NATIONS]) == 3
+        await asyncio.gather(*(phone.turn_to("Table") for phone in table))
+        async with outside(program.data, link) as hand:
+            await hand.do(0, ByHand(Field.TURN, 2), ByHand(Field.FRANCS, 1, 2))
+        face = await interrogates(table[2], table[5])
+        assert face.startswith((faces[5], "Cash Out / Blowback"))
+        for phone in table:
+            phone.quiet()
+
+
+async def ends_turn(phone: PhonePage) -> None:
+    """The turn is over, with no card too many."""
+    await phone.tap("End my turn")
+    await phone.sees("End of your turn")
+    await phone.tap("End my turn")
+
+
 async def seated(table: list[PhonePage], program: Program) -> str:
-    """Four have sat down: the link."""
+    """Everybody has sat down: the link."""
     host, *guests = table
-    await open_table(host, program, 4, BOX)
+    await open_table(host, program, len(table), BOX, 5)
     await sit(host, host.name)
     link = await code_on(host)
     await asyncio.gather(*(guest.goes(link) for guest in guests))
@@ -88,7 +129,7 @@ async def blackmails(phone: PhonePage, target: PhonePage) -> None:
     await phone.sees("End my turn")
 
 
-async def interrogates(phone: PhonePage, target: PhonePage) -> str:
+async def interrogates(phone: PhonePage, target: PhonePage, cards: int = 2) -> str:
     """The target lays identity and a card; the second of the fan is seen: what it says."""
     await phone.tap("My turn")
     await phone.tap_row("Action")
@@ -97,8 +138,8 @@ async def interrogates(phone: PhonePage, target: PhonePage) -> str:
     await phone.tap_row(target.name)
     await target.sees(f"{phone.name} interrogates you")
     await target.tap("Cash Out")
-    await target.tap("Lay 2 cards")
-    await phone.tap("Card 2 of 2, face down")
+    await target.tap(f"Lay {cards} cards")
+    await phone.tap(f"Card 2 of {cards}, face down")
     await phone.tap("See this card")
     await phone.tap(target.name)
     covered = f"What you saw of {target.name} is covered. Press and hold to look."

@@ -1,4 +1,7 @@
-"""Pictures of every screen, for people to look at: in three sizes and both languages on request."""
+"""Pictures of the shared screens and of Secret Night's, for people to look at.
+
+In three sizes and both languages on request.
+"""
 
 import asyncio
 from pathlib import Path
@@ -10,10 +13,6 @@ from tests.journeys import walk_after_deal as after
 from tests.journeys import walk_before_deal as before
 from tests.journeys.album import ALONE, GUEST, IN, MAKER, SHARP, Album
 from tests.journeys.walk_at_night import at_night
-from tests.journeys.walk_in_dead import among_the_dead
-from tests.journeys.walk_in_films import in_films, with_the_croupier
-from tests.journeys.walk_in_hotel import in_the_hotel
-from tests.journeys.walk_in_venice import by_code, in_venice
 from tests.support.camera import Film
 from tests.support.chromium import open_chromium
 from tests.support.page import open_phone
@@ -26,7 +25,7 @@ async def test_every_screen_has_its_picture(program: Program, tmp_path: Path) ->
     albums = [Album(language) for language in IN]
     await asyncio.gather(*(walk(album, program, tmp_path) for album in albums))
     assert all(album.taken == albums[0].taken for album in albums)
-    assert len(set(albums[0].taken)) == len(albums[0].taken) >= 100
+    assert len(set(albums[0].taken)) == len(albums[0].taken) >= 70
 
 
 async def walk(album: Album, program: Program, folder: Path) -> None:
@@ -49,12 +48,6 @@ async def walk(album: Album, program: Program, folder: Path) -> None:
         await after.at_the_end(album, maker, guest)
         await after.zachary(album, maker)
         await at_night(album, browser, program)
-        await in_venice(album, browser, program)
-        await by_code(album, browser, program)
-        await in_films(album, browser, program)
-        await with_the_croupier(album, browser, program)
-        await in_the_hotel(album, browser, program)
-        await among_the_dead(album, browser, program)
         for phone in (maker, guest, alone):
             phone.quiet()
 

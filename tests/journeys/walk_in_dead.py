@@ -34,7 +34,7 @@ async def among_the_dead(album: Album, browser: Browser, program: Program) -> No
         await album.tap(phone, "dead_breakfast-dibs")
         await album.sees(phone, "dead_breakfast-target-garden")
         await album.take(phone, "dead-take")
-        await album.tap(phone, "close")
+        await album.tap(phone, "dead_breakfast-let-go")
         for part, numbers in SUSAN:
             await table.do(0, a.Count(0, part, numbers))
         await the_pad(album, phone)

@@ -31,7 +31,7 @@ async def in_the_hotel(album: Album, browser: Browser, program: Program) -> None
         await album.sees(phone, "hotel_perfidious-search-short")
         await album.take(phone, "hotel-turn")
         await phone.tap_row(album.words("hotel_perfidious-finder"))
-        await album.sees(phone, "hotel_perfidious-finder-tap")
+        await album.sees(phone, "hotel_perfidious-north")
         await album.take(phone, "hotel-dead-drop")
         await album.tap(phone, "back")
         await table.do(0, a.SpringTrap(Item.NUTCRACKER))

@@ -60,7 +60,7 @@ def comparison(stage: Stage, street: Street) -> ft.Control:
     verdict = street.verdict
     scores = [street.score(seat) for seat in street.seats]
     head = kit.row(
-        ft.Container(expand=2 if not stage.size.narrow else 3),
+        ft.Container(expand=2 if stage.size.wide else 3),
         *(
             ft.Container(kit.middle(_who(stage, seat, seat in verdict.winners)), expand=2)
             for seat in street.seats
@@ -116,7 +116,7 @@ def _line(stage: Stage, name: str, points: list[int], *, loud: bool = False) -> 
     label = kit.text(theme, name, size=15 if stage.size.narrow else 17, strong=loud, max_lines=1)
     spoken = f"{name}: {', '.join(str(value) for value in points)}"
     cells = [number(value) for value in points]
-    row = kit.row(ft.Container(label, expand=2 if not stage.size.narrow else 3), *cells, gap=4)
+    row = kit.row(ft.Container(label, expand=2 if stage.size.wide else 3), *cells, gap=4)
     return ft.Semantics(content=row, label=spoken, exclude_semantics=True)
 
 

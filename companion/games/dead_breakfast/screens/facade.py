@@ -40,10 +40,7 @@ def facade(
     """windows: of `windows.placed`. at: the one touched last, -1 for none. press: by window."""
     theme = stage.theme
     height = row_height(stage)
-    scared = [0] * len(windows)
-    for number in range(len(windows)):
-        for victim in victims(windows, number, centre_counts=centre_counts):
-            scared[victim] += EACH
+    points = _points(windows, centre_counts)
     lit = windows[at] if at >= 0 and windows[at].cell in CREATURES else None
     floors = ON_FLOORS[centre]
     side = floors[0] == floors[1]
@@ -57,7 +54,7 @@ def facade(
                 number,
                 press(number),
                 height,
-                points=scared[number],
+                points=points[number],
                 chosen=number == at,
                 lit=lit is not None and lit.sees(windows[number]),
             )
@@ -89,6 +86,17 @@ def facade(
     )
     roof = None if stage.size.short else ft.Container(_roof(stage), height=34)
     return kit.col(roof, wall, gap=0, tight=True)
+
+
+def _points(windows: Sequence[Placed], centre_counts: bool) -> list[int]:
+    """By window: what its creature makes, or what its guest brings."""
+    points = [0] * len(windows)
+    for number in range(len(windows)):
+        found = victims(windows, number, centre_counts=centre_counts)
+        points[number] += EACH * len(found)
+        for victim in found:
+            points[victim] += EACH
+    return points
 
 
 def row_height(stage: Stage) -> float:
@@ -126,7 +134,7 @@ def window(
     """A window: its guest or creature, two letters of the colour, what the guest brings."""
     theme, words = stage.theme, stage.words
     haunted = one.cell in CREATURES
-    box = min(40.0, height - 16)
+    box = min(50.0, height - 18)
     kids: list[ft.Control] = []
     if one.cell is not Cell.EMPTY:
         drawing = names.drawing(one.cell, scared=points > 0)
@@ -134,20 +142,8 @@ def window(
     if one.cell is not Cell.EMPTY and not haunted and not points:
         letters = kit.text(theme, names.short(words, one.cell), size=14, colour=theme.soft)
         kids.append(ft.Container(letters, right=4, bottom=1))
-    if points:
-        plus = ft.Text(
-            f"+{points}",
-            style=ft.TextStyle(size=14, font_family=theme.strong, color=MARK_INK, height=1),
-        )
-        badge = ft.Container(
-            plus,
-            bgcolor=theme.accent,
-            border_radius=10,
-            padding=ft.Padding.symmetric(horizontal=4, vertical=2),
-            right=1,
-            bottom=2,
-        )
-        kids.append(badge)
+    if points or haunted:
+        kids.append(_badge(stage, points, creature=haunted))
     frame = theme.accent if chosen else theme.line if lit or haunted else "#5A5282"
     arch = ft.BorderRadius(height * 0.4, height * 0.4, 6, 6)
 
@@ -177,6 +173,29 @@ def window(
         points=points,
     )
     return one_node(face, label, press, selected=chosen)
+
+
+def _badge(stage: Stage, points: int, *, creature: bool) -> ft.Control:
+    """A guest's points are lit; a creature's sum is not: it is the same points again."""
+    theme = stage.theme
+    said = ft.Text(
+        str(points) if creature else f"+{points}",
+        style=ft.TextStyle(
+            size=14,
+            font_family=theme.strong,
+            color=theme.ink if creature else MARK_INK,
+            height=1,
+        ),
+    )
+    return ft.Container(
+        said,
+        bgcolor=theme.panel if creature else theme.accent,
+        border=ft.Border.all(1, theme.line) if creature else None,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=5 if creature else 4, vertical=2),
+        right=1,
+        bottom=2,
+    )
 
 
 def door(height: float, *, knob: bool) -> ft.Control:

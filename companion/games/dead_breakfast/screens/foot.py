@@ -38,7 +38,8 @@ def Foot(stage: Stage) -> ft.Control:
     )
     then = _next(stage, street, seat)
     eye = None
-    if then.key in ("do-move", "do-wait") and callers(stage, street):
+    # It stays where it is while others press: a thumb that is on its way must find it.
+    if then.key != "dibs" and callers(stage, street):
         eye = kit.icon_button(
             theme,
             "db-eye",
@@ -88,14 +89,15 @@ def _next(stage: Stage, street: Street, seat: int) -> _Next:
         return _Next(say(words, "do-count"), pad, "do-count")
     if street.taker == seat:
         return _Next(say(words, "do-take"), stage.sheet(numbers.TAKE), "do-take")
+    if street.turn != seat and may_call(street, seat) is None and len(stage.phone.now.mine) == 1:
+        press = call(stage, seat, street.moves)
+        return _Next(say(words, "dibs"), press, "dibs", drawing="db-eye")
     if street.tie:
         return _Next(say(words, "do-tie"), stage.sheet(numbers.QUEUE), "do-tie")
     if street.turn == seat and street.presses:
         return _Next(say(words, "do-queue"), stage.sheet(numbers.QUEUE), "do-queue", 2)
     if street.turn == seat:
         return _Next(say(words, "do-move"), stage.sheet(numbers.MOVE), "do-move")
-    if may_call(street, seat) is None and len(stage.phone.now.mine) == 1:
-        return _Next(say(words, "dibs"), call(stage, seat, street.moves), "dibs", drawing="db-eye")
     label = say(words, "do-wait", name=stage.name(street.turn))
     return _Next(label, pad, "do-wait", 2)
 

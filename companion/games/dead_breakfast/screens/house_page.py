@@ -65,9 +65,12 @@ def Body(stage: Stage, seat: int) -> ft.Control:
     def take(cell: Cell) -> kit.Press:
         return lambda: set_brush(lambda now: Brush(cell, now.at))
 
-    # A window that already has what the thumb paints with is only looked at.
+    # What the thumb paints with already, and a creature under a guest's colour, is only looked at:
+    # a haunted tile stays where it is (facts 2.3), and its points are read by a tap.
     def press(at: int) -> kit.Press:
-        if house.windows[at] is brush.cell or not _may(street, at, brush.cell):
+        now = house.windows[at]
+        stays = now is brush.cell or (now in CREATURES and brush.cell in GUESTS)
+        if stays or not _may(street, at, brush.cell):
             return lambda: set_brush(lambda now: Brush(now.cell, at))
         return lambda: tap(at)
 

@@ -112,10 +112,11 @@ def _first(stage: Stage, seat: int, seen: int) -> ft.Control:
     """This one was first."""
     return pieces.tile(
         stage,
-        say(stage.words, "was-first", name=stage.name(seat)),
+        stage.name(seat),
         stage.act(a.LetFirst(seat), seen),
         f"first-{seat}",
         mark=kit.seat_mark(seat, 34),
+        note=say(stage.words, "was-first"),
     )
 
 
@@ -124,10 +125,11 @@ def _nobody(stage: Stage, street: Street, seen: int) -> ft.Control:
     seat = stage.seat if stage.seat in street.tie else street.tie[-1]
     return pieces.tile(
         stage,
-        say(stage.words, "lets-go", name=stage.name(seat)),
+        stage.name(seat),
         stage.act(a.LetGo(seat), seen),
         "tie-lets-go",
         drawing="ui-close",
+        note=say(stage.words, "takes-nothing"),
     )
 
 

@@ -118,8 +118,8 @@ dead_breakfast-result-shared = { $name } win together
 
 ## Names
 
-dead_breakfast-names = Names of flowers and features
-dead_breakfast-names-note = The tiles show more than the rules name. Call them what you like; next time they are still called so.
+dead_breakfast-names = Flowers and features
+dead_breakfast-names-note = Call them what you like; it is kept.
 dead_breakfast-kinds-flower = Flowers
 dead_breakfast-kinds-feature = Features
 dead_breakfast-new-name = New name

@@ -118,8 +118,8 @@ dead_breakfast-result-shared = Ganan juntos { $name }
 
 ## Nombres
 
-dead_breakfast-names = Nombres de flores y adornos
-dead_breakfast-names-note = Las losetas muestran más de lo que nombran las reglas. Llamadlos como queráis; la próxima vez se llamarán igual.
+dead_breakfast-names = Flores y adornos
+dead_breakfast-names-note = Llamadlos como queráis; queda guardado.
 dead_breakfast-kinds-flower = Flores
 dead_breakfast-kinds-feature = Adornos
 dead_breakfast-new-name = Nombre nuevo

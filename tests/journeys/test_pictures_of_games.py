@@ -1,0 +1,31 @@
+"""Pictures of the other games' screens, for people to look at."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.journeys.album import IN, Album
+from tests.journeys.walk_in_dead import among_the_dead
+from tests.journeys.walk_in_films import in_films, with_the_croupier
+from tests.journeys.walk_in_hotel import in_the_hotel
+from tests.journeys.walk_in_venice import by_code, in_venice
+from tests.support.program import Program
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+Walk = Callable[[Album, Browser, Program], Awaitable[None]]
+WALKS = (in_venice, by_code, in_the_hotel, among_the_dead, in_films, with_the_croupier)
+
+
+@pytest.mark.parametrize("walk", WALKS)
+async def test_every_screen_of_a_game_has_its_picture(
+    walk: Walk, chromium: Browser, program: Program
+) -> None:
+    albums = [Album(language) for language in IN]
+    for album in albums:
+        await walk(album, chromium, program)
+    taken = albums[0].taken
+    assert taken
+    assert len(set(taken)) == len(taken)
+    assert all(album.taken == taken for album in albums)
