@@ -98,7 +98,7 @@ def _card(
 ) -> ft.Control:
     theme, words = stage.theme, stage.words
     count, copies = chosen.count(card), COPIES.get(card, 1)
-    name = names.short(words, card)
+    name, size = names.short(words, card), 14 if stage.size.narrow else 15
     tint = theme.on_accent if count else theme.ink
 
     def grow(now: tuple[Card, ...]) -> tuple[Card, ...]:
