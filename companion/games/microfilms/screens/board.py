@@ -112,7 +112,7 @@ def _croupier(stage: Stage, state: Films) -> ft.Control | None:
         kit.text(theme, plates.state_of(stage, him), size=16, colour=theme.soft),
         kit.text(
             theme,
-            words("microfilms-alarm", francs=him.francs, of=ALARM),
+            words("microfilms-alarm-at", of=ALARM),
             size=15,
             colour=theme.warm if alarm else theme.soft,
         ),
@@ -174,7 +174,8 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     wide = 17 if stage.size.wide else 14
     if player.out:
         return kit.text(theme, words("microfilms-out"), size=wide, colour=theme.soft)
-    token = words("microfilms-cleared" if player.cleared else "microfilms-suspect")
+    token = "cleared" if player.cleared else "suspect"
+    printed = words(f"microfilms-{'token-' if stage.size.narrow else ''}{token}")
     said = words("microfilms-line-short", francs=player.francs, cards=player.hand)
     box = 20 if stage.size.wide else 16
     parts = [("mf-chip", player.francs), ("ui-card", player.hand)]
@@ -194,7 +195,7 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     return kit.col(
         kit.text(
             theme,
-            token,
+            printed,
             strong=True,
             size=wide,
             colour=theme.cool if player.cleared else theme.warm,

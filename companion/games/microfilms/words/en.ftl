@@ -91,6 +91,8 @@ microfilms-house = House
 microfilms-empty = Empty
 microfilms-suspect = Suspect
 microfilms-cleared = Cleared
+microfilms-token-suspect = Suspect
+microfilms-token-cleared = Cleared
 microfilms-out = Out of the game
 microfilms-state = { $token } · { $francs ->
     [one] 1 franc
@@ -108,6 +110,7 @@ microfilms-cards = { $cards ->
    *[other] { $cards } cards
 }
 microfilms-alarm = The Croupier has { $francs } francs. At { $of } both players lose.
+microfilms-alarm-at = At { $of } francs both players lose.
 microfilms-tries = { $name } tries to win
 microfilms-waits = What is waited for
 microfilms-waits-bribe = { $name } offers { $of } a card. { $late } answers.

@@ -25,10 +25,10 @@ microfilms-card-film-china = Película: China
 microfilms-card-film-uk = Película: R. Unido
 microfilms-card-film-usa = Película: EE. UU.
 microfilms-card-film-ussr = Película: URSS
-microfilms-card-letter-china = Carta: China
-microfilms-card-letter-uk = Carta: R. Unido
-microfilms-card-letter-usa = Carta: EE. UU.
-microfilms-card-letter-ussr = Carta: URSS
+microfilms-card-letter-china = Alianza: China
+microfilms-card-letter-uk = Alianza: R. Unido
+microfilms-card-letter-usa = Alianza: EE. UU.
+microfilms-card-letter-ussr = Alianza: URSS
 microfilms-card-ace = As de picas
 
 ## Caras: tres datos de una, dos y una líneas para toda identidad
@@ -91,6 +91,8 @@ microfilms-house = Banca
 microfilms-empty = Vacío
 microfilms-suspect = Sospechoso
 microfilms-cleared = Sin sospecha
+microfilms-token-suspect = Dudoso
+microfilms-token-cleared = Limpio
 microfilms-out = Fuera de la partida
 microfilms-state = { $token } · { $francs ->
     [one] 1 franco
@@ -108,6 +110,7 @@ microfilms-cards = { $cards ->
    *[other] { $cards } cartas
 }
 microfilms-alarm = El crupier tiene { $francs } francos. Con { $of } perdéis los dos.
+microfilms-alarm-at = Con { $of } francos perdéis los dos.
 microfilms-tries = { $name } intenta ganar
 microfilms-waits = Qué se espera
 microfilms-waits-bribe = { $name } ofrece una carta a { $of }. Responde { $late }.

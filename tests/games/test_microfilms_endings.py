@@ -1,0 +1,154 @@
+"""Attempts of [microfilms] tapped on phones: Broker, real identities, the Croupier, what pays."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from companion.__main__ import FOLDERS
+from companion.games.microfilms import acts as a
+from companion.games.microfilms.cards import CROUPIER, DECK, DISCARD, Film
+from companion.games.microfilms.cards import NAMES as CARDS
+from companion.games.microfilms.films import Reason
+from companion.ui.house import House
+from companion.ui.words import words as speaking
+from tests.support.films_evening import NAMES, Evening, dealt
+from tests.support.house import open_house
+from tests.support.phone import Phone
+
+WORDS = speaking("en", FOLDERS)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(tmp_path) as house:
+        yield house
+
+
+async def tries(evening: Evening, seat: int, kind: str) -> Phone:
+    """A seat, Cleared and in the second evening, says as whom it tries to win."""
+    await evening.do(seat, a.ByHand(a.Field.TURN, seat))
+    await evening.do(seat, a.ByHand(a.Field.EVENING, 2))
+    await evening.clear(seat)
+    await evening.on_the_table()
+    phone = evening.phones[seat]
+    await phone.until(lambda: phone.has("do-turn"))
+    await phone.tap("do-turn")
+    await phone.tap("option-attempt")
+    await phone.tap(f"kind-{kind}")
+    return phone
+
+
+async def means_it(phone: Phone, evening: Evening) -> None:
+    """Asked once more; yes."""
+    await phone.tap("attempt-on")
+    await phone.sees("Are you sure?")
+    await phone.tap("attempt-on")
+    await phone.until(lambda: phone.has("do-prove") or phone.has("do-check"))
+    assert evening.state.attempt is not None
+
+
+async def test_a_croupier_of_ten_francs_wins(house: House) -> None:
+    evening = await dealt(house, 2)
+    await evening.on_the_table()
+    await evening.do(0, a.ByHand(a.Field.FRANCS, 9, CROUPIER))
+    await evening.phones[0].sees("At 10 francs both players lose")
+    await evening.do(0, a.ByHand(a.Field.FRANCS, 10, CROUPIER))
+    assert evening.state.verdict is not None
+    assert evening.state.verdict.reason is Reason.ALARM
+    phone = evening.phones[0]
+    await phone.until(lambda: phone.has("do-open"))
+    await phone.tap("do-open")
+    await phone.tap("ask-yes")
+    await phone.sees("The Croupier wins")
+    await phone.sees("The Croupier has ten francs")
+
+
+async def test_the_claim_takes_a_film_of_the_croupiers(house: House) -> None:
+    evening = await dealt(house, 2)
+    seat = evening.turn
+    await evening.do(seat, a.ByHand(a.Field.CLEARED, 1, CROUPIER))
+    phone = await tries(evening, seat, "claim")
+    await phone.tap(WORDS("microfilms-film-none"))
+    await means_it(phone, evening)
+    tried = evening.state.attempt
+    assert tried is not None
+    assert (tried.kind, tried.film) == (a.Kind.CLAIM, Film.NONE)
+    await phone.sees("who has no film")
+
+
+async def test_the_broker_names_two_places(house: House) -> None:
+    evening = await dealt(house, 6)
+    seat = next((s for s in range(6) if CARDS[evening.hand(s).identity] == "broker"), 0)
+    phone = await tries(evening, seat, "broker")
+    await phone.tap(WORDS("microfilms-deck"))
+    await phone.until(lambda: phone.shows("Letter 2 is with"))
+    assert not phone.has("attempt-on")
+
+
+async def test_the_two_questions_of_the_broker_are_apart(house: House) -> None:
+    evening = await dealt(house, 6)
+    await tries(evening, evening.turn, "broker")
+    await evening.do(evening.turn, a.Attempt(a.Kind.BROKER, places=(DECK, DISCARD)))
+    for phone in evening.phones:
+        await phone.sees(f"{WORDS('microfilms-deck')} + {WORDS('microfilms-discard')}")
+
+
+async def test_real_identities_are_tapped_in_at_the_end(house: House) -> None:
+    switch = WORDS("microfilms-rule-real_identities")
+    evening = await dealt(house, 3, switch)
+    seat = evening.turn
+    phone = await tries(evening, seat, "agent")
+    first, second, third = evening.state.nations
+    await phone.tap(WORDS(f"microfilms-card-{first}"))
+    await means_it(phone, evening)
+    await phone.tap("do-check")
+    for number, nation in enumerate((first, second, third)):
+        await evening.do(seat, a.SayIdentity(number, a.Identity(nation.value)))
+    await phone.until(lambda: phone.has(f"letter-{second}"))
+    await phone.tap(f"letter-{second}")
+    await phone.until(lambda: evening.state.verdict is not None)
+    assert evening.state.verdict is not None
+    assert evening.state.verdict.winners == (1,)
+
+
+@pytest.mark.parametrize("reply", ["pay", "defend"])
+async def test_blackmail_is_bought_off_or_turned_back(house: House, reply: str) -> None:
+    evening = await dealt(house, 4)
+    await evening.on_the_table()
+    other = evening.other
+    await evening.do(other, a.ByHand(a.Field.FRANCS, 3, other))
+    await evening.do(evening.turn, a.Blackmail(other, a.Means.STEAL))
+    phone = evening.phones[other]
+    await phone.until(lambda: phone.has(f"reply-{reply}"))
+    await phone.tap(f"reply-{reply}")
+    await phone.until(lambda: evening.state.pending is None)
+    him = evening.state.player(other)
+    assert him is not None
+    assert (him.francs, him.hand) == ((1, 1) if reply == "pay" else (3, 0))
+    name = NAMES[other]
+    await evening.phones[evening.turn].sees(name)
+
+
+async def test_a_dead_phone_is_called_off(house: House) -> None:
+    evening = await dealt(house, 4)
+    await evening.on_the_table()
+    phone = evening.phones[evening.turn]
+    await evening.do(evening.turn, a.Interrogate(evening.other, card=True))
+    await phone.until(lambda: phone.has("do-wait"))
+    await phone.tap("do-wait")
+    await phone.until(lambda: phone.has("call-off"))
+    await phone.tap("call-off")
+    await phone.until(lambda: evening.state.pending is None)
+
+
+async def test_real_cards_are_told_which_one_is_looked_at(house: House) -> None:
+    evening = await dealt(house, 4)
+    await evening.on_the_table()
+    other = evening.other
+    await evening.do(evening.turn, a.Interrogate(other, card=True))
+    phone = evening.phones[other]
+    await phone.until(lambda: phone.has("lay-real"))
+    await phone.tap("lay-real")
+    for one in evening.phones:
+        await one.sees("looks at card")
