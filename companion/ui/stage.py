@@ -18,7 +18,7 @@ from companion.table.passed import Passed
 from companion.table.play import ANYHOW
 from companion.table.state import Question, Table
 from companion.ui.kit import Face, Press
-from companion.ui.now import Over
+from companion.ui.now import Over, Side
 from companion.ui.phone import Phone
 from companion.ui.theme import HOUSE, Size, Theme
 from companion.ui.words import Words
@@ -156,7 +156,10 @@ class Stage:
         return self.phone.does(do, name=name)
 
     def lift(self, ask: Callable[[bytes], Peek], index: int, seen: int) -> Press:
-        """A press that lifts card `index` of a laid hand. ask: of the point that hides which."""
+        """A press that lifts card `index` of a laid hand; it then lies covered on the own side.
+
+        ask: of the point that hides which.
+        """
         name = f"{seen}.{self.seat}.{ask(b'')!r}"
 
         async def do() -> object:
@@ -166,7 +169,9 @@ class Stage:
             refused = await peeking.lift(visit, seat, ask, index, name, seen)
             if refused is None:
                 await self.phone.read_sheet(seat)
-                self.phone.put(over=Over.NOTHING)
+                asked = visit.scene.table.questions[-1].number
+                cover = self.phone.now.cover + 1
+                self.phone.put(over=Over.NOTHING, side=Side.MINE, answer=asked, cover=cover)
             return refused
 
         return self.phone.does(do, name=name)

@@ -7,7 +7,6 @@ from companion.games.microfilms.answers import OFFER, SLOT
 from companion.games.microfilms.films import Films
 from companion.games.microfilms.screens import names
 from companion.ui import kit, pieces
-from companion.ui.now import Side
 from companion.ui.stage import Stage
 
 
@@ -24,12 +23,7 @@ def Lifting(stage: Stage) -> ft.Control:
     labels = [words("microfilms-fan-card", number=at + 1, of=count) for at in range(count)]
     width = min(size.width - 2 * size.side, 520) - 48
     tall = 210.0 if size.short else 300.0
-    look = stage.lift(lambda point: a.Lift(of, offer, point), lifted, seen)
-
-    def press() -> None:
-        look()
-        stage.phone.put(side=Side.MINE)
-
+    press = stage.lift(lambda point: a.Lift(of, offer, point), lifted, seen)
     ready = lifted in range(count)
     note = (
         words("microfilms-fan-sure", number=lifted + 1) if ready else words("microfilms-fan-note")

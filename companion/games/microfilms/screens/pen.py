@@ -1,6 +1,5 @@
 """Writes a seat's private notes: one change after the other, each on what the last has left."""
 
-import asyncio
 from collections.abc import Callable, Mapping
 
 from companion.games.microfilms import notes as text
@@ -31,34 +30,27 @@ class Pen:
 
     def __init__(self, stage: Stage, seat: int, deal: int) -> None:
         self.stage, self.seat, self.deal = stage, seat, deal
-        self._turn = asyncio.Lock()
+
+    async def _write(self, what: Callable[[Notes], Notes]) -> object:
+        return await self.stage.phone.rewrite(
+            self.seat, LINE, lambda lines: _line(what(read(lines, self.deal)), self.deal)
+        )
 
     def change(self, what: Callable[[Notes], Notes]) -> kit.Press:
         """A press that changes the notes."""
-
-        async def do() -> object:
-            async with self._turn:
-                before = read(await self.stage.phone.lines(self.seat), self.deal)
-                return await self._write(what(before))
-
-        return self.stage.phone.does(do)
+        return self.stage.phone.does(lambda: self._write(what))
 
     async def fill(self) -> None:
         """Read the sheet; a card seen in an interrogation is put into it, once."""
-        async with self._turn:
-            await self.stage.phone.read_sheet(self.seat)
-            lines = self.stage.sheet_lines
-            deal, *before = lines.get(TAKEN, "").split() or [""]
-            taken = set(before) if deal == str(self.deal) else set()
-            found = {number: seen for number, seen in self._seen() if str(number) not in taken}
-            if not found:
-                return
-            notes = read(lines, self.deal)
-            for seen in found.values():
-                notes = notes.with_line(seen)
-            await self._write(notes)
-            numbers = " ".join((str(self.deal), *sorted(taken), *map(str, found)))
-            await self.stage.phone.note(self.seat, TAKEN, numbers)
+        await self.stage.phone.read_sheet(self.seat)
+        deal, *before = self.stage.sheet_lines.get(TAKEN, "").split() or [""]
+        taken = set(before) if deal == str(self.deal) else set()
+        found = {number: seen for number, seen in self._seen() if str(number) not in taken}
+        if not found:
+            return
+        numbers = " ".join((str(self.deal), *sorted(taken), *map(str, found)))
+        await self.stage.phone.note(self.seat, TAKEN, numbers)
+        await self._write(lambda notes: _with(notes, tuple(found.values())))
 
     def _seen(self) -> list[tuple[int, Seen]]:
         """What was answered to this seat: the question's number, the card."""
@@ -76,7 +68,13 @@ class Pen:
                 found.append((question.number, Seen(ask.to, NAMES[card], turn)))
         return found
 
-    async def _write(self, notes: Notes) -> object:
-        kept = Notes(notes.lines[-MOST:])
-        after = f"{self.deal}\n{text.write(kept)}"
-        return await self.stage.phone.note(self.seat, LINE, after)
+
+def _with(notes: Notes, cards: tuple[Seen, ...]) -> Notes:
+    for seen in cards:
+        notes = notes.with_line(seen)
+    return notes
+
+
+def _line(notes: Notes, deal: int) -> str:
+    """The line of the private sheet: the newest of the notes."""
+    return f"{deal}\n{text.write(Notes(notes.lines[-MOST:]))}"
