@@ -107,10 +107,12 @@ async def paints(phone: PhonePage) -> None:
 
 
 async def counts(phone: PhonePage) -> None:
-    """Susan's pad by tap."""
+    """Susan's pad by tap; counting by hand begins with the two guests of the painted house."""
+    await phone.sees(f"{phone.name}: 4 points")
     await phone.tap("Count them by hand")
     for part, numbers in SUSAN:
-        for name, number in zip(COUNTED[part], numbers, strict=False):
-            for _ in range(number):
+        painted = (2, 0, 0, 0) if part is Part.SCARED else (0, 0, 0, 0)
+        for name, number, done in zip(COUNTED[part], numbers, painted, strict=False):
+            for _ in range(number - done):
                 await phone.tap(f"{name}: one more")
     await phone.sees(f"{phone.name}: 76 points")

@@ -42,13 +42,12 @@ async def test_six_phones_and_a_table_screen_play_the_nine_rounds(
         order = [*table[master:], *table[:master]]
         await screen.sees("Nine in the evening")
 
-        for hour in HOURS[1 : MIDNIGHT + 1]:
-            await an_hour(order, screen, hour)
-        await an_attack(order, screen)
-        for phone in order[1:]:  # the first has had a turn at midnight
-            await turn(phone)
+        await an_hour(order, screen, HOURS[1])
         async with outside(program.data, link) as hand:
-            await the_small_hours(hand)
+            await hours(hand, until=HOURS[MIDNIGHT])
+            await screen.sees(SPOKEN[HOURS[MIDNIGHT]])
+            await an_attack(order, screen)
+            await hours(hand, until=HOURS[-2])
         await screen.sees("Five in the morning")
         await an_hour(order, screen, HOURS[-1])
         await order[0].sees("Six in the morning")
@@ -63,12 +62,11 @@ async def an_hour(order: list[PhonePage], screen: PhonePage, hour: int) -> None:
     await screen.sees(SPOKEN[hour])
 
 
-async def the_small_hours(hand: Outside) -> None:
-    """From midnight to five: the same turns, from outside."""
+async def hours(hand: Outside, until: int) -> None:
+    """Whole hours of the same turns, from outside: the phones follow."""
     seats: tuple[int, ...] = hand.state.seats
-    await hand.do(seats[0], a.AdvanceClock())
-    while HOURS[hand.state.clock] != HOURS[-2]:
-        for _ in seats:
+    while HOURS[hand.state.clock] != until:
+        while any(not player.played for player in hand.state.players):
             turn = hand.state.turn
             assert turn is not None
             await hand.do(turn.seat, a.EnterSpin(8), a.EndTurn())
