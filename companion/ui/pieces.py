@@ -1,9 +1,9 @@
-"""What the sheets of every game are made of: the inside of a sheet, big rows, broad buttons.
+"""What the games are made of: a sheet's inside, rows, broad buttons, counters, a covered page.
 
 They know the stage, so that a game says only what stands on them. What is drawn stands in the kit.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -92,3 +92,62 @@ def wide_button(
         key=key,
     )
     return kit.row(button)
+
+
+def counter(
+    stage: Stage,
+    label: str,
+    value: int,
+    change: Callable[[int], object],
+    reach: range,
+    *,
+    key: str,
+    spoken: str = "",
+) -> ft.Control:
+    """A number set by hand. reach: what it may be. spoken: its label aloud, if it says more."""
+    words, what = stage.words, spoken or label
+    return kit.row(
+        kit.text(stage.theme, label, strong=True, expand=True),
+        kit.stepper(
+            stage.theme,
+            value,
+            change,
+            least=reach.start,
+            most=reach.stop - 1,
+            label=what,
+            label_less=words("count-less", what=what),
+            label_more=words("count-more", what=what),
+            key=key,
+        ),
+    )
+
+
+def covered(
+    stage: Stage, seat: int, sentence: str, label: str, open_it: Press, key: str
+) -> ft.Control:
+    """A private page before it is opened on purpose: whose it is, and the way in."""
+    theme, centre = stage.theme, ft.TextAlign.CENTER
+    quiet = kit.col(
+        kit.seat_mark(seat, 72),
+        kit.text(theme, stage.name(seat), "title", align=centre),
+        kit.text(theme, sentence, colour=theme.soft, size=19, align=centre),
+        gap=14,
+        tight=True,
+        cross=ft.CrossAxisAlignment.CENTER,
+    )
+    button = kit.button(
+        theme,
+        stage.size,
+        label,
+        open_it,
+        drawing="ui-eye",
+        expand=True,
+        height=64,
+        text_size=20,
+        key=key,
+    )
+    return kit.col(
+        kit.middle(quiet, expand=True),
+        ft.Container(kit.row(button), padding=ft.Padding.only(bottom=16)),
+        expand=True,
+    )

@@ -66,20 +66,6 @@ def _counter(
     whose: str,
     change: Callable[[int], object],
 ) -> ft.Control:
-    words = stage.words
-    label = say(words, f"field-{field}")
-    spoken = f"{whose}: {label}"
-    return kit.row(
-        kit.text(stage.theme, label, strong=True, expand=True),
-        kit.stepper(
-            stage.theme,
-            value,
-            change,
-            least=0,
-            most=limit(street, field, seat),
-            label=spoken,
-            label_less=words("count-less", what=spoken),
-            label_more=words("count-more", what=spoken),
-            key=f"{field}-{seat}",
-        ),
-    )
+    label, reach = say(stage.words, f"field-{field}"), range(limit(street, field, seat) + 1)
+    key, spoken = f"{field}-{seat}", f"{whose}: {label}"
+    return pieces.counter(stage, label, value, change, reach, key=key, spoken=spoken)

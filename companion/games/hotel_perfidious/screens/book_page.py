@@ -16,7 +16,7 @@ from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.pen import Own, Pen, use_own, use_pen
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.games.hotel_perfidious.sheet import MOST, Held
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Page, Stage
 
 COVERED = (-1, -1)
@@ -39,37 +39,8 @@ def Body(stage: Stage) -> ft.Control:
     here = (cover, seat)
     if opened == here:
         return Opened(stage, seat, lambda: set_opened(COVERED))
-    theme, words = stage.theme, stage.words
-    quiet = kit.col(
-        kit.seat_mark(seat, 72),
-        kit.text(theme, stage.name(seat), "title", align=ft.TextAlign.CENTER),
-        kit.text(
-            theme,
-            say(words, "book-eyes"),
-            colour=theme.soft,
-            size=19,
-            align=ft.TextAlign.CENTER,
-        ),
-        gap=14,
-        tight=True,
-        cross=ft.CrossAxisAlignment.CENTER,
-    )
-    button = kit.button(
-        theme,
-        stage.size,
-        say(words, "book-open"),
-        lambda: set_opened(here),
-        drawing="ui-eye",
-        expand=True,
-        height=64,
-        text_size=20,
-        key="book-open",
-    )
-    return kit.col(
-        kit.middle(quiet, expand=True),
-        ft.Container(kit.row(button), padding=ft.Padding.only(bottom=16)),
-        expand=True,
-    )
+    eyes, label = say(stage.words, "book-eyes"), say(stage.words, "book-open")
+    return pieces.covered(stage, seat, eyes, label, lambda: set_opened(here), "book-open")
 
 
 @ft.component

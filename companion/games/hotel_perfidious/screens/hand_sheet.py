@@ -65,20 +65,13 @@ def _value(hotel: Hotel, field: Field, seat: int) -> int:
 def _counter(
     stage: Stage, hotel: Hotel, field: Field, seat: int, change: Callable[[int], object]
 ) -> ft.Control:
-    words, reach = stage.words, RANGES[field]
-    label = say(words, f"field-{field}")
-    spoken = f"{stage.name(seat)}: {label}"
-    return kit.row(
-        kit.text(stage.theme, label, strong=True, expand=True),
-        kit.stepper(
-            stage.theme,
-            _value(hotel, field, seat),
-            change,
-            least=reach.start,
-            most=reach.stop - 1,
-            label=spoken,
-            label_less=words("count-less", what=spoken),
-            label_more=words("count-more", what=spoken),
-            key=f"{field}-{seat}",
-        ),
+    label = say(stage.words, f"field-{field}")
+    return pieces.counter(
+        stage,
+        label,
+        _value(hotel, field, seat),
+        change,
+        RANGES[field],
+        key=f"{field}-{seat}",
+        spoken=f"{stage.name(seat)}: {label}",
     )

@@ -76,19 +76,5 @@ def _counter(
     place: int = -1,
     most: int | None = None,
 ) -> ft.Control:
-    words = stage.words
     reach = RANGES.get(field, range((most or 0) + 1))
-    return kit.row(
-        kit.text(stage.theme, label, strong=True, expand=True),
-        kit.stepper(
-            stage.theme,
-            value,
-            put(field, place),
-            least=reach.start,
-            most=reach.stop - 1,
-            label=label,
-            label_less=words("count-less", what=label),
-            label_more=words("count-more", what=label),
-            key=f"{field}-{place}",
-        ),
-    )
+    return pieces.counter(stage, label, value, put(field, place), reach, key=f"{field}-{place}")

@@ -13,7 +13,7 @@ from companion.games.microfilms.screens.notes_grid import NEXT, Tap, notes_grid
 from companion.games.microfilms.screens.notes_seen import SeenCards
 from companion.games.microfilms.screens.pen import Pen, read
 from companion.table.state import Table
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Page, Stage
 
 VIEWS = ("who", "seen", "remark")
@@ -50,34 +50,8 @@ def Body(stage: Stage) -> ft.Control:
 
 
 def _covered(stage: Stage, seat: int, open_it: kit.Press) -> ft.Control:
-    theme, words = stage.theme, stage.words
-    said = kit.text(
-        theme, words("microfilms-notes-eyes"), colour=theme.soft, size=19, align=ft.TextAlign.CENTER
-    )
-    quiet = kit.col(
-        kit.seat_mark(seat, 72),
-        kit.text(theme, stage.name(seat), "title", align=ft.TextAlign.CENTER),
-        said,
-        gap=14,
-        tight=True,
-        cross=ft.CrossAxisAlignment.CENTER,
-    )
-    button = kit.button(
-        theme,
-        stage.size,
-        words("microfilms-notes-open"),
-        open_it,
-        drawing="ui-eye",
-        expand=True,
-        height=64,
-        text_size=20,
-        key="notes-open",
-    )
-    return kit.col(
-        kit.middle(quiet, expand=True),
-        ft.Container(kit.row(button), padding=ft.Padding.only(bottom=16)),
-        expand=True,
-    )
+    eyes, label = stage.words("microfilms-notes-eyes"), stage.words("microfilms-notes-open")
+    return pieces.covered(stage, seat, eyes, label, open_it, "notes-open")
 
 
 @ft.component

@@ -31,7 +31,7 @@ from companion.games.venice.sheet import (
 )
 from companion.games.venice.venice import Venice
 from companion.table.state import Table
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Page, Stage
 
 VIEWS = ("meetings", "who", "notes")
@@ -73,34 +73,8 @@ def Body(stage: Stage) -> ft.Control:
 
 
 def _covered(stage: Stage, seat: int, open_it: kit.Press) -> ft.Control:
-    theme, words, size = stage.theme, stage.words, stage.size
-    said = kit.text(
-        theme, words("venice-sheet-eyes"), colour=theme.soft, size=19, align=ft.TextAlign.CENTER
-    )
-    quiet = kit.col(
-        kit.seat_mark(seat, 72),
-        kit.text(theme, stage.name(seat), "title", align=ft.TextAlign.CENTER),
-        said,
-        gap=14,
-        tight=True,
-        cross=ft.CrossAxisAlignment.CENTER,
-    )
-    button = kit.button(
-        theme,
-        size,
-        words("venice-sheet-open"),
-        open_it,
-        drawing="ui-eye",
-        expand=True,
-        height=64,
-        text_size=20,
-        key="sheet-open",
-    )
-    return kit.col(
-        kit.middle(quiet, expand=True),
-        ft.Container(kit.row(button), padding=ft.Padding.only(bottom=16)),
-        expand=True,
-    )
+    eyes, label = stage.words("venice-sheet-eyes"), stage.words("venice-sheet-open")
+    return pieces.covered(stage, seat, eyes, label, open_it, "sheet-open")
 
 
 @ft.component

@@ -71,21 +71,7 @@ def _counter(
     change: Callable[[int], object],
     key: str = "",
 ) -> ft.Control:
-    words, reach = stage.words, RANGES[field]
-    return kit.row(
-        kit.text(stage.theme, label, strong=True, expand=True),
-        kit.stepper(
-            stage.theme,
-            value,
-            change,
-            least=reach.start,
-            most=reach.stop - 1,
-            label=label,
-            label_less=words("count-less", what=label),
-            label_more=words("count-more", what=label),
-            key=key or str(field),
-        ),
-    )
+    return pieces.counter(stage, label, value, change, RANGES[field], key=key or str(field))
 
 
 def _location(
