@@ -73,6 +73,7 @@ def spine(phone: Phone, theme: Theme, game: Game, press: Press) -> ft.Control:
     line = w("home-players", least=game.seats[0], most=game.seats[-1])
     height = 170 if size.wide else 104
     drawing = 78 if size.narrow else height + 4
+    beside = size.width / (2 if size.wide else 1) - 2 * size.side - drawing - 34
     face = ft.Stack(
         [
             ft.Container(
@@ -91,12 +92,15 @@ def spine(phone: Phone, theme: Theme, game: Game, press: Press) -> ft.Control:
             ft.Container(
                 kit.col(
                     kit.text(theme, title, "title", size=27 * theme.display_scale, one_line=True),
-                    kit.text(
-                        theme,
-                        f"{line}  ·  {w(f'{game.key}-line')}",
-                        "label",
-                        spaced=False,
-                        one_line=True,
+                    ft.Container(
+                        kit.text(
+                            theme,
+                            f"{line}  ·  {w(f'{game.key}-line')}",
+                            "label",
+                            spaced=False,
+                            max_lines=2,
+                        ),
+                        width=beside,
                     ),
                     gap=5,
                     align=ft.MainAxisAlignment.CENTER,
