@@ -6,13 +6,14 @@ the other phones, it need not know.
 
 import importlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
 from companion.host import peeking
+from companion.host.visit import Refused, Visit
 from companion.table.laid import Peek
 from companion.table.passed import Passed
 from companion.table.play import ANYHOW
@@ -79,23 +80,17 @@ class Stage:
         taken = self.table.seat(seat)
         return taken.name if taken else "?"
 
-    def act(self, act: Any, seen: int, *, stay: bool = False) -> Press:
+    def act(self, act: Any, seen: int, *, stay: bool = False, anyhow: bool = False) -> Press:
         """A press that acts. seen: `table.changed` as it was drawn (see `use`).
 
-        What lies over the screen closes when the act was done; with `stay` it stays.
+        What lies over the screen closes when the act was done; with `stay` it stays. anyhow: what
+        two do at the same moment; the one who is second is not too late.
         """
         name = f"{seen}.{self.seat}.{act!r}"
-
-        async def do() -> object:
-            visit, seat = self.phone.visit, self.seat
-            assert visit is not None
-            assert seat is not None
-            refused = await visit.act(seat, act, name, seen)
-            if refused is None and not stay:
-                self.phone.put(over=Over.NOTHING)
-            return refused
-
-        return self.phone.does(do, name=repr(act))
+        judged, once = (ANYHOW, name) if anyhow else (seen, repr(act))
+        return self._press(
+            lambda visit, seat: visit.act(seat, act, name, judged), name=once, stay=stay
+        )
 
     def moment(self) -> int:
         """Now, in ms since 1970 by the server's clock: for what depends on who was first."""
@@ -109,14 +104,11 @@ class Stage:
 
         def press() -> None:
             moment = self.moment()
-
-            async def do() -> object:
-                visit, seat = self.phone.visit, self.seat
-                assert visit is not None
-                assert seat is not None
-                return await visit.act(seat, act(moment), f"{moment}.{seat}", ANYHOW)
-
-            self.phone.does(do, name=f"at once {self.seat}")()
+            self._press(
+                lambda visit, seat: visit.act(seat, act(moment), f"{moment}.{seat}", ANYHOW),
+                name=f"at once {self.seat}",
+                stay=True,
+            )()
 
         return press
 
@@ -128,32 +120,16 @@ class Stage:
         Several lay at the same moment; none of them depends on what the others chose.
         """
         name = f"{seen}.{self.seat}.{act(b'')!r}"
-
-        async def do() -> object:
-            visit, seat = self.phone.visit, self.seat
-            assert visit is not None
-            assert seat is not None
-            refused = await visit.lay(seat, act, secret, name, ANYHOW)
-            if refused is None and not stay:
-                self.phone.put(over=Over.NOTHING)
-            return refused
-
-        return self.phone.does(do, name=name)
+        return self._press(
+            lambda visit, seat: visit.lay(seat, act, secret, name, ANYHOW), name=name, stay=stay
+        )
 
     def lay_hand(self, act: Callable[[bytes], Any], cards: tuple[int, ...], seen: int) -> Press:
         """A press that lays a hand of cards 0..255 for a peek: `act` of what is public of it."""
         name = f"{seen}.{self.seat}.{act(b'')!r}"
-
-        async def do() -> object:
-            visit, seat = self.phone.visit, self.seat
-            assert visit is not None
-            assert seat is not None
-            refused = await peeking.lay(visit, seat, act, cards, name, ANYHOW)
-            if refused is None:
-                self.phone.put(over=Over.NOTHING)
-            return refused
-
-        return self.phone.does(do, name=name)
+        return self._press(
+            lambda visit, seat: peeking.lay(visit, seat, act, cards, name, ANYHOW), name=name
+        )
 
     def lift(self, ask: Callable[[bytes], Peek], index: int, seen: int) -> Press:
         """A press that lifts card `index` of a laid hand; it then lies covered on the own side.
@@ -162,34 +138,43 @@ class Stage:
         """
         name = f"{seen}.{self.seat}.{ask(b'')!r}"
 
-        async def do() -> object:
-            visit, seat = self.phone.visit, self.seat
-            assert visit is not None
-            assert seat is not None
+        async def lift(visit: Visit, seat: int) -> Refused | None:
             refused = await peeking.lift(visit, seat, ask, index, name, seen)
             if refused is None:
                 await self.phone.read_sheet(seat)
                 asked = visit.scene.table.questions[-1].number
-                cover = self.phone.now.cover + 1
-                self.phone.put(over=Over.NOTHING, side=Side.MINE, answer=asked, cover=cover)
+                self.phone.put(side=Side.MINE, answer=asked, cover=self.phone.now.cover + 1)
             return refused
 
-        return self.phone.does(do, name=name)
+        return self._press(lift, name=name)
 
     def ask(self, to: int, ask: Any, seen: int, secret: str = "") -> Press:
         """A press that asks another seat's phone, or tells it a `secret` of its own."""
         name = f"{seen}.{self.seat}.{ask!r}"
+        return self._press(
+            lambda visit, seat: visit.ask(seat, to, ask, name, seen, secret.encode()),
+            name=repr(ask),
+        )
 
-        async def do() -> object:
+    def _press(
+        self,
+        do: Callable[[Visit, int], Awaitable[Refused | None]],
+        *,
+        name: str,
+        stay: bool = False,
+    ) -> Press:
+        """A press of this seat at its table; unless it stays, what lies over the screen closes."""
+
+        async def pressed() -> object:
             visit, seat = self.phone.visit, self.seat
             assert visit is not None
             assert seat is not None
-            refused = await visit.ask(seat, to, ask, name, seen, secret.encode())
-            if refused is None:
+            refused = await do(visit, seat)
+            if refused is None and not stay:
                 self.phone.put(over=Over.NOTHING)
             return refused
 
-        return self.phone.does(do, name=repr(ask))
+        return self.phone.does(pressed, name=name)
 
     def note(self, name: str, text: str) -> Press:
         """A press that writes a line of the seat's private sheet."""

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from companion.handoff import peek
 from companion.handoff.primitives import p256_public, p256_x
-from companion.handoff.primitives.points import p256_add, p256_negate, p256_steps
+from companion.handoff.primitives.points import p256_negate, p256_steps
 from companion.handoff.refusals import Refusal
 from tests.handoff.vectors import VECTORS, unhex
 
@@ -17,11 +17,16 @@ A = bytes.fromhex("026cf148654acef2f2d138cd1c62f02ddc9f01222ce793a7fa673bf56240b
 B = bytes.fromhex("03a03e1cade3e232736032994afa0c6b9d22fa54a7fdc63e0403e81ed9d83312d5")
 
 
+def added(one: bytes, other: bytes) -> bytes:
+    """The sum of two points."""
+    return p256_steps(one, other, 2)[1]
+
+
 def test_the_asking_point_is_that_of_the_vectors() -> None:
     scalar = "fa6a1b4bf30c21bdcb0f7fce4e0ba76f8e1ece8be87d2256c1589d44454a26a6"
     point = p256_public(bytes.fromhex(scalar))
     for _ in range(5):
-        point = p256_add(point, A)
+        point = added(point, A)
     assert point == B
 
 
@@ -80,7 +85,7 @@ def test_one_genuine_card_in_every_slot_is_taken_and_the_audit_shows_it() -> Non
     point, mine = peek.ask(public, 6)
     here, forced = point, b""
     for place in range(8):
-        here = p256_add(here, p256_negate(public[:33])) if place else here
+        here = added(here, p256_negate(public[:33])) if place else here
         pad = peek._pad(p256_x(secret[:32], here), public, point, place, b"")
         forced += peek._xor(b"\x00" + secret[32:49], pad)
     assert peek.see(public, mine, forced) == HAND[0]
@@ -93,9 +98,9 @@ def test_sums_of_the_known_points_are_those_of_the_curve(vector: dict[str, str])
     twice, thrice = p256_steps(point, point, 3)[1:]
     assert p256_x(bytes(31) + b"\x02", point) == twice[1:]
     assert p256_x(bytes(31) + b"\x03", point) == thrice[1:]
-    assert p256_add(p256_add(public, point), p256_negate(point)) == public
+    assert added(added(public, point), p256_negate(point)) == public
     with pytest.raises(ValueError, match="infinite"):
-        p256_add(point, p256_negate(point))
+        added(point, p256_negate(point))
 
 
 @pytest.mark.parametrize("bad", VECTORS["p256_bad"])

@@ -265,15 +265,20 @@ def _over(at: _At, errand: Errand) -> kit.Press:
 
 def _leave(at: _At) -> Action:
     """Leave the errand as it is."""
+    return Action("ui-close", at.phone.words("errand-leave"), _ends(at))
+
+
+def _ends(at: _At) -> kit.Press:
+    """The errand is over, seen or not: back to the table."""
     phone = at.phone
 
     async def do() -> object:
         refused = await by_code.leave(phone, at.seat)
         if refused is None:
-            phone.put(over=Over.NOTHING)
+            phone.put(over=Over.NOTHING, cover=phone.now.cover + 1)
         return refused
 
-    return Action("ui-close", phone.words("errand-leave"), phone.does(do, name="errand left"))
+    return phone.does(do, name="errand ends")
 
 
 # --- what was given
@@ -307,11 +312,8 @@ def Given(phone: Phone, theme: Theme, at: _At, passed: Passed | None) -> ft.Cont
         cover=cover,
         taken=150,
     )
-    close: Callable[[], object]
-    if at.pocket.errand is not None:
-        close = _over_quietly(at)
-    else:
-        close = phone.shows(over=Over.NOTHING, cover=cover + 1)
+    away = phone.shows(over=Over.NOTHING, cover=cover + 1)
+    close = away if at.pocket.errand is None else _ends(at)
     foot = kit.button(
         theme, size, w("errand-done"), close, expand=True, height=60, key="errand-done"
     )
@@ -320,19 +322,6 @@ def Given(phone: Phone, theme: Theme, at: _At, passed: Passed | None) -> ft.Cont
         size,
         at.title(passed.topic, passed.other, passed.own),
         kicker=w("card-eyes-only"),
-        back=Action("ui-back", w("back"), phone.shows(over=Over.NOTHING, cover=cover + 1)),
+        back=Action("ui-back", w("back"), away),
     )
     return screen(phone, theme, card, top=top, foot=kit.row(foot), margin=False)
-
-
-def _over_quietly(at: _At) -> kit.Press:
-    """The errand is over and seen."""
-    phone = at.phone
-
-    async def do() -> object:
-        refused = await by_code.leave(phone, at.seat)
-        if refused is None:
-            phone.put(over=Over.NOTHING, cover=phone.now.cover + 1)
-        return refused
-
-    return phone.does(do, name="errand done")

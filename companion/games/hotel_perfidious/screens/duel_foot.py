@@ -1,5 +1,7 @@
 """What is at the thumb in a duel: roll, tap the face of a real die, settle, roll again."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.games.hotel_perfidious import acts as a
@@ -7,7 +9,6 @@ from companion.games.hotel_perfidious.duel import FACES
 from companion.games.hotel_perfidious.hotel import Duel, Hotel
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.games.hotel_perfidious.screens.together import at_once
 from companion.ui import kit, pieces
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
@@ -36,7 +37,7 @@ def DuelFoot(stage: Stage) -> ft.Control:
         label = say(words, "duel-roll")
         if len(mine) > 1:
             label = say(words, "duel-roll-of", name=stage.name(rolls))
-        return pieces.wide_button(stage, label, at_once(stage, rolls, a.Roll(), seen), "roll")
+        return pieces.wide_button(stage, label, _at_once(stage, rolls, a.Roll(), seen), "roll")
     return _settle(stage, hotel, duel, seen)
 
 
@@ -71,6 +72,11 @@ def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int) -> ft.Control:
     )
 
 
+def _at_once(stage: Stage, seat: int, act: a.Act, seen: int) -> kit.Press:
+    """A press of a fighter on this phone, whatever the other does at the same moment."""
+    return replace(stage, acting=seat).act(act, seen, stay=True, anyhow=True)
+
+
 def _faces(stage: Stage, duel: Duel, rolls: int | None, seen: int) -> ft.Control:
     """The six faces of a real die: tapped for the own fighter, else for who has none yet."""
     theme, words = stage.theme, stage.words
@@ -78,7 +84,7 @@ def _faces(stage: Stage, duel: Duel, rolls: int | None, seen: int) -> ft.Control
     by = stage.seat if rolls is None else rolls
 
     def face(number: int) -> ft.Control:
-        press = at_once(stage, who if by is None else by, a.SayRoll(who, number), seen)
+        press = _at_once(stage, who if by is None else by, a.SayRoll(who, number), seen)
         said = say(words, "die-of", name=stage.name(who), number=number)
         button = ft.Button(
             content=kit.die(42, number, ""),
