@@ -19,6 +19,8 @@ from tests.support.recording import Recording
 PICTURES = Path(__file__).resolve().parents[1] / "pictures"
 PATIENCE = 30.0
 """Seconds until something that must appear counts as missing."""
+DROPPED = 3.0
+"""Seconds after which a tap that nothing was told of counts as dropped."""
 COVERED = "Your card is covered. Press and hold to look."
 NOISE = "rive_native.js"
 """The one request and complaint Flet's client always makes: to a CDN, refused by our policy."""
@@ -131,11 +133,18 @@ class PhonePage:
         return self.page.get_by_role("button", name=name, exact=True).first
 
     async def tap(self, name: str) -> None:
-        """Tap the button of that name, once it is there and can be tapped."""
+        """Tap the button of that name, once it is there and can be tapped.
+
+        While a screen is still coming, Flutter drops a tap now and then. Whoever sees that nothing
+        was told of it, and the button still there, taps again.
+        """
         try:
             button = self.button(name)
             await expect(button).to_be_enabled(timeout=PATIENCE * 1000)
+            start = self.wire.length
             await button.click(timeout=PATIENCE * 1000)
+            if not await self.wire.acts_within(DROPPED, start) and await button.is_visible():
+                await button.click(timeout=PATIENCE * 1000)
         except (AssertionError, NeverCame) as problem:
             told = f"{self.name} cannot tap {name!r}; it sees {await self.words()}"
             raise AssertionError(told) from problem
