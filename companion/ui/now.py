@@ -48,6 +48,7 @@ class Over(StrEnum):
     PAGE = "page"
     ERRAND = "errand"
     HOUSE = "house"
+    NOBODY = "nobody"
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,8 @@ class Now:
     of this device that is looking now; passing: the one it is being passed to. answer: the entry of
     the ask whose answer lies on the card, 0 for one's own hand. cover: raised to cover at once.
     sheet: raised when this phone's private notes have changed; they stand in `Phone.sheet`.
+    part: raised when its seat without a server has changed; that is `Phone.solo`.
+    gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
     """
 
     size: Size
@@ -97,3 +100,5 @@ class Now:
     sheet: int = 0
     known: tuple[Known, ...] = ()
     solo: bool = False
+    part: int = 0
+    gathered: tuple[int, int] = (0, 0)

@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
 
+from companion.handoff.parts import Gathering
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import peeking
 from companion.host import solo as alone
@@ -59,6 +60,7 @@ class Phone:
         self.visit: Visit | None = None
         self.solo: Solo | None = None
         self.sheet: Sheet = {}
+        self.gathering = Gathering()
         self.now = Now(Size(page.width or 390, page.height or 844), language)
         self._slices: dict[_Slice[Any], None] = {}  # a set that keeps its order
         self._pressed: tuple[str, float] = ("", 0.0)

@@ -12,6 +12,7 @@ from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.mine import wipe
+from companion.ui.screens.nobody import Step
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Choice, Stage, look
 from companion.ui.theme import Theme
@@ -138,10 +139,30 @@ def _alone(phone: Phone) -> list[Choice]:
         await deeds.stand_up(phone)
 
     out = [Choice(w("solo-read"), "ui-scan", phone.shows(over=Over.SCAN))]
+    out += _for_nobody(phone)
     if phone.solo is not None and phone.solo.openings:
         out.append(Choice(w("solo-show-open"), "ui-share", phone.shows(over=Over.CODE)))
     out.append(Choice(w("solo-leave"), "ui-chair", phone.does(stand_up)))
     return out
+
+
+def _for_nobody(phone: Phone) -> list[Choice]:
+    """What the dealer and the mixer of a deal that nobody knows have besides."""
+    me, w = phone.solo, phone.words
+
+    def to(step: Step) -> Press:
+        return phone.shows(over=Over.NOBODY, over_at=step)
+
+    if me is None or not me.deal:
+        return []
+    if me.dealing is not None:
+        return [
+            Choice(w("code-table-title"), "ui-share", to(Step.DEAL)),
+            Choice(w("nobody-end"), "ui-check", to(Step.PROOF)),
+        ]
+    if me.mixing is not None:
+        return [Choice(w("nobody-unmix"), "ui-check", to(Step.UNMIX))]
+    return []
 
 
 @ft.component
