@@ -49,6 +49,7 @@ class Over(StrEnum):
     ERRAND = "errand"
     HOUSE = "house"
     NOBODY = "nobody"
+    LEAVE = "leave"
 
 
 @dataclass(frozen=True)

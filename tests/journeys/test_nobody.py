@@ -63,7 +63,7 @@ async def mixes(mixer: Island, seats: Sequence[bytes], dealer: Island) -> None:
     """The mixer reads everybody, then the dealer the mix."""
     await mixer.phone.tap("A deal that nobody knows")
     await mixer.phone.tap("This phone mixes")
-    mixer.film.shows(seats)
+    mixer.film.shows(seats, seconds=1.2)
     await mixer.phone.tap("Read somebody’s code")
     await mixer.phone.sees("Everybody’s key, without names", 60)
     dealer.film.shows([await picture_of_code(mixer.phone)])
@@ -99,13 +99,13 @@ async def proves(dealer: Island, mixer: Island, others: Sequence[Island]) -> Non
     assert len(film) > 1
     await mixer.phone.tap("Back")
     for at in (mixer, *others):
-        at.film.shows(film[::-1])
+        at.film.shows(film[::-1], seconds=0.7)
         if at is not mixer:
             await at.phone.tap("Table")
             await at.phone.misses(COVERED)
         await at.phone.tap("More")
-        await at.phone.tap("Read a code")
-    for at in (mixer, *others):
+        await at.phone.still()  # the sheet slides in, and a tap falls where it was
+        await at.phone.opens("Read a code", "Point at a code of this table")
         await at.phone.sees("The deal was fair", 60)
         await at.phone.sees("This phone has made the deal again from its seed")
     await dealer.phone.tap("All have read it")

@@ -15,7 +15,7 @@ from companion.ui.screens.ending import Ending
 from companion.ui.screens.errand import ErrandPage
 from companion.ui.screens.nobody import Astray, Nobody, Step, part_screen
 from companion.ui.screens.scan import Scan, Type
-from companion.ui.screens.sheets import Rules, ask_open, more
+from companion.ui.screens.sheets import Rules, ask_leave, ask_open, more
 from companion.ui.screens.shell import screen
 from companion.ui.stage import theme_of
 from companion.ui.theme import HOUSE
@@ -49,6 +49,8 @@ def Alone(phone: Phone) -> ft.Control:
         sheet = Type(phone, theme, away)
     elif over is Over.OPEN:
         sheet = ask_open(phone, theme)
+    elif over is Over.LEAVE:
+        sheet = ask_leave(phone, theme)
     elif over is Over.MORE:
         sheet = more(phone, theme)
     if phase is Phase.PLAYING and phone.solo and seat.astray(phone.solo, phone.house.games):

@@ -64,6 +64,26 @@ def ask_end(phone: Phone, theme: Theme) -> ft.Control:
     )
 
 
+def ask_leave(phone: Phone, theme: Theme) -> ft.Control:
+    """A seat given up takes its key and its card with it."""
+    w = phone.words
+
+    async def do() -> None:
+        await deeds.stand_up(phone)
+
+    return kit.ask_first(
+        theme,
+        phone.now.size,
+        title=w("leave-title"),
+        sentence=w("leave-note"),
+        yes=w("solo-leave"),
+        no=w("cancel"),
+        on_yes=phone.does(do, name="leave"),
+        on_no=phone.shows(over=Over.NOTHING),
+        harm=True,
+    )
+
+
 def more(phone: Phone, theme: Theme) -> ft.Control:
     """What else this phone may do now."""
     w, size, now = phone.words, phone.now.size, phone.now
@@ -134,15 +154,11 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
 
 def _alone(phone: Phone) -> list[Choice]:
     w = phone.words
-
-    async def stand_up() -> None:
-        await deeds.stand_up(phone)
-
     out = [Choice(w("solo-read"), "ui-scan", phone.shows(over=Over.SCAN))]
     out += _for_nobody(phone)
     if phone.solo is not None and phone.solo.openings:
         out.append(Choice(w("solo-show-open"), "ui-share", phone.shows(over=Over.CODE)))
-    out.append(Choice(w("solo-leave"), "ui-chair", phone.does(stand_up)))
+    out.append(Choice(w("solo-leave"), "ui-chair", phone.shows(over=Over.LEAVE)))
     return out
 
 

@@ -47,3 +47,5 @@ refusal-not-nameless = This game cannot be dealt so for { $places }.
 refusal-two-dealers = { $name } deals already. One of the two must leave it.
 code-parts = Shown in { $parts } parts, in turn: hold the camera still.
 scan-parts = { $done } of { $of } parts read
+leave-title = Give up this seat?
+leave-note = Its card and its notes are gone then, and nobody can bring them back.

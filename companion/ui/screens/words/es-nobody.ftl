@@ -47,3 +47,5 @@ refusal-not-nameless = Este juego no se puede repartir así para { $places }.
 refusal-two-dealers = { $name } ya reparte. Uno de los dos tiene que dejarlo.
 code-parts = Se muestra en { $parts } partes, por turno: mantén quieta la cámara.
 scan-parts = { $done } de { $of } partes leídas
+leave-title = ¿Dejar este asiento?
+leave-note = Su carta y sus notas se pierden, y nadie puede recuperarlas.
