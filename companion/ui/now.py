@@ -78,6 +78,7 @@ class Now:
     the ask whose answer lies on the card, 0 for one's own hand. cover: raised to cover at once.
     sheet: raised when this phone's private notes have changed; they stand in `Phone.sheet`.
     part: raised when its seat without a server has changed; that is `Phone.solo`.
+    board: raised when other phones of this program show other codes (`House.board`).
     gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
     """
 
@@ -102,4 +103,5 @@ class Now:
     known: tuple[Known, ...] = ()
     solo: bool = False
     part: int = 0
+    board: int = 0
     gathered: tuple[int, int] = (0, 0)

@@ -117,6 +117,10 @@ class Phone:
         asyncio.get_running_loop().call_soon(change, context=self._own)
         return True
 
+    def moved(self) -> None:
+        """The board of codes has changed."""
+        self.deliver(lambda: self.put(board=self.now.board + 1))
+
     def _see_newest(self) -> None:
         scene, self._newest = self._newest, None
         if scene is not None:

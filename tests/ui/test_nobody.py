@@ -123,6 +123,35 @@ async def test_a_long_code_fills_a_ring_part_by_part(house: House) -> None:
     await phone.sees("The deal was fair")
 
 
+async def test_phones_of_one_program_pass_the_same_codes_without_cameras(house: House) -> None:
+    """On plain http a browser lends no camera: what the others show is read by a tap."""
+    dealer, mixer, cleo = [await sits(house, name) for name in NAMES[:3]]
+    await dealer.tap("A deal that nobody knows")
+    await dealer.tap("[microfilms]")
+    for _ in range(3):
+        await dealer.tap("Players: one less")
+    await dealer.tap("deals")
+    await mixer.tap("A deal that nobody knows")
+    await mixer.tap("mixes")
+    await mixer.tap("Read somebody’s code")
+    await mixer.tap("Anna deals: the dealer’s code")
+    await mixer.sees("Anna: read. 1 of 2")
+    await mixer.misses("Anna deals")
+    await mixer.tap("Cleo’s seat")
+    await mixer.sees("Step 2 of 3")
+    await dealer.tap("Read the mixing phone’s code")
+    await dealer.tap("Bert’s mix")
+    await dealer.sees("read this")
+    for phone in (mixer, cleo):
+        await phone.tap("Scan the deal")
+        assert not phone.shows("seat")
+        await phone.tap("The deal, from Anna")
+        await phone.sees("Hold to look")
+    await dealer.tap("all-read")
+    for phone in (dealer, mixer, cleo):
+        assert isinstance(solo.hand(seat_of(phone)), bytes)
+
+
 # --- what goes wrong
 
 

@@ -146,7 +146,9 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         back=Action("ui-back", w("back"), phone.does(home)),
         actions=(Action("ui-more", w("more"), phone.shows(over=Over.MORE)),),
     )
-    body = CodeView(phone, theme, seat.code(me), w("solo-code"), w("solo-code-note"), 390)
+    body = CodeView(
+        phone, theme, seat.code(me), w("solo-code"), w("solo-code-note"), 390, name=me.name
+    )
     foot = kit.col(
         kit.row(
             kit.button(
@@ -182,6 +184,7 @@ def ShowOpened(phone: Phone) -> ft.Control:
     w, size = phone.words, phone.use(lambda now: now.size)
     theme = theme_of(phone.now.game)
     raw = seat.opened(phone.solo, phone.house.games) if phone.solo else None
+    name = phone.solo.name if phone.solo else ""
     if not isinstance(raw, bytes):
         return ft.Container()
     top = kit.top_bar(
@@ -190,5 +193,5 @@ def ShowOpened(phone: Phone) -> ft.Control:
         w("solo-show-open"),
         back=Action("ui-back", w("back"), phone.shows(over=Over.NOTHING)),
     )
-    body = CodeView(phone, theme, raw, w("solo-show-open"), w("solo-open-note"), 330)
+    body = CodeView(phone, theme, raw, w("solo-show-open"), w("solo-open-note"), 330, name=name)
     return screen(phone, theme, body, top=top, column=560)

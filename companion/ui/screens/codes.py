@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.handoff import parts, picture, text
+from companion.host.board import Shown
 from companion.ui import kit
 from companion.ui.kit import Press
 from companion.ui.phone import Phone
@@ -35,10 +36,12 @@ def CodeView(
     sentence: str,
     taken: float,
     marks: Sequence[int] = (),
+    name: str = "",
 ) -> ft.Control:
     """One code, big; below it what it is for, and the ways without a camera.
 
-    What is too long for one picture is shown in parts, in turn.
+    What is too long for one picture is shown in parts, in turn. name: whose code it is, where other
+    phones of this program may read it without a camera.
     """
     w, size = phone.words, phone.now.size
     cut = ft.use_memo(lambda: parts.cut(raw), [raw])
@@ -62,6 +65,12 @@ def CodeView(
             cycle.current.cancel()
 
     ft.use_effect(begin, [raw], stop)
+
+    def show() -> None:
+        if name:
+            phone.house.board.show(phone, Shown(name, raw))
+
+    ft.use_effect(show, [raw, name], lambda: phone.house.board.hide(phone))
 
     async def copy() -> None:
         await phone.clipboard.set(text.typed(raw))
@@ -119,6 +128,7 @@ def DealCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
         w("code-end-note" if over else "code-table-note"),
         330,
         players,
+        name=phone.words("board-table"),
     )
     top = kit.top_bar(
         theme,

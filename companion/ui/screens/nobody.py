@@ -131,14 +131,16 @@ def part_screen(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control |
         raw = seat.pledge_code(me, games)
         assert raw is not None
         body: ft.Control = CodeView(
-            phone, theme, raw, w("nobody-pledge"), w("nobody-pledge-note"), TAKEN + 40
+            phone, theme, raw, w("nobody-pledge"), w("nobody-pledge-note"), TAKEN + 40, name=me.name
         )
         kicker = w("nobody-step", step=1, of=3)
         foot = _reads(phone, w("nobody-read-mix"))
         title = w("nobody-dealer", places=places)
     elif me.mixing is not None and (raw := seat.mix_code(me, games)) is not None:
         theme = theme_of(_game_of(phone, me))
-        body = CodeView(phone, theme, raw, w("nobody-mixed"), w("nobody-mixed-note"), TAKEN + 40)
+        body = CodeView(
+            phone, theme, raw, w("nobody-mixed"), w("nobody-mixed-note"), TAKEN + 40, name=me.name
+        )
         kicker = w("nobody-step", step=2, of=3)
         foot = _reads(phone, w("solo-scan-deal"))
         title = w("nobody-mixer")
@@ -192,7 +194,7 @@ def ShowDeal(phone: Phone, me: Solo) -> ft.Control:
     theme, w = theme_of(phone.now.game), phone.words
     others = len(phone.now.scene.table.players) - 1 if phone.now.scene else 0
     note = w("nobody-deal-note", phones=others)
-    body = CodeView(phone, theme, me.deal, w("code-table"), note, TAKEN + 40)
+    body = CodeView(phone, theme, me.deal, w("code-table"), note, TAKEN + 40, name=me.name)
     done = _button(phone, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read")
     return _screen(
         phone,
@@ -216,7 +218,7 @@ def ShowUnmix(phone: Phone, me: Solo) -> ft.Control:
     foot = None
     if sure:
         body: ft.Control = CodeView(
-            phone, theme, raw, w("nobody-unmix"), w("nobody-unmix-note"), TAKEN
+            phone, theme, raw, w("nobody-unmix"), w("nobody-unmix-note"), TAKEN, name=me.name
         )
     else:
         body = _middle(theme, w("nobody-unmix-first"))
@@ -237,7 +239,9 @@ def ShowProof(phone: Phone, me: Solo) -> ft.Control:
 
     if raw is not None:
         note = w("nobody-proof-note" if part.unmix else "nobody-proof-bare")
-        body: ft.Control = CodeView(phone, theme, raw, w("code-end"), note, TAKEN + 40)
+        body: ft.Control = CodeView(
+            phone, theme, raw, w("code-end"), note, TAKEN + 40, name=me.name
+        )
         done = _button(phone, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read")
         return _screen(phone, theme, w("code-end"), "", body, kit.row(done), Over.NOTHING)
     body = _middle(theme, w("nobody-end-first"))

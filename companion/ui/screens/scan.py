@@ -21,6 +21,7 @@ from companion.ui.kit.ring import SIDE as RING
 from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.codes import no_task
+from companion.ui.screens.nearby import Nearby
 from companion.ui.shelf import assets
 from companion.ui.theme import Theme
 
@@ -165,6 +166,7 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
             live_region=True,
         ),
         steps,
+        Nearby(phone, theme),
         kit.row(
             kit.button(
                 theme,

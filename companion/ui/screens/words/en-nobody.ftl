@@ -49,3 +49,14 @@ code-parts = Shown in { $parts } parts, in turn: hold the camera still.
 scan-parts = { $done } of { $of } parts read
 leave-title = Give up this seat?
 leave-note = Its card and its notes are gone then, and nobody can bring them back.
+scan-there = { $kind ->
+    [seat] { $name }’s seat
+    [pledge] { $name } deals: the dealer’s code
+    [mix] { $name }’s mix
+    [deal] The deal, from { $name }
+    [unmix] What { $name } mixed
+    [end] The proof, from { $name }
+    [open] What { $name } has shown
+   *[other] The code that { $name } shows
+}
+board-table = the table

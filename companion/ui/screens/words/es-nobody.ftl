@@ -49,3 +49,14 @@ code-parts = Se muestra en { $parts } partes, por turno: mantén quieta la cáma
 scan-parts = { $done } de { $of } partes leídas
 leave-title = ¿Dejar este asiento?
 leave-note = Su carta y sus notas se pierden, y nadie puede recuperarlas.
+scan-there = { $kind ->
+    [seat] El asiento de { $name }
+    [pledge] { $name } reparte: su código
+    [mix] La mezcla de { $name }
+    [deal] El reparto, de { $name }
+    [unmix] Lo que { $name } mezcló
+    [end] La prueba, de { $name }
+    [open] Lo que { $name } ha enseñado
+   *[other] El código que muestra { $name }
+}
+board-table = la mesa
