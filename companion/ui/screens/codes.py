@@ -46,7 +46,7 @@ def CodeView(
     w, size = phone.words, phone.now.size
     cut = ft.use_memo(lambda: parts.cut(raw), [raw])
     turn, set_turn = ft.use_state(0)
-    scale = 4 if size.narrow or len(cut) > 1 else 8
+    scale = 4 if size.narrow else 8
     several = w("code-parts", parts=len(cut)) if len(cut) > 1 else ""
 
     async def in_turn() -> None:

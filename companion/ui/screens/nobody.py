@@ -113,9 +113,11 @@ def Offer(phone: Phone) -> ft.Control:
         scroll=True,
     )
     foot = kit.col(
-        kit.row(_button(phone, w("nobody-deal"), phone.does(deal, name="deals"), "deals")),
+        kit.row(_button(phone, theme, w("nobody-deal"), phone.does(deal, name="deals"), "deals")),
         kit.row(
-            _button(phone, w("nobody-mix"), phone.does(mix, name="mixes"), "mixes", quiet=True)
+            _button(
+                phone, theme, w("nobody-mix"), phone.does(mix, name="mixes"), "mixes", quiet=True
+            )
         ),
         gap=10,
         tight=True,
@@ -134,7 +136,7 @@ def part_screen(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control |
             phone, theme, raw, w("nobody-pledge"), w("nobody-pledge-note"), TAKEN + 40, name=me.name
         )
         kicker = w("nobody-step", step=1, of=3)
-        foot = _reads(phone, w("nobody-read-mix"))
+        foot = _reads(phone, theme, w("nobody-read-mix"))
         title = w("nobody-dealer", places=places)
     elif me.mixing is not None and (raw := seat.mix_code(me, games)) is not None:
         theme = theme_of(_game_of(phone, me))
@@ -142,13 +144,13 @@ def part_screen(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control |
             phone, theme, raw, w("nobody-mixed"), w("nobody-mixed-note"), TAKEN + 40, name=me.name
         )
         kicker = w("nobody-step", step=2, of=3)
-        foot = _reads(phone, w("solo-scan-deal"))
+        foot = _reads(phone, theme, w("solo-scan-deal"))
         title = w("nobody-mixer")
     elif me.mixing is not None:
         theme = theme_of(_game_of(phone, me))
         body = Gathering(phone, theme)
         kicker = w("nobody-step", step=1, of=3)
-        foot = _reads(phone, w("nobody-read-seat"))
+        foot = _reads(phone, theme, w("nobody-read-seat"))
         title = w("nobody-mixer")
     else:
         return None
@@ -195,7 +197,7 @@ def ShowDeal(phone: Phone, me: Solo) -> ft.Control:
     others = len(phone.now.scene.table.players) - 1 if phone.now.scene else 0
     note = w("nobody-deal-note", phones=others)
     body = CodeView(phone, theme, me.deal, w("code-table"), note, TAKEN + 40, name=me.name)
-    done = _button(phone, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read")
+    done = _button(phone, theme, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read")
     return _screen(
         phone,
         theme,
@@ -222,7 +224,9 @@ def ShowUnmix(phone: Phone, me: Solo) -> ft.Control:
         )
     else:
         body = _middle(theme, w("nobody-unmix-first"))
-        foot = kit.row(_button(phone, w("nobody-unmix-show"), lambda: set_sure(True), "unmix"))
+        foot = kit.row(
+            _button(phone, theme, w("nobody-unmix-show"), lambda: set_sure(True), "unmix")
+        )
     return _screen(phone, theme, w("nobody-unmix"), "", body, foot, Over.NOTHING)
 
 
@@ -242,13 +246,17 @@ def ShowProof(phone: Phone, me: Solo) -> ft.Control:
         body: ft.Control = CodeView(
             phone, theme, raw, w("code-end"), note, TAKEN + 40, name=me.name
         )
-        done = _button(phone, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read")
+        done = _button(
+            phone, theme, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read"
+        )
         return _screen(phone, theme, w("code-end"), "", body, kit.row(done), Over.NOTHING)
     body = _middle(theme, w("nobody-end-first"))
     foot = kit.col(
-        _reads(phone, w("nobody-read-unmix")),
+        _reads(phone, theme, w("nobody-read-unmix")),
         kit.row(
-            _button(phone, w("nobody-end-without"), phone.does(without), "without", quiet=True)
+            _button(
+                phone, theme, w("nobody-end-without"), phone.does(without), "without", quiet=True
+            )
         ),
         gap=10,
         tight=True,
@@ -278,8 +286,12 @@ def Astray(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
         expand=True,
     )
     foot = kit.col(
-        _reads(phone, w("astray-read")),
-        kit.row(_button(phone, w("solo-again"), phone.does(anew, name="anew"), "anew", quiet=True)),
+        _reads(phone, theme, w("astray-read")),
+        kit.row(
+            _button(
+                phone, theme, w("solo-again"), phone.does(anew, name="anew"), "anew", quiet=True
+            )
+        ),
         gap=10,
         tight=True,
     )
@@ -297,10 +309,10 @@ def _game_of(phone: Phone, me: Solo) -> str:
     return found[1].key if found else ""
 
 
-def _reads(phone: Phone, label: str) -> ft.Control:
+def _reads(phone: Phone, theme: Theme, label: str) -> ft.Control:
     scan = phone.shows(over=Over.SCAN)
     button = kit.button(
-        theme_of(phone.now.game),
+        theme,
         phone.now.size,
         label,
         scan,
@@ -311,9 +323,11 @@ def _reads(phone: Phone, label: str) -> ft.Control:
     return kit.row(button)
 
 
-def _button(phone: Phone, label: str, press: Press, key: str, quiet: bool = False) -> ft.Control:
+def _button(
+    phone: Phone, theme: Theme, label: str, press: Press, key: str, quiet: bool = False
+) -> ft.Control:
     return kit.button(
-        theme_of(phone.now.game),
+        theme,
         phone.now.size,
         label,
         press,
