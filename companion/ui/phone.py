@@ -17,6 +17,7 @@ import flet as ft
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import peeking
 from companion.host import solo as alone
+from companion.host.doors import Tries
 from companion.host.errands import Who
 from companion.host.room import Scene
 from companion.host.sheet import Sheet
@@ -59,6 +60,7 @@ class Phone:
         self.visit: Visit | None = None
         self.solo: Solo | None = None
         self.sheet: Sheet = {}
+        self.tries = Tries()
         self.now = Now(Size(page.width or 390, page.height or 844), language)
         self._slices: dict[_Slice[Any], None] = {}  # a set that keeps its order
         self._pressed: tuple[str, float] = ("", 0.0)

@@ -8,6 +8,7 @@ from companion.ui import deeds, kit
 from companion.ui.kit import Action
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
+from companion.ui.screens.join import WaysIn
 from companion.ui.screens.seats import row_of
 from companion.ui.screens.shell import screen
 from companion.ui.stage import theme_of
@@ -90,13 +91,10 @@ def JoinCode(phone: Phone, theme: Theme, box: float) -> ft.Control:
     code = phone.use(lambda now: now.code)
     w, link = phone.words, join_link(phone)
     png = picture.png(link, 1 if box > 300 else 8)  # small steps: it fills a large paper better
-    where = link.removeprefix("HTTP://").removeprefix("HTTPS://").split("/")[0].lower()
     return kit.col(
         kit.code(png, box, w("code-join"), key="join-code") if code else None,
         kit.text(theme, w("lobby-point"), strong=True, align=ft.TextAlign.CENTER),
-        kit.text(
-            theme, w("lobby-link", host=where), "label", spaced=False, align=ft.TextAlign.CENTER
-        ),
+        WaysIn(phone, theme, link),
         gap=6,
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
