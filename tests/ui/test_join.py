@@ -14,7 +14,7 @@ from companion.ui.screens.join import address, to_share
 from tests.support.guest import MINUTE
 from tests.support.house import ORIGIN, enter, open_house
 from tests.support.phone import Phone
-from tests.ui.test_evening import code_of, host, sit
+from tests.ui.test_evening import code_of, dealt, host, sit
 from tests.ui.test_words import ROOT, messages
 
 SIZES = [(320, 568), (390, 844), (1024, 768)]
@@ -140,16 +140,24 @@ async def test_after_five_wrong_tries_the_seconds_are_said(house: House) -> None
     assert not phone.shows("Too many wrong letters.")
 
 
-async def test_one_comes_back_by_letters_while_the_game_is_on(house: House) -> None:
-    maker = await host(house)
-    own = letters.derived(code_of(maker))
-    guest = await enter(house, f"/J/{code_of(maker)}")
-    await sit(guest, "Bruno")
+@EACH_SIZE
+async def test_one_comes_back_by_letters_while_the_game_is_on(
+    house: House, width: float, height: float
+) -> None:
+    maker, guest, *_ = await dealt(house, 4)
     kept = dict(guest.storage)
     await guest.close()
+    await maker.resize(width, height)
+    await maker.tap("More")
+    await maker.tap("The way to this table")
+    own = letters.derived(code_of(maker))
+    await maker.sees(f"The letters of this table: {', '.join(own)}")
+    await maker.sees("192.168.1.20:8550")
     again = await enter(house, storage=kept)
     await types(again, own)
-    await again.sees("Bruno · you")
+    await again.sees("Hold to look")
+    await maker.tap("Back")
+    await maker.sees("Hold to look")
 
 
 def test_both_languages_say_the_same() -> None:

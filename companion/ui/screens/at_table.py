@@ -13,7 +13,7 @@ from companion.ui.screens.codes import DealCode
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.errand import ErrandPage
 from companion.ui.screens.journal import Journal
-from companion.ui.screens.lobby import Lobby
+from companion.ui.screens.lobby import Lobby, Way
 from companion.ui.screens.mine import Mine, PassOn, Whose, at_the_phone, mine_bar, pass_on
 from companion.ui.screens.rules_of_house import ChangeRules
 from companion.ui.screens.scan import Scan, Type
@@ -59,6 +59,8 @@ def AtTable(phone: Phone) -> ft.Control:
             return DealCode(phone, theme, away)
         case Over.HOUSE:
             return ChangeRules(phone, theme)
+        case Over.JOIN:
+            return Way(phone, theme, away)
         case Over.SCAN:
             lobby = phase is Phase.LOBBY
             back = phone.shows(over=Over.ARRANGE if lobby else Over.NOTHING)

@@ -46,7 +46,13 @@ def Home(phone: Phone) -> ft.Control:
     foot = kit.col(
         kit.row(
             kit.button(
-                theme, size, w("home-scan"), phone.does(scan), drawing="ui-scan", expand=True
+                theme,
+                size,
+                w("home-scan"),
+                phone.does(scan),
+                drawing="ui-scan",
+                expand=True,
+                text_size=16,
             ),
             kit.button(
                 theme,

@@ -5,7 +5,7 @@ import flet as ft
 from companion.handoff import picture
 from companion.table.state import Phase, Seat
 from companion.ui import deeds, kit
-from companion.ui.kit import Action
+from companion.ui.kit import Action, Press
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.screens.join import WaysIn
@@ -99,6 +99,15 @@ def JoinCode(phone: Phone, theme: Theme, box: float) -> ft.Control:
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
     )
+
+
+@ft.component
+def Way(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+    """The way to this table for who comes late, or comes back with another phone."""
+    w, size = phone.words, phone.use(lambda now: now.size)
+    top = kit.top_bar(theme, size, w("join-way"), back=Action("ui-back", w("back"), away))
+    box = min(size.width - 2 * size.side, size.height - 250, 480.0)
+    return screen(phone, theme, kit.middle(JoinCode(phone, theme, box), expand=True), top=top)
 
 
 def _seats(now: Now) -> tuple[tuple[Seat, ...], int, frozenset[int], tuple[int, ...]]:

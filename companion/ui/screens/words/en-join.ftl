@@ -7,6 +7,7 @@ join-note = They stand below the picture, where everybody takes a seat.
 join-go = Join
 join-open = or open { $address } and type
 join-letters = The letters of this table: { $letters }
+join-way = The way to this table
 refusal-not-six-letters = A table has six letters. Please look again.
 refusal-strange-letters = No table here has these letters. Please look again.
 refusal-nobody-there = Nobody is at that table now. Somebody who was there must open it first.
