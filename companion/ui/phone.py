@@ -55,12 +55,12 @@ class Phone:
     def __init__(self, page: ft.Page, house: House, language: str) -> None:
         self.page, self.house = page, house
         self.memory = Memory()
+        self.tries = Tries()
         self.clipboard = ft.Clipboard()
         self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()
         self.visit: Visit | None = None
         self.solo: Solo | None = None
         self.sheet: Sheet = {}
-        self.tries = Tries()
         self.now = Now(Size(page.width or 390, page.height or 844), language)
         self._slices: dict[_Slice[Any], None] = {}  # a set that keeps its order
         self._pressed: tuple[str, float] = ("", 0.0)

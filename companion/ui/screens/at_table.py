@@ -53,14 +53,14 @@ def AtTable(phone: Phone) -> ft.Control:
             return log_over(phone, theme)
         case Over.RULES:
             return Rules(phone, theme, away)
+        case Over.JOIN:
+            return Way(phone, theme, away)
         case Over.ARRANGE:
             return Arrange(phone, theme)
         case Over.CODE:
             return DealCode(phone, theme, away)
         case Over.HOUSE:
             return ChangeRules(phone, theme)
-        case Over.JOIN:
-            return Way(phone, theme, away)
         case Over.SCAN:
             lobby = phase is Phase.LOBBY
             back = phone.shows(over=Over.ARRANGE if lobby else Over.NOTHING)
