@@ -35,6 +35,7 @@ class Over(StrEnum):
     NOTHING = "nothing"
     SETTINGS = "settings"
     RULES = "rules"
+    JOIN = "join"
     SIT = "sit"
     ARRANGE = "arrange"
     ADD = "add"

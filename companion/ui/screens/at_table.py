@@ -13,7 +13,7 @@ from companion.ui.screens.codes import DealCode
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.errand import ErrandPage
 from companion.ui.screens.journal import Journal
-from companion.ui.screens.lobby import Lobby
+from companion.ui.screens.lobby import Lobby, Way
 from companion.ui.screens.mine import Mine, PassOn, Whose, at_the_phone, mine_bar, pass_on
 from companion.ui.screens.rules_of_house import ChangeRules
 from companion.ui.screens.scan import Scan, Type
@@ -53,6 +53,8 @@ def AtTable(phone: Phone) -> ft.Control:
             return log_over(phone, theme)
         case Over.RULES:
             return Rules(phone, theme, away)
+        case Over.JOIN:
+            return Way(phone, theme, away)
         case Over.ARRANGE:
             return Arrange(phone, theme)
         case Over.CODE:
