@@ -29,7 +29,7 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
         return notes.About(stage, seat, lambda: set_noting(False))
     who = state.player(seat)
     # A note is for one pair of eyes: a phone that several share has none on the table side.
-    private = stage.plays and len(mine) == 1 and seat not in mine
+    private = stage.seat is not None and len(mine) == 1 and seat not in mine
     kids: list[ft.Control | None] = list(_known(stage, state, who))
     if private:
         kids.append(_private(stage, seat, lambda: set_noting(True)))
@@ -108,12 +108,11 @@ def _private(stage: Stage, seat: int, note: Press) -> ft.Control:
     words, theme, size = stage.words, stage.theme, stage.size
     label = words("secret_night-player-whisper", name=stage.name(seat))
     to = stage.sheet(numbers.WHISPER_TO + seat)
+    whisper = kit.button(
+        theme, size, label, to, rank=2, drawing="ui-speak", expand=True, key="whisper"
+    )
     return kit.col(
-        kit.row(
-            kit.button(
-                theme, size, label, to, rank=2, drawing="ui-speak", expand=True, key="whisper"
-            )
-        ),
+        kit.row(whisper) if stage.plays else None,  # without a server words go by code
         kit.row(
             kit.button(
                 theme,
