@@ -7,6 +7,7 @@ import pytest
 
 from companion.games.secret_night import bycode, whispers
 from companion.games.secret_night.bycode import Errand, Topic
+from companion.games.secret_night.characters import Character
 from companion.games.secret_night.roles import HAND, Role, hand, role
 from companion.games.secret_night.screens import notes
 from companion.handoff import picture, request, text
@@ -18,7 +19,7 @@ from companion.ui.house import House
 from tests.handoff.people import ANNA, BEN, header
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.chance import from_seed
-from tests.support.house import open_house
+from tests.support.house import enter, open_house
 from tests.support.mirror import nodes
 from tests.support.phone import Phone
 
@@ -157,12 +158,19 @@ def sheet(phone: Phone) -> dict[str, str]:
     return dict(kept.sheet)
 
 
-async def table(house: House, *, hidden: int = 2) -> list[Solo]:
-    """Seats dealt to by code, those with hidden roles first."""
+async def table(house: House) -> list[Solo]:
+    """Four seats dealt to by code, the two or three with hidden roles first."""
     _, seats = await dealt_by_code(house.desk, "secret_night", "Anna", NAMES)
-    secret = [seat for seat in seats if drawn(seat) in HIDDEN]
-    assert len(secret) >= hidden
-    return secret + [seat for seat in seats if seat not in secret]
+    return sorted(seats, key=lambda seat: drawn(seat) not in HIDDEN)
+
+
+async def table_of_seven(house: House) -> tuple[Solo, list[Solo]]:
+    """A seat whose role lies open, and seats with all hidden roles, dealt to by code."""
+    while True:  # the dealer's phone may have drawn the one Deceiver
+        _, seats = await dealt_by_code(house.desk, "secret_night", "Anna", (*NAMES, "Fay", "Gil"))
+        hidden = [seat for seat in seats if drawn(seat) in HIDDEN]
+        if {drawn(seat) for seat in hidden} == set(HIDDEN):
+            return next(seat for seat in seats if seat not in hidden), hidden
 
 
 async def passes(phone: Phone) -> None:
@@ -327,25 +335,30 @@ async def test_a_stolen_card_has_a_place_that_only_the_thief_is_told(house: Hous
 
 
 async def test_the_screens_of_asked_phones_are_the_same_for_every_role(house: House) -> None:
-    asker, *asked = await table(house, hidden=3)
-    seen: list[tuple[tuple[str, ...], tuple[int, ...]]] = []
-    roles = set()
+    asker, asked = await table_of_seven(house)
+    seen: set[tuple[object, ...]] = set()
     for seat in asked:
-        if drawn(seat) not in HIDDEN:
-            continue
-        roles.add(drawn(seat))
         _, phone = await looked(house, asker, seat)
-        names = {seat.name: "?", asker.name: "!"}
-        said = [w for w in phone.words() if ":" not in w]  # check words are those of the key
-        for name, mark in names.items():
-            said = [w.replace(name, mark) for w in said]
-        sizes = [len(s) for n in nodes(phone.mirror.view()) if isinstance(s := n.get("src"), bytes)]
-        assert len(sizes) == 1
+        # What differs by seat is its name alone; the check words are the asker's.
+        said = tuple(words.replace(seat.name, "?") for words in phone.words())
+        boxes = [kind for node in nodes(phone.mirror.view()) if (kind := node.get("_c"))]
         code = text.read(code_on(phone))
         assert isinstance(code, bytes)
-        seen.append((tuple(said), outside(code)))
-    assert len(roles) >= 2
-    assert len(set(seen)) == 1
+        seen.add((said, tuple(boxes), outside(code)))
+    assert len(asked) >= 4
+    assert len(seen) == 1
+
+
+async def test_the_screens_of_askers_are_the_same_for_every_role_they_see(house: House) -> None:
+    asker, asked = await table_of_seven(house)
+    seen: set[tuple[str, ...]] = set()
+    for seat in asked:
+        phone, other = await looked(house, asker, seat)
+        await phone.tap("errand-next")
+        await reads(phone, code_on(other))
+        await phone.sees(f"What {seat.name} gave you")
+        seen.add(tuple(words.replace(seat.name, "?") for words in phone.words()))
+    assert len(seen) == 1
 
 
 async def test_without_a_server_the_table_says_what_phones_do_not_keep(house: House) -> None:
@@ -376,3 +389,43 @@ async def test_every_step_is_drawn_on_every_size(house: House, size: tuple[int, 
     await phone.tap("Stop passing this")
     await phone.until(lambda: phone.has("Pass by code"))
     assert phone.crashes == other.crashes == []
+
+
+async def test_a_phone_at_the_server_whispers_and_answers_by_code_too(house: House) -> None:
+    dealer, seats = await dealt_by_code(house.desk, "secret_night", "Anna", NAMES)
+    kept: dict[str, object] = {f"companion.table.{dealer.code}": dealer.memory}
+    anna = await enter(house, f"/J/{dealer.code}", storage=kept)
+    bruno = await phone_of(house, seats[0])
+    await opens(anna)
+    await anna.tap("errand-0")
+    await anna.until(lambda: anna.has("Bruno"))
+    await anna.tap("Bruno")
+    await anna.sees("Code 1 of 2")
+    await hears(bruno, code_on(anna))
+    await bruno.type("whisper-text", WORDS)
+    await bruno.tap("whisper-send")
+    await bruno.sees("Code 2 of 2")
+    await anna.tap("errand-next")
+    await reads(anna, code_on(bruno))
+    await anna.sees("What Bruno gave you")
+    await anna.hold("Hold to look")
+    assert anna.shows(WORDS)
+    await anna.release("thumb-zone")
+    await anna.tap("errand-done")
+    before = dealer.visit.scene.table
+    if drawn(seats[0]) in HIDDEN:
+        await opens(anna)
+        await anna.tap("errand-1")
+        night = before.state
+        zachary = night.player(0).character is Character.ZACHARY
+        await anna.sees("Bruno")
+        assert anna.shows("Zachary Davis looks at a role") is not zachary
+    assert dealer.visit.scene.table.changed == before.changed  # nothing of it is public
+
+
+async def opens(phone: Phone) -> None:
+    """At a table with a server: what goes by code stands under *More*."""
+    await phone.until(lambda: phone.has("Table"))
+    await phone.tap("Table")
+    await phone.tap("More")
+    await phone.tap("Pass something by code")

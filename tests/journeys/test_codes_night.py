@@ -1,7 +1,8 @@
-"""Secret Night by codes only: three programs that know nothing of each other whisper and look.
+"""Secret Night by codes only: programs that know nothing of each other whisper and look.
 
 A whisper goes from screen to camera; a third phone that photographs it gets one sentence. Zachary's
-look shows a role to one phone, which notes it. A fourth player sits on the dealer's phone.
+look shows a role to one phone, which keeps it. Beside the dealer three phones play: two roles lie
+open, so one of the three is hidden.
 """
 
 import asyncio
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 WORDS = "The Money is behind the second bookcase."
 
 
-async def test_three_phones_whisper_and_look_by_camera_alone(tmp_path: Path) -> None:
+async def test_phones_whisper_and_look_by_camera_alone(tmp_path: Path) -> None:
     async with (
         island(tmp_path / "a", "Anna") as anna,
         island(tmp_path / "b", "Bert") as bert,
@@ -114,9 +115,3 @@ async def looks_at_a_hidden_role(all_: tuple[Island, ...], roles: dict[str, str]
     await asker.phone.tap("Pass by code")
     await asker.phone.sees("Given to you")
     await asker.phone.sees(f"The role of {name}")
-    await picture_is_free_of_codes(asker.phone)
-
-
-async def picture_is_free_of_codes(phone: PhonePage) -> None:
-    """Nothing is left on the screen that a camera could read."""
-    await phone.misses("Code 1 of 2")
