@@ -31,6 +31,8 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
     # A note is for one pair of eyes: a phone that several share has none on the table side.
     private = stage.seat is not None and len(mine) == 1 and seat not in mine
     kids: list[ft.Control | None] = list(_known(stage, state, who))
+    known = 2.6 if len(kids) > 1 else 1.0
+    own = 0.0 if not private else 2.4 if stage.plays else 1.2
     if private:
         kids.append(_private(stage, seat, lambda: set_noting(True)))
     hand = list(_by_hand(stage, state, who, seen)) if stage.plays else []
@@ -41,7 +43,7 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
         stage,
         stage.name(seat),
         kids,
-        lines=len(hand) * 1.05 + (2.4 if private else 0) + len(kids) * 0.1 + 2.6,
+        lines=len(hand) * 1.05 + own + len(kids) * 0.1 + known,
         away=stage.close(),
         cancel=words("close"),
     )
