@@ -9,13 +9,16 @@ from companion.games.secret_night import bycode, whispers
 from companion.games.secret_night.bycode import Errand, Topic
 from companion.games.secret_night.characters import Character
 from companion.games.secret_night.roles import HAND, Role, hand, role
-from companion.games.secret_night.screens import notes
+from companion.games.secret_night.screens import faces, notes
 from companion.handoff import picture, request, text
 from companion.handoff.header import Kind
 from companion.host import solo
 from companion.host.solo import Solo
 from companion.table.passed import Passed
 from companion.ui.house import House
+from companion.ui.words import LANGUAGES
+from tests.games.test_night_words import speaking
+from tests.games.test_night_words import table as seated
 from tests.handoff.people import ANNA, BEN, header
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.chance import from_seed
@@ -105,6 +108,30 @@ def test_a_whisper_is_tidied_and_counted_as_people_count() -> None:
 @pytest.mark.parametrize("said", ["a", WORDS, "ñ" * 100, "¡" + "a" * 139])
 def test_a_whisper_comes_out_as_it_went_in(said: str) -> None:
     assert whispers.unpack(whispers.pack(said)) == said
+
+
+GIVEN = (
+    (Topic(Errand.LOOK), hand(Role.DECEIVER)),
+    (Topic(Errand.STEAL, 1), b"\x01"),
+    (Topic(Errand.STEAL, 5), b"\x04"),
+    (Topic(Errand.LISTEN), whispers.pack(WORDS)),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("topic", "content"), GIVEN, ids=repr)
+def test_what_was_given_is_said_in_both_languages(
+    language: str, topic: Topic, content: bytes
+) -> None:
+    words = speaking(language)
+    passed = Passed(topic.packed(), 1, True, got=content)
+    face = faces.by_code(words, seated(), passed)
+    assert face.title
+    asked = topic.ask(1)
+    if topic.errand is Errand.LISTEN:
+        assert face == faces.told(words, seated(), 1, WORDS.encode())
+    else:  # the same as through a table with a server
+        assert face == faces.answered(words, seated(), asked, content)
 
 
 # --- the same on the outside
