@@ -149,11 +149,15 @@ def _sheet(phone: Phone, theme: Theme, over: Over, at: int, away: Press) -> ft.C
         case Over.MORE:
             return more(phone, theme)
         case Over.GAME:
-            stage = Stage(phone, theme, phone.words, phone.now.size)
-            inside = look(phone.now.game).sheet(stage, at)
-            return kit.sheet(theme, phone.now.size, inside, on_away=away)
+            return game_sheet(phone, theme, at, away)
         case _:
             return None
+
+
+def game_sheet(phone: Phone, theme: Theme, at: int, away: Press) -> ft.Control:
+    """A sheet of the game's."""
+    stage = Stage(phone, theme, phone.words, phone.now.size)
+    return kit.sheet(theme, phone.now.size, look(phone.now.game).sheet(stage, at), on_away=away)
 
 
 @ft.component
