@@ -80,10 +80,10 @@ def is_part(raw: bytes) -> bool:
 
 
 def take(gathering: Gathering, raw: bytes) -> Gathering | Refusal:
-    """One part more. A part seen before changes nothing.
+    """One part more. A part seen before changes nothing; Damaged for what is no part.
 
-    Damaged for what is no part, and for a whole that is not what its parts name: then it is
-    gathered anew.
+    Parts are not signed, so a false one may have come first: what does not fit a part that came
+    before begins its message anew, else one false part would shut that message out for good.
     """
     found = message.parse_kind(raw, (Kind.PART,))
     if isinstance(found, Refusal):
@@ -97,7 +97,7 @@ def take(gathering: Gathering, raw: bytes) -> Gathering | Refusal:
     known = next((one for one in gathering.sets if one.mark == mark), Gathered(mark, total))
     others = tuple(one for one in gathering.sets if one.mark != mark)[: _AT_ONCE - 1]
     if known.total != total or dict(known.pieces).get(at, piece) != piece:
-        return Damaged()
+        known = Gathered(mark, total)
     grown = replace(known, pieces=tuple({**dict(known.pieces), at: piece}.items()))
     return Gathering((grown, *others))
 

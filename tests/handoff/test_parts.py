@@ -97,7 +97,9 @@ def test_a_whole_that_is_not_what_its_parts_name_is_damaged(kind: Kind) -> None:
     cut = parts.cut(long(700, kind))
     bent = cut[1][:-1] + bytes([cut[1][-1] ^ 1])
     assert parts.finish(fed([cut[0], bent])) == Damaged()
-    assert parts.take(fed([cut[0], bent]), cut[1]) == Damaged()
+    again = parts.take(fed([cut[0], bent]), cut[1])
+    assert isinstance(again, parts.Gathering)
+    assert (again.done, again.total) == (1, 2), "gathered anew"
 
 
 def test_parts_of_parts_are_nonsense() -> None:
@@ -112,10 +114,12 @@ def test_nonsense_is_damaged(tail: bytes) -> None:
     assert parts.take(Gathering(), header(Kind.PART).raw + tail) == Damaged()
 
 
-def test_a_total_that_changes_is_damaged() -> None:
+def test_a_total_that_changes_begins_anew() -> None:
     cut = parts.cut(long(700))
     other = cut[1][:19] + bytes([3]) + cut[1][20:]
-    assert parts.take(fed([cut[0]]), other) == Damaged()
+    again = parts.take(fed([cut[0]]), other)
+    assert isinstance(again, parts.Gathering)
+    assert (again.done, again.total) == (1, 3)
 
 
 def test_another_code_is_named() -> None:
@@ -127,3 +131,11 @@ def test_another_code_is_named() -> None:
 @given(st.binary(max_size=500))
 def test_noise_never_breaks_it(noise: bytes) -> None:
     assert isinstance(parts.take(Gathering(), header(Kind.PART).raw + noise), Gathering | Refusal)
+
+
+@pytest.mark.parametrize(("at", "total"), [(0, 2), (1, 2), (0, 5), (4, 5)])
+def test_a_false_part_that_came_first_shuts_nothing_out(at: int, total: int) -> None:
+    cut = parts.cut(long(700, Kind.END))
+    false = cut[0][:18] + bytes([at, total]) + b"false"
+    gathering = fed([false, *cut, *cut])
+    assert parts.finish(gathering) == long(700, Kind.END)
