@@ -110,7 +110,7 @@ def read_pledge(raw: bytes) -> Pledge | Refusal:
     if isinstance(found, Refusal):
         return found
     fixed = 2 * _KEY + ABOUT
-    if len(found.body) < fixed:
+    if len(found.body) < fixed or found.header.to != EVERYONE:
         return Damaged()
     public, promise = found.body[:_KEY], found.body[_KEY : 2 * _KEY]
     if not is_sound(public):
@@ -153,7 +153,7 @@ def read_mix(raw: bytes, promise: bytes) -> Mix | Refusal:
         return claim
     body, fixed = claim.body, 2 * _KEY + 1
     count = body[fixed - 1] if len(body) >= fixed else 0
-    if not count or len(body) < fixed + count * _KEY:
+    if not count or len(body) < fixed + count * _KEY or claim.header.to != EVERYONE:
         return Damaged()
     mixer, base = body[:_KEY], body[_KEY : 2 * _KEY]
     points = tuple(body[fixed + i * _KEY : fixed + (i + 1) * _KEY] for i in range(count))
@@ -182,7 +182,7 @@ def read_unmix(raw: bytes, mixer: bytes) -> Unmix | Refusal:
     if isinstance(found, Refusal):
         return found
     parts = tuple(found.body[i : i + _KEY] for i in range(0, len(found.body), _KEY))
-    if len(parts) < 2 or len(parts[-1]) != _KEY:
+    if len(parts) < 2 or len(parts[-1]) != _KEY or found.header.to != EVERYONE:
         return Damaged()
     return Unmix(found.header, parts[0], parts[1:])
 

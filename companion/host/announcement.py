@@ -9,7 +9,9 @@ from dataclasses import dataclass
 
 from companion.handoff.mix import TAG
 from companion.handoff.primitives import sha256
+from companion.table import names as people
 from companion.table.game import Deal, Game
+from companion.table.lobby import SEATS
 from companion.table.state import Table
 
 MESSAGE = 398
@@ -65,7 +67,10 @@ def write_mixed(game: Game, places: tuple[Place, ...], width: int) -> bytes:
 
 
 def read(games: dict[str, Game], public: bytes, width: int) -> tuple[Game, tuple[Place, ...]]:
-    """The game and the places of a public part. Raises ValueError if it is none of ours."""
+    """The game and the places of a public part. Raises ValueError if it is none of ours.
+
+    Its maker may be anybody: what no `write` makes is refused, so that it reads in one way only.
+    """
     kind = public[:_GAME]
     mixed = any(mark(game, mixed=True) == kind for game in games.values())
     game = next((g for g in games.values() if mark(g, mixed) == kind), None)
@@ -76,6 +81,8 @@ def read(games: dict[str, Game], public: bytes, width: int) -> tuple[Game, tuple
         head, length = public[at], public[at + 1] if at + 1 < len(public) else 255
         name = public[at + 2 : at + 2 + length]
         at += 2 + length
+        if head & (15 if mixed else 7):
+            raise ValueError("an open hand of nobody's")
         hand = public[at : at + width] if head & 8 else None
         at += width if head & 8 else 0
         tag = public[at : at + TAG] if mixed else b""
@@ -83,9 +90,29 @@ def read(games: dict[str, Game], public: bytes, width: int) -> tuple[Game, tuple
         if at > len(public):
             raise ValueError("cut short")
         places.append(Place(head >> 4, name.decode(), hand, tag))
-    if len({place.seat for place in places}) != len(places):
-        raise ValueError("a seat twice")
+    _refuse_table(game, mixed, places)
     return game, tuple(places)
+
+
+def _refuse_table(game: Game, mixed: bool, places: list[Place]) -> None:
+    """ValueError for seats that no table of this game has."""
+    count, seats = len(places), [place.seat for place in places]
+    if count not in game.seats or any(seat >= SEATS for seat in seats):
+        raise ValueError("not for so many")
+    if len(set(seats)) != count or any(people.tidy(p.name) != p.name for p in places):
+        raise ValueError("a seat twice, or no name")
+    if not mixed:
+        return
+    if not game.nameless(game.options(), count) or seats != list(range(count)):
+        raise ValueError("no mixed deal of this game")
+    if len({place.tag for place in places}) != count:
+        raise ValueError("two seats with one tag")
+
+
+def stands_for(shown: str, name: str) -> bool:
+    """Whether a name in a public part is this one, whole or shortened."""
+    short = shown.endswith("…") and len(shown) > 1 and name.startswith(shown[:-1])
+    return shown == name or short
 
 
 def _fitted(names: list[str], room: int) -> list[str]:

@@ -12,7 +12,14 @@ from companion.handoff import seat as seat_code
 from companion.handoff.chance import commitment
 from companion.handoff.header import EVERYONE, GameId, Header, Kind, refuse_old
 from companion.handoff.mix import Pledge
-from companion.handoff.refusals import BadMix, Conflict, NotForThisPhone, OtherGame
+from companion.handoff.refusals import (
+    BadMix,
+    BadName,
+    Conflict,
+    Damaged,
+    NotForThisPhone,
+    OtherGame,
+)
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seat import Seat
 from companion.handoff.seatkey import SeatKey
@@ -23,6 +30,7 @@ from companion.host.read_deal import Games, Refused, draw
 from companion.table import names
 from companion.table.game import Game
 from companion.table.refusal import (
+    Misnamed,
     NameTaken,
     NoSuchGame,
     NotNameless,
@@ -104,8 +112,10 @@ def pledge(part: Dealing, games: Games, key: SeatKey, name: str) -> bytes:
     return mix.seal_pledge(head, key, part.promise, about, name)
 
 
-def deal(part: Dealing, raw: bytes, games: Games, key: SeatKey) -> tuple[Dealing, bytes] | Refused:
-    """The dealer has read a MIX: its part from now on, and the DEAL."""
+def deal(
+    part: Dealing, raw: bytes, games: Games, key: SeatKey, name: str
+) -> tuple[Dealing, bytes] | Refused:
+    """The dealer, called `name`, has read a MIX: its part from now on, and the DEAL."""
     claim = message.parse_kind(raw, (Kind.MIX,))
     if isinstance(claim, CodeRefusal):
         return claim
@@ -118,25 +128,30 @@ def deal(part: Dealing, raw: bytes, games: Games, key: SeatKey) -> tuple[Dealing
     if isinstance(known, CodeRefusal) or known.content != found.content:
         return Conflict(Kind.MIX.word, found.header.sender, 1)
     game = games[part.game]
-    order = _announced(part, found.public, games)
-    if mix.tag(key.public) not in order.values():
+    places = _announced(part, found.public, games)
+    mine = next((place for place in places if place.tag == mix.tag(key.public)), None)
+    if mine is None:
         return NotForThisPhone()
-    if len(found.points) != part.places or len(order) != part.places:
+    if not announcement.stands_for(mine.name, name):
+        return Misnamed(mine.name)
+    if len(found.points) != part.places or len(places) != part.places:
         return BadMix()
     source = mix.entropy(part.seed, found)
-    hands = [hand for _, hand in draw(game, tuple(order), source)]
+    hands = [hand for _, hand in draw(game, [place.seat for place in places], source)]
     head = Header(Kind.DEAL, GameId(part.id), 1, EVERYONE)
     dealt = sealed.seal_over(head, key, source, found.points, hands, found.public, found.base)
+    if len(dealt) > announcement.MESSAGE:  # no honest mix leaves the deal without room
+        return BadMix()
     return replace(part, mix=raw), dealt
 
 
-def _announced(part: Dealing, public: bytes, games: Games) -> dict[int, bytes]:
-    """Seats and tags of a MIX's public part; none if it is of another game."""
+def _announced(part: Dealing, public: bytes, games: Games) -> tuple[Place, ...]:
+    """The places of a MIX's public part; none if it is of another game."""
     try:
         game, places = announcement.read(games, public, 0)
     except ValueError:
-        return {}
-    return {place.seat: place.tag for place in places} if game.key == part.game else {}
+        return ()
+    return places if game.key == part.game and places[0].tag else ()
 
 
 def unmixed(part: Dealing, raw: bytes) -> Dealing | Refused:
@@ -147,7 +162,9 @@ def unmixed(part: Dealing, raw: bytes) -> Dealing | Refused:
     found = mix.read_unmix(raw, known.mixer)
     if isinstance(found, CodeRefusal):
         return found
-    return OtherGame() if found.header.game.raw != part.id else replace(part, unmix=raw)
+    if found.header.game.raw != part.id:
+        return OtherGame()
+    return replace(part, unmix=raw) if len(found.keys) == part.places else Damaged()
 
 
 def end(part: Dealing, key: SeatKey) -> bytes:
@@ -181,6 +198,8 @@ def read_seat(
             return NoSuchGame()
     if isinstance(shown := names.tidy(found.name), Refusal):
         return shown
+    if shown != found.name:  # it goes into the deal as it is, and its own phone looks for it there
+        return BadName()
     taken = [name, *(seat.name for seat in known)]
     if any(names.alike(shown) == names.alike(other) for other in taken):
         return NameTaken(found.name)
@@ -203,7 +222,8 @@ def dealt_by(part: Mixing, games: Games) -> tuple[Pledge, Game] | None:
         if isinstance(found, Pledge):
             wanted = found.about[:2]
             game = next((g for g in games.values() if announcement.mark(g, True) == wanted), None)
-            if game is not None and game.nameless(game.options(), found.about[2]):
+            places = found.about[2]
+            if game and places in game.seats and game.nameless(game.options(), places):
                 return found, game
     return None
 
@@ -243,6 +263,11 @@ def unmix(part: Mixing, games: Games, key: SeatKey) -> bytes | None:
         return None
     head = replace(dealer[0].header, kind=Kind.UNMIX, sender=0)
     return mix.seal_unmix(head, key, part.secret, _keys(part, key))
+
+
+def own_slot(part: Mixing, key: SeatKey) -> int:
+    """Where the mixer's own slot must be."""
+    return mix.place(part.secret, _keys(part, key), key.public)
 
 
 def _keys(part: Mixing, key: SeatKey) -> list[bytes]:

@@ -11,9 +11,9 @@ from companion.handoff import deal as sealed
 from companion.handoff import ending, message, mix, opening
 from companion.handoff.chance import commitment
 from companion.handoff.deal import Deal
-from companion.handoff.header import Header, Kind
+from companion.handoff.header import EVERYONE, Header, Kind
 from companion.handoff.mix import Mix, Unmix
-from companion.handoff.refusals import Damaged, ForgedCode, NotForThisPhone, OtherGame
+from companion.handoff.refusals import Conflict, Damaged, ForgedCode, NotForThisPhone, OtherGame
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import announcement
@@ -23,6 +23,7 @@ from companion.table.game import Game
 from companion.table.refusal import (
     DealStacked,
     KeysSwapped,
+    Misnamed,
     MixChanged,
     NotFair,
     Refusal,
@@ -72,8 +73,11 @@ class ReadDeal:
     def mine(self) -> tuple[int, bytes] | Refused:
         """This phone's slot and hand."""
         found = sealed.find(self.deal, self.key)
-        if isinstance(found, NotForThisPhone) and self._tagged(self.key.public) is not None:
+        tagged = self._tagged(self.key.public) is not None
+        if isinstance(found, NotForThisPhone) and tagged:
             return SlotMissing()
+        if isinstance(found, tuple) and not self.is_hand(found[1]):
+            return SlotMissing() if tagged else Damaged()
         return found
 
     @property
@@ -85,6 +89,14 @@ class ReadDeal:
         mine = self.mine
         return self.places[mine[0]].seat if isinstance(mine, tuple) else 0
 
+    def is_hand(self, hand: bytes) -> bool:
+        """Whether the game knows such a hand; a dealer can seal anything into a slot."""
+        try:
+            self.game.shown(self.game.begin(self.game.options(), self.order), self.order[0], hand)
+        except ValueError:
+            return False
+        return True
+
     def name(self, public: bytes) -> str:
         """Whose key that is in a mixed deal, "" for nobody's."""
         place = self._tagged(public)
@@ -93,6 +105,34 @@ class ReadDeal:
     def _tagged(self, public: bytes) -> Place | None:
         tag = mix.tag(public)
         return next((place for place in self.places if place.tag == tag), None)
+
+    # --- what can't be
+
+    def refuse_second(self, other: Deal) -> Conflict | OtherGame | None:
+        """Why another deal does not follow this one; None where it may.
+
+        A mixed deal is the only one of its key. Whether a second one opens here must not be tried:
+        by that a dealer, deal by deal and slot by slot, would learn whose slot is whose.
+        """
+        first, second = self.deal.header, other.header
+        same_game = first.game == second.game
+        if same_game and (self.mixed or first.round == second.round):
+            return Conflict(Kind.DEAL.word, EVERYONE, second.round)
+        return OtherGame() if self.mixed else None
+
+    def misnamed(self, name: str) -> Misnamed | None:
+        """A mixed deal that has another's name for this phone's seat."""
+        called = self.called(self.seat)
+        return None if announcement.stands_for(called, name) else Misnamed(called)
+
+    def refuse_other_mix(self, own: Mix, at: int) -> OtherGame | MixChanged | None:
+        """On the mixer's phone: not over its own mix, where its slot is `at`."""
+        if own.header.game != self.deal.header.game:
+            return OtherGame()
+        mine = self.mine
+        elsewhere = isinstance(mine, tuple) and mine[0] != at
+        changed = elsewhere or own.public != self.deal.public
+        return MixChanged(self.name(self.deal.dealer)) if changed else None
 
     # --- what is opened
 
@@ -107,8 +147,10 @@ class ReadDeal:
 
     def opened(self, raw: bytes) -> tuple[int, bytes] | Refused:
         """The seat and the hand that an OPEN shows."""
-        if self.mixed:
-            return self._opened_named(raw)
+        found = self._opened_named(raw) if self.mixed else self._opened_plain(raw)
+        return Damaged() if isinstance(found, tuple) and not self.is_hand(found[1]) else found
+
+    def _opened_plain(self, raw: bytes) -> tuple[int, bytes] | Refused:
         found = message.parse(raw)
         if isinstance(found, CodeRefusal):
             return found
@@ -182,6 +224,8 @@ class ReadDeal:
             return Damaged()
         if own_mix not in (b"", shuffled.content) or shuffled.public != self.deal.public:
             return End(verdict=MixChanged(dealer))
+        if shuffled.mixer == self.deal.dealer:  # who deals over a mix of its own knows every hand
+            return End(verdict=MixChanged(dealer))
         source = mix.entropy(found.seed, shuffled)
         slots = [hand for _, hand in self._drawn(source)]
         if not sealed.audit_over(self.deal, source, shuffled.points, slots, shuffled.base):
@@ -191,6 +235,10 @@ class ReadDeal:
         unmixed = mix.read_unmix(found.unmix, shuffled.mixer)
         if isinstance(unmixed, CodeRefusal):
             return unmixed
+        if unmixed.header.game != self.deal.header.game:  # else an old one would blame the mixer
+            return OtherGame()
+        if shuffled.mixer not in unmixed.keys:  # a tag is short: this key was made to have one
+            return End(verdict=MixChanged(dealer))
         if not self._honest(shuffled, unmixed):
             return End(verdict=KeysSwapped(mixer))
         at = [mix.place(unmixed.secret, unmixed.keys, key) for key in unmixed.keys]
@@ -206,7 +254,7 @@ class ReadDeal:
             again = mix.mixed(unmixed.secret, unmixed.keys)
         except ValueError:
             return False
-        return again == (shuffled.base, shuffled.points)
+        return again == (shuffled.base, shuffled.points) and self.deal.dealer in unmixed.keys
 
     def _drawn(self, source: bytes) -> Hands:
         return draw(self.game, self.order, source)
@@ -223,7 +271,12 @@ def read(dealt: Deal, games: Games, key: SeatKey) -> ReadDeal:
     game, places = announcement.read(games, dealt.public, len(dealt.slots[0]) - 16)
     if len(places) != len(dealt.slots):
         raise ValueError("places and slots differ")
-    return ReadDeal(dealt, game, places, key)
+    found = ReadDeal(dealt, game, places, key)
+    if found.mixed and not found.name(dealt.dealer):
+        raise ValueError("dealt by somebody who does not play")
+    if not all(found.is_hand(place.hand) for place in places if place.hand is not None):
+        raise ValueError("no hand lies open there")
+    return found
 
 
 def _head(dealt: Deal, kind: Kind, sender: int) -> Header:

@@ -94,7 +94,7 @@ def read(text: object) -> Solo | None:
             mixing.dealing_from(deals) if deals else None,
             mixing.mixing_from(mixes) if mixes else None,
         )
-    except (ValueError, TypeError, KeyError, AttributeError):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
 
 
@@ -166,7 +166,7 @@ def take(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
     if isinstance(found, CodeRefusal):
         return found
     match found.header.kind:
-        case Kind.DEAL:
+        case Kind.DEAL if solo.dealing is None or solo.deal:
             return _deal(solo, raw, games, now)
         case Kind.OPEN:
             return _opening(solo, raw, games)
@@ -289,24 +289,35 @@ def _deal(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
         return found
     if old := refuse_old(found.header, now, LIMIT):
         return old
+    if solo.deal:
+        known = _dealt(solo, games)
+        if (known.deal.header, known.deal.body) == (found.header, found.body):
+            return solo
+        if second := known.refuse_second(found):
+            return second
     try:
-        mine = read_deal.read(found, games, solo.key).mine
+        dealt = read_deal.read(found, games, solo.key)
     except ValueError:
         mine = sealed.find(found, solo.key)
         return mine if isinstance(mine, CodeRefusal) else Damaged()
-    if not isinstance(mine, tuple | SlotMissing):
-        return mine
-    if solo.deal:
-        known = _read(solo.deal)
-        if known.header == found.header:
-            same = known.body == found.body
-            return solo if same else Conflict("deal", EVERYONE, found.header.round)
+    if not isinstance(dealt.mine, tuple | SlotMissing):
+        return dealt.mine
+    if dealt.mixed and (wrong := dealt.misnamed(solo.name) or _other_mix(solo, dealt, games)):
+        return wrong
     return Solo(solo.key, solo.name, solo.born, raw, dealing=solo.dealing, mixing=solo.mixing)
+
+
+def _other_mix(solo: Solo, dealt: ReadDeal, games: Games) -> Refused | None:
+    """On the mixer's phone: a deal that is not over its own mix."""
+    own = _mix_of(solo, games)
+    if solo.mixing is None or own is None:
+        return None
+    return dealt.refuse_other_mix(own, mixing.own_slot(solo.mixing, solo.key))
 
 
 def _mix(solo: Solo, part: Dealing, raw: bytes, games: Games) -> Solo | Refused:
     """The dealer has read the MIX, and deals."""
-    made = mixing.deal(part, raw, games, solo.key)
+    made = mixing.deal(part, raw, games, solo.key, solo.name)
     if not isinstance(made, tuple):
         return made
     after, dealt = made
@@ -371,10 +382,16 @@ def _dealt(solo: Solo, games: Games) -> ReadDeal:
 
 def _own_mix(solo: Solo, games: Games) -> bytes:
     """On the mixer's phone, the content of its MIX."""
+    found = _mix_of(solo, games)
+    return found.content if found is not None else b""
+
+
+def _mix_of(solo: Solo, games: Games) -> mix.Mix | None:
+    """On the mixer's phone its MIX, once all seats are read."""
     raw = mix_code(solo, games)
     dealer = mixing.dealt_by(solo.mixing, games) if solo.mixing else None
     found = mix.read_mix(raw, dealer[0].promise) if raw and dealer else None
-    return found.content if isinstance(found, mix.Mix) else b""
+    return found if isinstance(found, mix.Mix) else None
 
 
 def _shown(solo: Solo, games: Games) -> tuple[tuple[int, bytes], ...]:

@@ -268,6 +268,14 @@ class KeysSwapped(Refusal):
 
 
 @dataclass(frozen=True)
+class Misnamed(Refusal):
+    """A mix or a mixed deal has another's name for this phone's seat."""
+
+    key = "refusal-misnamed"
+    name: str
+
+
+@dataclass(frozen=True)
 class FalselyShown(Refusal):
     """Somebody has shown a card that was dealt to somebody else."""
 

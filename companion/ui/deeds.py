@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.handoff import parts, text
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import mixing
+from companion.host import mixing, stored
 from companion.host import solo as alone
 from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping
@@ -161,7 +161,7 @@ async def go_home(phone: Phone) -> None:
 async def sit_alone(phone: Phone) -> None:
     """The screen of a seat without a server, as this phone last left it."""
     leave(phone)
-    phone.solo = alone.read(await phone.memory.solo())
+    phone.solo = stored.read(await phone.memory.solo(), phone.house.games)
     phone.put(place=Place.SOLO, over=Over.NOTHING, **_alone(phone))
     await phone.stay_awake(True)
     await phone.page.push_route("/seat")

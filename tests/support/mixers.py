@@ -4,10 +4,18 @@ What must not live here: what must come out.
 """
 
 from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
 
 from companion.games import discover
-from companion.host import mixing, solo
+from companion.handoff import deal as sealed
+from companion.handoff import message, mix
+from companion.handoff.header import Kind
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.handoff.seatkey import SeatKey
+from companion.host import mixing, read_deal, solo, stored
 from companion.host.solo import Solo
+from companion.table.refusal import Refusal
 from tests.support.guest import MINUTE
 
 GAMES = discover()
@@ -101,3 +109,101 @@ def part_of(circle: Circle) -> mixing.Dealing:
 def with_part(circle: Circle, part: mixing.Dealing) -> None:
     """The dealer's phone is another program."""
     circle.phones[0] = replace(circle.dealer, dealing=part)
+
+
+# --- what a hostile phone makes
+
+
+def flipped(raw: bytes, chance: Random) -> bytes:
+    """The same bytes but for one bit."""
+    at = chance.randrange(len(raw) * 8)
+    return raw[: at // 8] + bytes([raw[at // 8] ^ 1 << at % 8]) + raw[at // 8 + 1 :]
+
+
+def re_signed(raw: bytes, key: SeatKey, body: bytes | None = None, **head: Any) -> bytes:
+    """A message signed by another, with another body or other things in its header."""
+    found = message.parse(raw)
+    assert isinstance(found, message.Message)
+    header = replace(found.header, **head)
+    return message.sign(header, found.body if body is None else body, key)
+
+
+def read_mix(circle: Circle) -> mix.Mix:
+    """What the mixer of this circle shows."""
+    found = mix.read_mix(solo.mix_code(circle.mixer, GAMES) or b"", part_of(circle).promise)
+    assert isinstance(found, mix.Mix)
+    return found
+
+
+def mix_with(circle: Circle, public: bytes, keys: list[bytes] | None = None) -> bytes:
+    """The mixer shows a mix that says something else, or of other keys."""
+    found, part = read_mix(circle), circle.mixer.mixing
+    assert part is not None
+    mixed = keys or [phone.key.public for phone in circle.phones]
+    return mix.seal_mix(found.header, circle.mixer.key, part.secret, found.promise, mixed, public)
+
+
+def drawn(circle: Circle, found: mix.Mix, game: str = "secret_night") -> list[bytes]:
+    """The hands that the promised seed gives over this mix, by slot."""
+    source, places = mix.entropy(part_of(circle).seed, found), part_of(circle).places
+    return [hand for _, hand in read_deal.draw(GAMES[game], range(places), source)]
+
+
+def deal_with(
+    circle: Circle,
+    hands: list[bytes],
+    found: mix.Mix | None = None,
+    public: bytes | None = None,
+    **head: Any,
+) -> bytes:
+    """The dealer deals what it likes over a mix."""
+    over = found or read_mix(circle)
+    return sealed.seal_over(
+        replace(over.header, **{"kind": Kind.DEAL, "sender": 255, **head}),
+        circle.dealer.key,
+        mix.entropy(part_of(circle).seed, over),
+        over.points,
+        hands,
+        over.public if public is None else public,
+        over.base,
+    )
+
+
+def end_with(circle: Circle, seed: bytes, mixed: bytes, unmix: bytes) -> bytes:
+    """The dealer shows what it likes at the end."""
+    head = message.parse(circle.dealer.deal)
+    assert isinstance(head, message.Message)
+    header = replace(head.header, kind=Kind.END)
+    return mix.seal_end(header, circle.dealer.key, seed, mixed, unmix)
+
+
+def ready(places: int = 4, game: str = "secret_night") -> Circle:
+    """The mixer has read all seats; its mix is not read yet."""
+    circle = gathered(places, game)
+    circle.seats_are_read()
+    return circle
+
+
+def takes(seat: Solo, raw: bytes) -> Solo | Refusal | CodeRefusal:
+    """What a phone says to any code: the same seat, that lives, or why not."""
+    after = solo.take(seat, raw, GAMES, MINUTE)
+    assert isinstance(after, Solo | Refusal | CodeRefusal)
+    if isinstance(after, Solo):
+        assert (after.key, after.name) == (seat.key, seat.name)
+        lives(after)
+    return after
+
+
+def lives(seat: Solo) -> None:
+    """All that a phone ever asks of a seat gives an answer, and its storage keeps it."""
+    solo.code(seat)
+    for ask in (solo.pledge_code, solo.mix_code, solo.unmix_code, solo.opened, solo.astray):
+        ask(seat, GAMES)
+    solo.end_code(seat)
+    solo.hand(seat)
+    solo.table(seat, GAMES)
+    solo.proof(seat, GAMES)
+    solo.who(seat, GAMES)
+    solo.open_own(seat, GAMES)
+    solo.close(seat, GAMES)
+    assert stored.read(seat.text(), GAMES) == seat

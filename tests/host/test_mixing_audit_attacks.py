@@ -1,0 +1,208 @@
+"""A hostile dealer of a deal that nobody knows, at the proof and before it."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.handoff import message, mix, primitives
+from companion.handoff.header import GameId, Kind
+from companion.handoff.refusals import Conflict, OtherGame
+from companion.handoff.seatkey import SeatKey, x_public
+from companion.host import announcement, solo
+from companion.host.solo import Solo
+from companion.table.refusal import DealStacked, MixChanged
+from tests.support.mixers import (
+    GAMES,
+    Circle,
+    deal_with,
+    dealt,
+    drawn,
+    end_with,
+    flipped,
+    gathered,
+    part_of,
+    re_signed,
+    read_mix,
+    ready,
+    takes,
+    took,
+)
+
+
+def ends(circle: Circle) -> tuple[bytes, bytes, bytes]:
+    """Seed, mix and unmix of a game."""
+    mixed, unmix = solo.mix_code(circle.mixer, GAMES), solo.unmix_code(circle.mixer, GAMES)
+    return part_of(circle).seed, mixed or b"", unmix or b""
+
+
+def shows(circle: Circle, deal: bytes) -> Circle:
+    """The dealer's phone holds this deal, to make its end."""
+    return replace(circle, phones=[replace(circle.dealer, deal=deal), *circle.phones[1:]])
+
+
+def verdict(seat: Solo) -> object:
+    found = solo.proof(seat, GAMES)
+    assert found
+    return found.verdict
+
+
+# --- the proof
+
+
+@pytest.mark.parametrize("part", ["seed", "mix", "unmix", "mix signed", "unmix signed"])
+def test_no_changed_bit_of_the_end_makes_wrong_hands_fair(part: str) -> None:
+    circle, chance = dealt(4), Random(part)
+    seats = {solo.seat(phone, GAMES): solo.hand(phone) for phone in circle.phones}
+    seed, mixed, unmix = ends(circle)
+    key = circle.mixer.key
+    for _ in range(25):
+        match part:
+            case "seed":
+                raw = end_with(circle, flipped(seed, chance), mixed, unmix)
+            case "mix":
+                raw = end_with(circle, seed, flipped(mixed, chance), unmix)
+            case "unmix":
+                raw = end_with(circle, seed, mixed, flipped(unmix, chance))
+            case "mix signed":  # dealer and mixer together
+                body = flipped(mixed[14:-64], chance)
+                promise = part_of(circle).promise
+                whole = message.sign(read_mix(circle).header, body + promise, key)
+                raw = end_with(circle, seed, whole[:-96] + whole[-64:], unmix)
+            case _:
+                again = re_signed(unmix, key, flipped(unmix[14:-64], chance))
+                raw = end_with(circle, seed, mixed, again)
+        for phone in circle.phones[1:]:
+            after = takes(phone, raw)
+            if isinstance(after, Solo) and verdict(after) is None:
+                found = solo.proof(after, GAMES)
+                assert found
+                assert dict(found.hands) == seats
+
+
+def test_no_changed_bit_of_the_deal_gives_a_hand_that_is_proven_fair() -> None:
+    circle, chance = ready(), Random("deal")
+    honest = deal_with(circle, drawn(circle, read_mix(circle)))
+    true = {phone.name: solo.hand(took(phone, honest)) for phone in circle.phones[1:]}
+    for _ in range(30):
+        raw = re_signed(honest, circle.dealer.key, flipped(honest[14:-64], chance))
+        for phone in circle.phones[1:]:
+            after = takes(phone, raw)
+            if not isinstance(after, Solo):
+                continue
+            after = takes(after, end_with(shows(circle, raw), *ends(circle)))
+            if isinstance(after, Solo):
+                assert verdict(after) is not None or solo.hand(after) == true[phone.name]
+
+
+# --- a dealer that shows people different deals
+
+
+def test_two_deals_over_one_mix_are_noticed_by_who_reads_both_and_at_the_proof() -> None:
+    circle = ready()
+    hands = drawn(circle, read_mix(circle))
+    true, false = deal_with(circle, hands), deal_with(circle, [*hands[1:], hands[0]])
+    first, second = took(circle.phones[2], true), took(circle.phones[3], false)
+    assert takes(first, false) == Conflict("deal", 255, 1)
+    assert takes(second, true) == Conflict("deal", 255, 1)
+    raw = end_with(shows(circle, true), *ends(circle))
+    assert verdict(took(first, raw)) is None
+    assert verdict(took(second, raw)) == DealStacked("Anna")
+
+
+@pytest.mark.parametrize("head", [{"round": 2}, {"round": 0}, {"expiry": 9}, {"sender": 4}])
+@pytest.mark.parametrize("opens", [True, False])
+def test_no_second_deal_of_the_same_game_slips_in_for_the_first(
+    head: dict[str, Any], opens: bool
+) -> None:
+    """A dealer could else try, deal by deal and unnoticed, which slot opens on whose phone."""
+    circle = ready()
+    found = read_mix(circle)
+    seat = took(circle.phones[2], deal_with(circle, drawn(circle, found)))
+    base = found.base if opens else primitives.x25519(bytes([5]) * 32, found.base)
+    probe = deal_with(circle, drawn(circle, found), replace(found, base=base))
+    raw = re_signed(probe, circle.dealer.key, **head)
+    again = deal_with(circle, drawn(circle, found), replace(found, base=base), **head)
+    for other in (raw, again):
+        answer = takes(seat, other)
+        assert isinstance(answer, Conflict)
+        assert answer.kind == "deal"
+    game = GameId(seat.deal[1:5] + b"else")
+    strange = deal_with(circle, drawn(circle, found), replace(found, base=base), game=game)
+    assert takes(seat, strange) == OtherGame()
+
+
+def test_a_deal_of_one_good_slot_leaves_the_others_without_a_card_and_is_named_by_its_audit() -> (
+    None
+):
+    """It does tell the dealer whose slot that is: by who complains. So that game is over."""
+    circle = ready()
+    found = read_mix(circle)
+    points = [x_public(SeatKey.fresh().public) for _ in found.points]
+    points[1] = found.points[1]
+    raw = deal_with(circle, drawn(circle, found), replace(found, points=tuple(points)))
+    seats = [after for p in circle.phones[1:] if isinstance(after := takes(p, raw), Solo)]
+    assert sum(not solo.astray(seat, GAMES) for seat in seats) <= 1
+    for seat in seats:
+        after = took(seat, end_with(shows(circle, raw), *ends(circle)))
+        assert verdict(after) == DealStacked("Anna")
+
+
+# --- a dealer that mixes by itself
+
+
+def own_mix(circle: Circle, key: SeatKey) -> tuple[bytes, mix.Mix, bytes, bytes]:
+    """A mix that the dealer makes, whose secret it knows; the deal over it, and the unmix.
+
+    The mixer's own card lies elsewhere in it than in the mixer's mix.
+    """
+    honest, part = read_mix(circle), circle.mixer.mixing
+    assert part
+    keys = [p.key.public for p in (circle.mixer, circle.dealer, *circle.phones[2:])]
+    before = mix.place(part.secret, keys, circle.mixer.key.public)
+    secrets = (bytes([n]) * 32 for n in range(8, 250, 8))
+    secret = next(s for s in secrets if mix.place(s, keys, circle.mixer.key.public) != before)
+    raw = mix.seal_mix(honest.header, key, secret, honest.promise, keys, honest.public)
+    found = mix.read_mix(raw, honest.promise)
+    assert isinstance(found, mix.Mix)
+    unmix = mix.seal_unmix(replace(honest.header, kind=Kind.UNMIX), key, secret, keys)
+    return raw, found, deal_with(circle, drawn(circle, found), found), unmix
+
+
+def test_a_dealer_that_deals_over_a_mix_of_its_own_is_caught_by_all() -> None:
+    circle = ready()
+    raw, _, deal, unmix = own_mix(circle, circle.dealer.key)
+    assert takes(circle.mixer, deal) == MixChanged("Anna"), "at once"
+    end = end_with(shows(circle, deal), part_of(circle).seed, raw, unmix)
+    for phone in circle.phones[2:]:
+        assert verdict(took(took(phone, deal), end)) == MixChanged("Anna")
+
+
+def test_a_key_made_to_have_the_mixers_tag_does_not_mix_in_its_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Three bytes are soon found; here one, so that this test need not look for long."""
+    monkeypatch.setattr(mix, "TAG", 1)
+    monkeypatch.setattr(announcement, "TAG", 1)
+    circle = gathered(4)
+    while len({mix.tag(phone.key.public) for phone in circle.phones}) < 4:
+        circle = gathered(4)
+    circle.seats_are_read()
+    tag = mix.tag(circle.mixer.key.public)
+    false = next(k for _ in range(9999) if mix.tag((k := SeatKey.fresh()).public) == tag)
+    raw, _, deal, unmix = own_mix(circle, false)
+    assert takes(circle.mixer, deal) == MixChanged("Anna")
+    end = end_with(shows(circle, deal), part_of(circle).seed, raw, unmix)
+    for phone in circle.phones[2:]:
+        assert verdict(took(took(phone, deal), end)) == MixChanged("Anna")
+
+
+def test_the_mixer_takes_only_the_deal_of_its_own_mix() -> None:
+    circle = ready()
+    found = read_mix(circle)
+    other = replace(found, header=replace(found.header, game=GameId(circle.mixer.born)))
+    assert takes(circle.mixer, deal_with(circle, drawn(circle, found), other)) == OtherGame()
+    public = found.public.replace(b"Dana", b"Dora")
+    raw = deal_with(circle, drawn(circle, found), public=public)
+    assert takes(circle.mixer, raw) == MixChanged("Anna")
