@@ -32,6 +32,11 @@ class SeatKey:
         return cls(secrets.token_bytes(32))
 
     @cached_property
+    def other(self) -> "SeatKey":
+        """A second key from the same seed: nobody without it can tell that they belong together."""
+        return SeatKey(primitives.sha256(b"companion/1/other|", self.seed))
+
+    @cached_property
     def public(self) -> bytes:
         """The Ed25519 public key, 32 bytes: what other phones know this seat by."""
         return primitives.ed25519_public(self.seed)

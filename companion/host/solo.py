@@ -15,7 +15,7 @@ from companion.handoff import message, mix
 from companion.handoff import seat as seat_code
 from companion.handoff.chance import SHARE
 from companion.handoff.header import EVERYONE, GameId, Header, Kind, refuse_old
-from companion.handoff.refusals import Conflict, Damaged, WrongKind
+from companion.handoff.refusals import Conflict, Damaged, OtherGame, WrongKind
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import mixing, read_deal
@@ -230,12 +230,17 @@ def seat(solo: Solo, games: Games) -> int:
 
 
 def who(solo: Solo, games: Games) -> Who | None:
-    """This seat, for passing something by code; None before the deal."""
+    """This seat, for passing something by code; None before the deal.
+
+    In a mixed deal it passes with its other key. What is sealed to the first can be sealed over the
+    nameless points too, so a dealer could try slot by slot which of them opens its reply.
+    """
     if not solo.deal:
         return None
     dealt = _dealt(solo, games)
+    key = solo.key.other if dealt.mixed else solo.key
     names = tuple((place.seat, place.name) for place in dealt.places)
-    return Who(solo.key, dealt.deal.header, dealt.seat, names)
+    return Who(key, dealt.deal.header, dealt.seat, names)
 
 
 def write(solo: Solo, name: str, text: str) -> Solo | SheetFull:
@@ -302,13 +307,20 @@ def _deal(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
         return mine if isinstance(mine, CodeRefusal) else Damaged()
     if not isinstance(dealt.mine, tuple | SlotMissing):
         return dealt.mine
-    if dealt.mixed and (wrong := dealt.misnamed(solo.name) or _other_mix(solo, dealt, games)):
+    if dealt.mixed and (wrong := _mistaken(solo, dealt, games)):
         return wrong
     return Solo(solo.key, solo.name, solo.born, raw, dealing=solo.dealing, mixing=solo.mixing)
 
 
-def _other_mix(solo: Solo, dealt: ReadDeal, games: Games) -> Refused | None:
-    """On the mixer's phone: a deal that is not over its own mix."""
+def _mistaken(solo: Solo, dealt: ReadDeal, games: Games) -> Refused | None:
+    """Why a mixed deal is not for this seat, though it has a slot there or names it.
+
+    It wants a fresh key: a deal with names before it may have been made to try whose slot is whose.
+    """
+    if solo.deal:
+        return OtherGame()
+    if wrong := dealt.misnamed(solo.name):
+        return wrong
     own = _mix_of(solo, games)
     if solo.mixing is None or own is None:
         return None

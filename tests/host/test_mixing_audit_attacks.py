@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.handoff import message, mix, primitives
+from companion.handoff import deal as sealed
+from companion.handoff import hpke, message, mix, padding, primitives, request
 from companion.handoff.header import GameId, Kind
 from companion.handoff.refusals import Conflict, OtherGame
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.host import announcement, solo
+from companion.host import announcement, errands, solo, stored
+from companion.host.errands import Pocket
 from companion.host.solo import Solo
 from companion.table.refusal import DealStacked, MixChanged
 from tests.support.mixers import (
@@ -133,6 +135,24 @@ def test_no_second_deal_of_the_same_game_slips_in_for_the_first(
     assert takes(seat, strange) == OtherGame()
 
 
+def test_who_was_dealt_to_with_names_before_takes_no_mixed_deal_with_the_same_key() -> None:
+    """A named deal over nameless points opens for one: so that one notices when the other comes."""
+    circle = ready()
+    found, hands = read_mix(circle), drawn(circle, read_mix(circle))
+    named = b"".join(
+        bytes([n << 4, len(phone.name)]) + phone.name.encode()
+        for n, phone in enumerate(circle.phones)
+    )
+    public = announcement.mark(GAMES["secret_night"]) + named
+    seat = took(circle.phones[2], deal_with(circle, hands, public=public))
+    honest = deal_with(circle, hands)
+    assert takes(seat, honest) == Conflict("deal", 255, 1)
+    later = deal_with(circle, hands, public=public, game=GameId(seat.deal[1:5] + b"else"))
+    seat = took(circle.phones[2], later)
+    assert takes(seat, honest) == OtherGame()
+    assert found.public in honest
+
+
 def test_a_deal_of_one_good_slot_leaves_the_others_without_a_card_and_is_named_by_its_audit() -> (
     None
 ):
@@ -206,3 +226,52 @@ def test_the_mixer_takes_only_the_deal_of_its_own_mix() -> None:
     public = found.public.replace(b"Dana", b"Dora")
     raw = deal_with(circle, drawn(circle, found), public=public)
     assert takes(circle.mixer, raw) == MixChanged("Anna")
+
+
+# --- a dealer that is asked for something
+
+
+def aimed(circle: Circle, victim: Solo, slot: int, asked: bytes, public: bytes) -> bytes:
+    """The dealer's reply to an ASK, sealed over a nameless point: who opens it owns that slot."""
+    found, dealer = read_mix(circle), circle.dealer
+    to, scalar = solo.seat(victim, GAMES), bytes([77]) * 32
+    head = replace(found.header, kind=Kind.ENVELOPE, sender=solo.seat(dealer, GAMES), to=to)
+    who = solo.who(dealer, GAMES)
+    assert who
+    plain = padding.pad(who.key.public + request.digest(asked) + b"whisper")
+    point, info = primitives.x25519(scalar, found.base), b"companion/1/reply|" + head.raw
+    shared = primitives.x25519(scalar, found.points[slot])
+    key, nonce = hpke._schedule(shared, point, x_public(public), info)
+    return message.sign(head, point + primitives.gcm_seal(key, nonce, plain), who.key)
+
+
+def test_a_reply_sealed_over_a_nameless_point_does_not_tell_whose_it_is() -> None:
+    circle = dealt(4)
+    victim, dealer = circle.phones[2], solo.seat(circle.dealer, GAMES)
+    who = solo.who(victim, GAMES)
+    read = sealed.read(victim.deal)
+    assert who
+    assert isinstance(read, sealed.Deal)
+    mine = sealed.find(read, victim.key)
+    assert isinstance(mine, tuple)
+    opens = {}
+    for seat in (who, replace(who, key=victim.key)):
+        pocket = errands.begin(errands.read("", seat), seat, dealer, b"tell")
+        assert isinstance(pocket, Pocket)
+        assert pocket.errand
+        asked = pocket.errand.ask
+        replies = [aimed(circle, victim, at, asked, seat.key.public) for at in range(4)]
+        taken = [errands.take(pocket, seat, raw) for raw in replies]
+        opens[seat.key] = [at for at, after in enumerate(taken) if isinstance(after, Pocket)]
+    assert opens == {who.key: [], victim.key: [mine[0]]}, "the key of the deal would have told"
+
+
+def test_the_keys_of_a_seat_are_not_those_of_its_codes() -> None:
+    for phone in dealt(4).phones:
+        who = solo.who(phone, GAMES)
+        assert who
+        assert who.key != phone.key
+        assert stored.read(phone.text(), GAMES) == phone
+        again = stored.read(phone.text(), GAMES)
+        assert again
+        assert solo.who(again, GAMES) == who
