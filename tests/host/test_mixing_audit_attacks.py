@@ -98,6 +98,22 @@ def test_no_changed_bit_of_the_deal_gives_a_hand_that_is_proven_fair() -> None:
                 assert verdict(after) is not None or solo.hand(after) == true[phone.name]
 
 
+def test_an_end_that_is_read_is_not_taken_back() -> None:
+    """Neither for one that hides whose card was whose, nor for one that hides a cheat."""
+    circle = ready()
+    hands = drawn(circle, read_mix(circle))
+    for stacked in (False, True):
+        deal = deal_with(circle, hands[::-1] if stacked else hands)
+        seed, mixed, unmix = ends(circle)
+        bare = end_with(shows(circle, deal), seed, mixed, b"")
+        full = end_with(shows(circle, deal), seed, mixed, unmix)
+        seat = took(took(circle.phones[2], deal), bare)
+        if not stacked:
+            seat = took(seat, full)
+        assert takes(seat, full if stacked else bare) == Conflict("end", 255, 1)
+        assert verdict(seat) == (DealStacked("Anna") if stacked else None)
+
+
 # --- a dealer that shows people different deals
 
 
