@@ -3,6 +3,8 @@
 What a dealer can't be kept from, and no test can show as kept out: it may break off a deal whose
 card it does not like, before it shows the DEAL; and it may fill one nameless slot with garbage and
 look who complains. Both end the deal in front of everybody, and the audit of the second names it.
+Before a phone holds its deal, a deal with names over one nameless point tells by "not for this
+phone" whose that point is not; whose it is only by a phone that then refuses the true deal.
 """
 
 from dataclasses import replace
