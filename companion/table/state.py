@@ -75,8 +75,8 @@ class Table:
 
     seats: in the order people sit. number, digest: of the last entry. changed: number of the last
     entry that a decision may depend on. acts: standing acts of this round (entry number, id).
-    move: a phone asks for a seat. handed: hands of seats that moved. left: what proved a seat (None:
-    the maker's right) before it went on with another phone: seat, SHA-256 of the token.
+    move: a phone asks for a seat. handed: hands of seats that moved. left: what proved a seat, or
+    for None the maker's right, before it went on with another phone: seat, SHA-256 of the token.
     """
 
     game: str = ""

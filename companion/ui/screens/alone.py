@@ -13,6 +13,7 @@ from companion.ui.screens.at_table import GamePage, Playing
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.errand import ErrandPage
+from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_open, more
 from companion.ui.screens.shell import screen
@@ -41,6 +42,8 @@ def Alone(phone: Phone) -> ft.Control:
             return Rules(phone, theme, away)
         case Over.CODE:
             return ShowOpened(phone)
+        case Over.RESCUE:
+            return RescueCode(phone, theme, away)
     sheet: ft.Control | None = None
     if over is Over.TYPE:
         sheet = Type(phone, theme, away)
