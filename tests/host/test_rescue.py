@@ -80,6 +80,10 @@ async def lost(guest: Guest) -> None:
     await asyncio.sleep(0)
 
 
+def seats(guest: Guest) -> tuple[int, ...]:
+    return guest.visit.mine
+
+
 def hand(guest: Guest, seat: int) -> object:
     return guest.visit.hand(seat)
 
@@ -132,13 +136,13 @@ async def test_the_new_phone_has_seat_role_and_notes_and_the_old_one_nothing(des
     assert await old.visit.write_line(1, "suspects", "Carla") is None
     new, refused = await redeemed(made_by(old), desk)
     assert refused is None
-    assert new.visit.mine == (1,)
+    assert seats(new) == (1,)
     assert hand(new, 1) == card
     assert await new.visit.sheet(1) == {"suspects": "Carla"}
     assert isinstance(record(new.visit.entries[-1]), Rescued)
 
     await old.sees(lambda table: table.left != ())
-    assert old.visit.mine == ()
+    assert seats(old) == ()
     assert old.visit.moved == (1,)
     assert hand(old, 1) == NotYourSeat()
     assert await old.visit.sheet(1) == {}
@@ -153,7 +157,7 @@ async def test_an_old_phone_that_comes_back_later_is_told_then(desk: Desk) -> No
     await lost(old)
     await redeemed(made_by(old), desk)
     back = await Guest(desk, old.code, old.memory).come()
-    assert back.visit.mine == ()
+    assert seats(back) == ()
     assert back.visit.moved == (2,)
     while Keeping.read(back.memory).seats:
         await asyncio.sleep(0)
@@ -167,9 +171,9 @@ async def test_a_rescue_is_good_once(desk: Desk) -> None:
     assert refused is None
     second, refused = await redeemed(raw, desk)
     assert refused == RescueSpent()
-    assert second.visit.mine == ()
+    assert seats(second) == ()
     assert Keeping.read(second.memory).seats == ()
-    assert first.visit.mine == (1,)
+    assert seats(first) == (1,)
 
 
 async def test_two_phones_at_the_same_moment_get_one_seat_between_them(desk: Desk) -> None:
@@ -242,7 +246,7 @@ async def test_undo_does_not_take_a_rescue_back(desk: Desk) -> None:
     new, _ = await redeemed(made_by(guests[1]), desk)
     table = new.visit.scene.table
     assert await new.visit.take_back("tap", table.changed) is not None
-    assert new.visit.mine == (1,)
+    assert seats(new) == (1,)
 
 
 async def test_the_seat_of_a_rescued_phone_is_audited_as_ever(desk: Desk) -> None:
@@ -308,17 +312,17 @@ async def test_the_maker_and_two_others_move_a_seat(desk: Desk) -> None:
     assert await old.visit.write_line(1, "suspects", "Carla") is None
     new = await asking(guests)
     assert await agreed(new, guests[0], guests[2]) == [None, None]
-    assert new.visit.mine == ()
+    assert seats(new) == ()
     assert await agreed(new, guests[2]) == [None]  # twice is once
-    assert new.visit.mine == ()
+    assert seats(new) == ()
     assert await agreed(new, guests[3]) == [None]
-    assert new.visit.mine == (1,)
+    assert seats(new) == (1,)
     assert hand(new, 1) == card
     assert await new.visit.sheet(1) == {}  # the old phone's notes are lost
     assert isinstance(record(new.visit.entries[-1]), Moved)
 
     back = await Guest(desk, old.code, old.memory).come()
-    assert back.visit.mine == ()
+    assert seats(back) == ()
     assert back.visit.moved == (1,)
     assert hand(back, 1) == NotYourSeat()
 
@@ -355,7 +359,7 @@ async def test_a_seat_moves_twice_and_is_audited_by_the_first_key(desk: Desk) ->
     third = await asking([*guests, new])
     await agreed(third, guests[0], guests[2], guests[3])
     assert hand(third, 1) == card
-    assert new.visit.mine == ()
+    assert seats(new) == ()
     assert await guests[0].visit.end() is None
     table = await third.sees(lambda t: len(t.checked) == 4)
     assert all(fair for _, fair in table.checked)
@@ -368,9 +372,9 @@ async def test_the_makers_own_seat_is_moved_by_the_three_others_with_its_right(
     card = hand(guests[0], 0)
     new = await asking(guests, 0)
     assert await agreed(new, guests[1], guests[2]) == [None, None]
-    assert new.visit.mine == ()
+    assert seats(new) == ()
     await agreed(new, guests[3])
-    assert new.visit.mine == (0,)
+    assert seats(new) == (0,)
     assert hand(new, 0) == card
     assert new.visit.maker
     back = await Guest(desk, guests[0].code, guests[0].memory).come()
@@ -384,7 +388,7 @@ async def test_one_refusal_is_enough_and_the_phone_keeps_nothing_by_it(desk: Des
     assert await moves.end(guests[3].visit, asked(new)) is None
     assert new.visit.scene.table.move is None
     assert await moves.agree(guests[3].visit, 1) == MoveOver()
-    assert new.visit.mine == ()
+    assert seats(new) == ()
 
 
 async def test_a_phone_that_is_here_cannot_be_asked_away(desk: Desk) -> None:
@@ -404,8 +408,8 @@ async def test_who_comes_back_in_time_keeps_the_seat(desk: Desk) -> None:
     assert move is not None
     assert moves.asked(back.visit, back.visit.scene.table) == move
     assert await moves.end(back.visit, move.number) is None
-    assert back.visit.mine == (1,)
-    assert new.visit.mine == ()
+    assert seats(back) == (1,)
+    assert seats(new) == ()
 
 
 async def test_strangers_and_the_seat_itself_have_no_voice(desk: Desk) -> None:
@@ -433,10 +437,10 @@ async def test_a_closed_drawer_is_said_and_no_seat_moves(desk: Desk) -> None:
     room = guests[0].visit.room
     room.secrets, kept = None, room.secrets
     assert await agreed(new, guests[3]) == [DrawerClosed()]
-    assert new.visit.mine == ()
+    assert seats(new) == ()
     room.secrets = kept
     assert await agreed(new, guests[3]) == [None]
-    assert new.visit.mine == (1,)
+    assert seats(new) == (1,)
 
 
 async def test_after_a_restart_the_moved_seats_phone_opens_the_drawer(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def _picture(phone: Phone, theme: Theme, raw: bytes, sentence: str) -> ft.Contro
     """The code; of one too long for a picture only its text."""
     w, size = phone.words, phone.now.size
     if len(text.write(raw)) <= picture.LONGEST:
-        taken = 470 if size.narrow else 430
+        taken = 350 if size.narrow else 430
         view = CodeView(phone, theme, raw, w("more-rescue"), sentence, taken)
         return ft.Container(view, expand=True)
 
