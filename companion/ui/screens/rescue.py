@@ -1,5 +1,7 @@
 """A seat survives its phone: its rescue code is made on the old phone and opened on the new one."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.handoff import backup, picture, text
@@ -58,17 +60,17 @@ def RescueCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
         body = kit.col(chips, _picture(phone, theme, made.raw, w(kind)), gap=10, expand=True)
         return screen(phone, theme, body, top=top, column=560)
     card = kit.CoveredCard(
-        theme,
+        replace(theme, display=HOUSE.strong, display_scale=1.0),  # no letter may be doubtful
         size,
         face=face,
         label_covered=w("rescue-covered"),
         label_hold=w("rescue-hold"),
         label_release=w("card-release"),
         cover=cover,
-        taken=10 + CHIPS,
+        taken=CHIPS + 24,
     )
     above = kit.pad(chips, size.side)
-    body = kit.col(above, ft.Container(card, expand=True), gap=4, expand=True)
+    body = kit.col(above, ft.Container(card, expand=True), gap=14, expand=True)
     return screen(phone, theme, body, top=top, margin=False)
 
 
