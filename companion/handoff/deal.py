@@ -31,6 +31,7 @@ __all__ = [
     "BASE",
     "Deal",
     "audit",
+    "audit_over",
     "body",
     "check_proof",
     "commitment",
@@ -42,6 +43,7 @@ __all__ = [
     "read",
     "refuse_same_key",
     "seal",
+    "seal_over",
     "stream",
 ]
 
@@ -96,8 +98,21 @@ def seal(
     `source` is the 32 bytes of `entropy`. ValueError for keys `refuse_same_key` would name, and for
     anything that does not fit together.
     """
-    points = [x_public(key) for key in keys]
-    return message.sign(header, body(header, dealer.public, source, points, hands, public), dealer)
+    return seal_over(header, dealer, source, [x_public(key) for key in keys], hands, public)
+
+
+def seal_over(
+    header: Header,
+    dealer: SeatKey,
+    source: bytes,
+    points: Sequence[bytes],
+    hands: Sequence[bytes],
+    public: bytes,
+    base: bytes = BASE,
+) -> bytes:
+    """The DEAL message over X25519 points, mixed ones over their own `base`."""
+    made = body(header, dealer.public, source, points, hands, public, base)
+    return message.sign(header, made, dealer)
 
 
 def body(
@@ -204,12 +219,20 @@ def check_proof(deal: Deal, slot: int, shared: bytes) -> bytes | Refusal:
     return BadProof() if hand is None else hand
 
 
-def audit(
-    deal: Deal, source: bytes, keys: Sequence[bytes], hands: Sequence[bytes], base: bytes = BASE
-) -> bool:
+def audit(deal: Deal, source: bytes, keys: Sequence[bytes], hands: Sequence[bytes]) -> bool:
     """Whether this deal is what `source`, these Ed25519 keys and these hands make, to the byte."""
     try:
         points = [x_public(key) for key in keys]
+    except ValueError:
+        return False
+    return audit_over(deal, source, points, hands)
+
+
+def audit_over(
+    deal: Deal, source: bytes, points: Sequence[bytes], hands: Sequence[bytes], base: bytes = BASE
+) -> bool:
+    """The same over X25519 points."""
+    try:
         again = body(deal.header, deal.dealer, source, points, hands, deal.public, base)
     except ValueError:
         return False

@@ -41,6 +41,8 @@ class Kind(IntEnum):
     BACKUP = 10
     PART = 11
     END = 12
+    PLEDGE = 13
+    UNMIX = 14
 
     @property
     def word(self) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from companion.handoff import deal, message
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, Header, Kind
-from companion.handoff.refusals import Damaged, OtherGame, Refusal
+from companion.handoff.refusals import Damaged, ForgedCode, OtherGame, Refusal
 from companion.handoff.seatkey import SeatKey
 
 
@@ -27,6 +27,28 @@ def seal(header: Header, key: SeatKey, dealt: Deal, slot: int) -> bytes:
     if header.kind is not Kind.OPEN:
         raise ValueError("the header is not that of an opening")
     return message.sign(header, bytes([slot]) + deal.proof(dealt, key, slot), key)
+
+
+def seal_named(header: Header, key: SeatKey, dealt: Deal, slot: int) -> bytes:
+    """The OPEN of a mixed deal: it brings its seat's Ed25519 key, which nobody knows before."""
+    if header.kind is not Kind.OPEN:
+        raise ValueError("the header is not that of an opening")
+    return message.sign(header, bytes([slot]) + deal.proof(dealt, key, slot) + key.public, key)
+
+
+def read_named(raw: bytes, dealt: Deal) -> tuple[Opening, bytes] | Refusal:
+    """An opening of a mixed deal and the key that signed it: whose that is, the caller asks."""
+    found = message.parse_kind(raw, (Kind.OPEN,))
+    if isinstance(found, Refusal):
+        return found
+    public = found.body[33:]
+    if not found.signed_by(public):
+        return ForgedCode() if len(public) == 32 else Damaged()
+    if found.header.game != dealt.header.game:
+        return OtherGame()
+    slot, proof = found.body[0], found.body[1:33]
+    hand = deal.check_proof(dealt, slot, proof)
+    return hand if isinstance(hand, Refusal) else (Opening(found.header, slot, proof, hand), public)
 
 
 def read(raw: bytes, sender: bytes, dealt: Deal) -> Opening | Refusal:

@@ -172,6 +172,13 @@ class SameKey(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class BadMix(Refusal):
+    """Mixed points that no honest mixer shows: one twice, out of order, or one of small order."""
+
+    key: ClassVar[str] = "refusal-bad-mix"
+
+
+@dataclass(frozen=True, slots=True)
 class BadName(Refusal):
     """A seat's name that is empty, too long, or has characters that no name has."""
 

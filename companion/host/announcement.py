@@ -1,11 +1,13 @@
 """The public part of a DEAL: which game, who sits where, which hands lie open.
 
 A phone that reads nothing but this one code knows enough to show the table. It is small: names are
-shortened where they do not fit (`ROOM` bytes beside the slots, so that the code stays readable).
+shortened where they do not fit beside the slots, so that the code stays readable. In a mixed deal
+nobody knows whose slot is whose, so no hand lies open and each name has a tag of its seat's key.
 """
 
 from dataclasses import dataclass
 
+from companion.handoff.mix import TAG
 from companion.handoff.primitives import sha256
 from companion.table.game import Deal, Game
 from companion.table.state import Table
@@ -13,22 +15,26 @@ from companion.table.state import Table
 MESSAGE = 398
 """Bytes of the largest code that cameras still read well (QR version 15)."""
 _FRAME = 14 + 32 + 32 + 2 + 64
-_TAG = 16
+_SEAL = 16
 _GAME = 2
 
 
 @dataclass(frozen=True)
 class Place:
-    """A seat of the deal: its number, the name as far as it fits, its hand if that lies open."""
+    """A seat of the deal: its number, the name as far as it fits, its hand if that lies open.
+
+    tag: of its key, in a mixed deal.
+    """
 
     seat: int
     name: str
-    hand: bytes | None
+    hand: bytes | None = None
+    tag: bytes = b""
 
 
-def mark(game: Game) -> bytes:
-    """Two bytes that stand for the game."""
-    return sha256(game.key.encode())[:_GAME]
+def mark(game: Game, mixed: bool = False) -> bytes:
+    """Two bytes that stand for the game, others if the deal is mixed."""
+    return sha256(b"mixed|" * mixed + game.key.encode())[:_GAME]
 
 
 def write(game: Game, table: Table, dealt: Deal) -> bytes:
@@ -37,7 +43,7 @@ def write(game: Game, table: Table, dealt: Deal) -> bytes:
     width = len(next(iter(hands.values())))
     shown = [set(game.shown(table.state, s, hands[s])) <= set(dealt.events) for s in table.players]
     names = [taken.name for n in table.players if (taken := table.seat(n))]
-    slots = len(names) * (width + _TAG)
+    slots = len(names) * (width + _SEAL)
     room = MESSAGE - _FRAME - slots - _GAME - 2 * len(names) - width * sum(shown)
     out = mark(game)
     for seat, name, is_open in zip(table.players, _fitted(names, room), shown, strict=True):
@@ -47,9 +53,22 @@ def write(game: Game, table: Table, dealt: Deal) -> bytes:
     return out
 
 
+def write_mixed(game: Game, places: tuple[Place, ...], width: int) -> bytes:
+    """The public part of a mixed deal of hands of `width` bytes. ValueError for too many seats."""
+    taken = len(places) * (width + _SEAL + 2 + TAG)
+    names = _fitted([place.name for place in places], MESSAGE - _FRAME - _GAME - taken)
+    out = mark(game, mixed=True)
+    for place, name in zip(places, names, strict=True):
+        text = name.encode()
+        out += bytes([place.seat << 4, len(text)]) + text + place.tag
+    return out
+
+
 def read(games: dict[str, Game], public: bytes, width: int) -> tuple[Game, tuple[Place, ...]]:
     """The game and the places of a public part. Raises ValueError if it is none of ours."""
-    game = next((g for g in games.values() if mark(g) == public[:_GAME]), None)
+    kind = public[:_GAME]
+    mixed = any(mark(game, mixed=True) == kind for game in games.values())
+    game = next((g for g in games.values() if mark(g, mixed) == kind), None)
     if game is None:
         raise ValueError("unknown game")
     places, at = [], _GAME
@@ -59,9 +78,11 @@ def read(games: dict[str, Game], public: bytes, width: int) -> tuple[Game, tuple
         at += 2 + length
         hand = public[at : at + width] if head & 8 else None
         at += width if head & 8 else 0
+        tag = public[at : at + TAG] if mixed else b""
+        at += TAG if mixed else 0
         if at > len(public):
             raise ValueError("cut short")
-        places.append(Place(head >> 4, name.decode(), hand))
+        places.append(Place(head >> 4, name.decode(), hand, tag))
     if len({place.seat for place in places}) != len(places):
         raise ValueError("a seat twice")
     return game, tuple(places)
@@ -70,6 +91,8 @@ def read(games: dict[str, Game], public: bytes, width: int) -> tuple[Game, tuple
 def _fitted(names: list[str], room: int) -> list[str]:
     """The names, the longest shortened by whole characters until all fit into `room` bytes."""
     names = list(names)
+    if room < 0:
+        raise ValueError("the seats do not fit into one code")
     while sum(len(name.encode()) for name in names) > room:
         longest = max(range(len(names)), key=lambda k: len(names[k].encode()))
         names[longest] = names[longest].rstrip("…")[:-1].rstrip() + "…"

@@ -14,7 +14,7 @@ import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from companion.handoff import backup
+from companion.handoff import backup, parts
 from companion.handoff.header import EVERYONE, GameId, Header, Kind, parse, refuse_old
 from companion.handoff.refusals import Damaged
 from companion.handoff.refusals import Refusal as CodeRefusal
@@ -92,7 +92,8 @@ def seal(rescue: Rescue | RescueAlone, letters: str) -> bytes | RescueTooLong:
         content = bytes((_ALONE,)) + zlib.compress(rescue.solo.text().encode(), 9)
     if len(content) > backup.ROOM:
         return RescueTooLong()
-    return backup.seal(rescue.header, letters, content)
+    raw = backup.seal(rescue.header, letters, content)
+    return raw if len(raw) <= parts.LONGEST else RescueTooLong()
 
 
 def read(raw: bytes, letters: str) -> Rescue | RescueAlone | CodeRefusal:

@@ -1,42 +1,49 @@
 """A seat at a table without a server: a key, a name, and the codes its camera has read. Pure.
 
 It shows its seat code, reads one DEAL, opens its own slot; later it reads what others open and the
-end. All of it is a value that the phone keeps as text; `repr`
-prints nothing of it.
+end. Besides, it may be the dealer or the mixer of a deal that nobody knows (`mixing`). All of it is
+a value that the phone keeps as text; `repr` prints nothing of it.
 """
 
 import json
+import secrets
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.handoff import deal as sealed
-from companion.handoff import ending, message, opening
+from companion.handoff import message, mix
 from companion.handoff import seat as seat_code
-from companion.handoff.deal import Deal
+from companion.handoff.chance import SHARE
 from companion.handoff.header import EVERYONE, GameId, Header, Kind, refuse_old
-from companion.handoff.refusals import Conflict, Damaged, NotForThisPhone, OtherGame, WrongKind
+from companion.handoff.refusals import Conflict, Damaged, WrongKind
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
-from companion.host import announcement
+from companion.host import mixing, read_deal
 from companion.host.errands import Who
 from companion.host.incoming import LIMIT
+from companion.host.mixing import Dealing, Mixing
+from companion.host.read_deal import End, Games, ReadDeal, Refused
 from companion.host.sheet import LARGEST, Sheet
 from companion.table import names
-from companion.table.chance import ByteChance
 from companion.table.game import Game
 from companion.table.record import Carrier, Committed
-from companion.table.refusal import AlreadyOpen, NotDealt, NotFair, Refusal, SheetFull
+from companion.table.refusal import (
+    AlreadyOpen,
+    FalselyShown,
+    NotDealt,
+    NotFair,
+    Refusal,
+    SheetFull,
+    SlotMissing,
+)
 from companion.table.state import Phase, Seat, Table
-
-Refused = Refusal | CodeRefusal
-Games = dict[str, Game]
 
 
 @dataclass(frozen=True, repr=False)
 class Solo:
     """What the phone keeps. born: id in its seat code. deal, openings, end: messages it read.
 
-    sheet: private lines by name.
+    sheet: private lines by name. dealing, mixing: its part in a deal that nobody knows.
     """
 
     key: SeatKey
@@ -47,6 +54,8 @@ class Solo:
     end: bytes = b""
     looked: bool = False
     sheet: Sheet = field(default_factory=dict)
+    dealing: Dealing | None = None
+    mixing: Mixing | None = None
 
     def text(self) -> str:
         """For the phone's own storage."""
@@ -60,6 +69,8 @@ class Solo:
                 "end": self.end.hex(),
                 "looked": self.looked,
                 "sheet": self.sheet,
+                "dealing": self.dealing.plain() if self.dealing else None,
+                "mixing": self.mixing.plain() if self.mixing else None,
             }
         )
 
@@ -70,6 +81,7 @@ def read(text: object) -> Solo | None:
         data: dict[str, Any] = json.loads(text) if isinstance(text, str) else {}
         born = bytes.fromhex(data["born"])
         GameId(born)
+        deals, mixes = data.get("dealing"), data.get("mixing")
         return Solo(
             SeatKey(bytes.fromhex(data["seed"])),
             str(data["name"]),
@@ -79,6 +91,8 @@ def read(text: object) -> Solo | None:
             bytes.fromhex(data["end"]),
             bool(data["looked"]),
             {str(name): str(line) for name, line in data.get("sheet", {}).items()},
+            mixing.dealing_from(deals) if deals else None,
+            mixing.mixing_from(mixes) if mixes else None,
         )
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
@@ -92,9 +106,58 @@ def sit(name: str, now: int) -> Solo | Refusal:
     return Solo(SeatKey.fresh(), shown, GameId.fresh(now).raw)
 
 
+def anew(solo: Solo, now: int) -> Solo:
+    """The same person with a fresh key, for another deal."""
+    return Solo(SeatKey.fresh(), solo.name, GameId.fresh(now).raw)
+
+
+def deals(solo: Solo, game: Game, places: int, now: int) -> Solo | Refusal:
+    """This phone deals, and another one mixes."""
+    part = mixing.promised(game, places, GameId.fresh(now), secrets.token_bytes(SHARE))
+    return part if isinstance(part, Refusal) else replace(solo, dealing=part, mixing=None)
+
+
+def mixes(solo: Solo) -> Solo:
+    """This phone mixes, and another one deals."""
+    return replace(solo, mixing=Mixing(secrets.token_bytes(SHARE)), dealing=None)
+
+
+def neither(solo: Solo) -> Solo:
+    """This phone neither deals nor mixes, after all."""
+    return replace(solo, mixing=None, dealing=None)
+
+
 def code(solo: Solo) -> bytes:
-    """The seat code to show to the dealer: the same every time."""
+    """The seat code to show to who deals or mixes: the same every time."""
     return seat_code.seal(Header(Kind.SEAT, GameId(solo.born), 0, EVERYONE), solo.key, solo.name)
+
+
+def pledge_code(solo: Solo, games: Games) -> bytes | None:
+    """On the dealer's phone its seat, for the mixer's camera; None on another's."""
+    part = solo.dealing
+    return mixing.pledge(part, games, solo.key, solo.name) if part is not None else None
+
+
+def mix_code(solo: Solo, games: Games) -> bytes | None:
+    """On the mixer's phone the MIX, once all seats are read."""
+    return mixing.code(solo.mixing, games, solo.key, solo.name) if solo.mixing else None
+
+
+def unmix_code(solo: Solo, games: Games) -> bytes | None:
+    """On the mixer's phone what it shows at the end."""
+    return mixing.unmix(solo.mixing, games, solo.key) if solo.mixing else None
+
+
+def end_code(solo: Solo) -> bytes | None:
+    """On the dealer's phone the END that proves the deal."""
+    dealing = solo.dealing
+    return mixing.end(dealing, solo.key) if dealing is not None and dealing.mix else None
+
+
+def close(solo: Solo, games: Games) -> Solo | Refused:
+    """The dealer ends the game: its own phone checks what it shows."""
+    raw = end_code(solo)
+    return NotDealt() if raw is None else _end(solo, raw, games)
 
 
 def take(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
@@ -109,24 +172,45 @@ def take(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
             return _opening(solo, raw, games)
         case Kind.END:
             return _end(solo, raw, games)
+        case Kind.SEAT | Kind.PLEDGE if solo.mixing is not None and not solo.deal:
+            after = mixing.read_seat(solo.mixing, raw, solo.key, solo.name, games, now)
+            return _kept(solo, mixing=after) if isinstance(after, Mixing) else after
+        case Kind.MIX if solo.dealing is not None:
+            return _mix(solo, solo.dealing, raw, games)
+        case Kind.UNMIX if solo.dealing is not None:
+            part = mixing.unmixed(solo.dealing, raw)
+            return _kept(solo, dealing=part) if isinstance(part, Dealing) else part
         case other:
-            return WrongKind(Kind.DEAL.word, other.word)
+            return WrongKind(_wanted(solo).word, other.word)
 
 
 def hand(solo: Solo) -> bytes | Refused:
     """What this seat was dealt."""
-    mine = _mine(solo)
-    return mine if isinstance(mine, CodeRefusal | Refusal) else mine[1]
+    mine = sealed.find(_read(solo.deal), solo.key) if solo.deal else NotDealt()
+    return mine[1] if isinstance(mine, tuple) else mine
 
 
 def opened(solo: Solo, games: Games) -> bytes | Refused:
     """The OPEN code that shows this seat's hand to all."""
-    mine = _mine(solo)
-    if isinstance(mine, CodeRefusal | Refusal):
-        return mine
-    dealt = _read(solo.deal)
-    head = replace(dealt.header, kind=Kind.OPEN, sender=seat(solo, games))
-    return opening.seal(head, solo.key, dealt, mine[0])
+    return _dealt(solo, games).open_code() if solo.deal else NotDealt()
+
+
+def astray(solo: Solo, games: Games) -> bool:
+    """Whether a mixed deal names this seat and has no slot for it: somebody swapped its key."""
+    return bool(solo.deal) and isinstance(_dealt(solo, games).mine, SlotMissing)
+
+
+def proof(solo: Solo, games: Games) -> End | None:
+    """What the end has shown, None before it."""
+    if not solo.end:
+        return None
+    found = _dealt(solo, games).end(solo.end, _own_mix(solo, games))
+    assert isinstance(found, End)
+    hands = dict(found.hands)
+    for number, shown in _shown(solo, games):
+        if hands.get(number, shown) != shown:
+            return replace(found, verdict=FalselyShown(_dealt(solo, games).called(number)))
+    return found
 
 
 def open_own(solo: Solo, games: Games) -> Solo | Refused:
@@ -142,20 +226,16 @@ def looked(solo: Solo) -> Solo:
 
 def seat(solo: Solo, games: Games) -> int:
     """The number of this seat in the deal, 0 before it."""
-    mine = _mine(solo)
-    if isinstance(mine, CodeRefusal | Refusal):
-        return 0
-    _, places = _announced(_read(solo.deal), games)
-    return places[mine[0]].seat
+    return _dealt(solo, games).seat if solo.deal else 0
 
 
 def who(solo: Solo, games: Games) -> Who | None:
     """This seat, for passing something by code; None before the deal."""
     if not solo.deal:
         return None
-    dealt = _read(solo.deal)
-    names = tuple((place.seat, place.name) for place in _announced(dealt, games)[1])
-    return Who(solo.key, dealt.header, seat(solo, games), names)
+    dealt = _dealt(solo, games)
+    names = tuple((place.seat, place.name) for place in dealt.places)
+    return Who(solo.key, dealt.deal.header, dealt.seat, names)
 
 
 def write(solo: Solo, name: str, text: str) -> Solo | SheetFull:
@@ -168,36 +248,35 @@ def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
     """The public side as far as this phone knows it, None before the deal."""
     if not solo.deal:
         return None
-    dealt = _read(solo.deal)
-    game, places = _announced(dealt, games)
-    order = tuple(place.seat for place in places)
-    keys = _read_end(solo).keys if solo.end else (b"",) * len(order)
+    dealt, end = _dealt(solo, games), proof(solo, games)
+    game, order, header = dealt.game, dealt.order, dealt.deal.header
+    keys = dict(end.keys) if end else {}
     seats = tuple(
-        Seat(place.seat, place.name, key, b"", Carrier.CODE)
-        for place, key in zip(places, keys, strict=True)
+        Seat(place.seat, place.name, keys.get(place.seat, b""), b"", Carrier.CODE)
+        for place in dealt.places
     )
     options = game.options()
     state = game.begin(options, order)
-    known = [(place.seat, place.hand) for place in places if place.hand is not None]
+    known = {place.seat: place.hand for place in dealt.places if place.hand is not None}
     shown = _shown(solo, games)
-    hands = dict(_hands(solo, games)) if solo.end else {}
-    for number, open_hand in {**dict(known), **dict(shown), **hands}.items():
+    ended = {**dict(shown), **dict(end.hands)} if end else {}
+    for number, open_hand in {**known, **dict(shown), **ended}.items():
         for event in game.shown(state, number, open_hand):
             state = game.evolve(state, event)
-    begun = Committed(dealt.header.round, dealt.header.game.raw, b"", dealt.dealer, order)
+    begun = Committed(header.round, header.game.raw, b"", dealt.deal.dealer, order)
     return game, Table(
         game=game.key,
         places=len(order),
         options=options,
         seats=seats,
-        phase=Phase.ENDED if solo.end else Phase.PLAYING,
-        round=dealt.header.round,
+        phase=Phase.ENDED if end else Phase.PLAYING,
+        round=header.round,
         deal=begun,
         message=solo.deal,
         state=state,
-        looked=frozenset({seat(solo, games)}) if solo.looked else frozenset(),
-        opened=tuple(hands.items()) or shown,
-        checked=((seat(solo, games), True),) if solo.end else (),
+        looked=frozenset({dealt.seat}) if solo.looked else frozenset(),
+        opened=tuple(ended.items()) if end else shown,
+        checked=((dealt.seat, end.verdict is None),) if end else (),
     )
 
 
@@ -205,43 +284,48 @@ def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
 
 
 def _deal(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
-    dealt = sealed.read(raw)
-    if isinstance(dealt, CodeRefusal):
-        return dealt
-    if old := refuse_old(dealt.header, now, LIMIT):
+    found = sealed.read(raw)
+    if isinstance(found, CodeRefusal):
+        return found
+    if old := refuse_old(found.header, now, LIMIT):
         return old
-    mine = sealed.find(dealt, solo.key)
-    if isinstance(mine, CodeRefusal):
-        return mine
     try:
-        _announced(dealt, games)
+        mine = read_deal.read(found, games, solo.key).mine
     except ValueError:
-        return Damaged()
+        mine = sealed.find(found, solo.key)
+        return mine if isinstance(mine, CodeRefusal) else Damaged()
+    if not isinstance(mine, tuple | SlotMissing):
+        return mine
     if solo.deal:
         known = _read(solo.deal)
-        if known.header == dealt.header:
-            same = known.body == dealt.body
-            return solo if same else Conflict("deal", EVERYONE, dealt.header.round)
-    return Solo(solo.key, solo.name, solo.born, raw)
+        if known.header == found.header:
+            same = known.body == found.body
+            return solo if same else Conflict("deal", EVERYONE, found.header.round)
+    return Solo(solo.key, solo.name, solo.born, raw, dealing=solo.dealing, mixing=solo.mixing)
+
+
+def _mix(solo: Solo, part: Dealing, raw: bytes, games: Games) -> Solo | Refused:
+    """The dealer has read the MIX, and deals."""
+    made = mixing.deal(part, raw, games, solo.key)
+    if not isinstance(made, tuple):
+        return made
+    after, dealt = made
+    known = _read(solo.deal).header if solo.deal else None
+    if known == _read(dealt).header:
+        return solo
+    return Solo(solo.key, solo.name, solo.born, dealt, dealing=after)
 
 
 def _opening(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
     if not solo.deal:
         return NotDealt()
-    dealt, found = _read(solo.deal), message.parse(raw)
-    if isinstance(found, CodeRefusal):
+    dealt = _dealt(solo, games)
+    found = dealt.opened(raw)
+    if not isinstance(found, tuple):
         return found
-    if found.header.game != dealt.header.game:
-        return OtherGame()
-    _, places = _announced(dealt, games)
-    slot = next((k for k, p in enumerate(places) if p.seat == found.header.sender), None)
-    if len(found.body) != 33 or slot is None or found.body[0] != slot:
-        return Damaged()
-    # Who sends it is proven by the secret itself: only this seat and the dealer have it.
-    open_hand = sealed.check_proof(dealt, slot, found.body[1:])
-    if isinstance(open_hand, CodeRefusal):
-        return open_hand
-    if any(number == places[slot].seat for number, _ in _shown(solo, games)):
+    if dealt.others(raw, solo.openings):
+        return Conflict(Kind.OPEN.word, found[0], dealt.deal.header.round)
+    if any(number == found[0] for number, _ in _shown(solo, games)):
         return AlreadyOpen() if raw not in solo.openings else solo
     return replace(solo, openings=(*solo.openings, raw))
 
@@ -249,73 +333,51 @@ def _opening(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
 def _end(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
     if not solo.deal:
         return NotDealt()
-    dealt = _read(solo.deal)
-    found = ending.read(raw, dealt.dealer)
-    if isinstance(found, CodeRefusal):
+    dealt = _dealt(solo, games)
+    found = dealt.end(raw, _own_mix(solo, games))
+    if not isinstance(found, End):
         return found
-    if found.header.game != dealt.header.game:
-        return OtherGame()
-    if solo.key.public not in found.keys:
-        return NotForThisPhone()
-    return replace(solo, end=raw) if _fair(solo, found, games) else NotFair()
+    # In a mixed deal it is shown who broke a promise; in a plain one only the dealer can.
+    return NotFair() if found.verdict and not dealt.mixed else _kept(solo, end=raw)
 
 
-def _fair(solo: Solo, found: ending.Ending, games: Games) -> bool:
-    dealt = _read(solo.deal)
-    game, places = _announced(dealt, games)
-    if len(found.keys) != len(places):
-        return False
-    order = tuple(place.seat for place in places)
-    drawn = game.deal(game.begin(game.options(), order), ByteChance(sealed.stream(found.entropy)))
-    hands = dict(drawn.hands)
-    known = {place.seat: place.hand for place in places if place.hand is not None}
-    honest = all(hands[number] == open_hand for number, open_hand in known.items())
-    return honest and sealed.audit(
-        dealt, found.entropy, found.keys, [hands[number] for number in order]
-    )
+def _kept(solo: Solo, **changes: Any) -> Solo:
+    """The seat with these changes; itself where nothing changes."""
+    after = replace(solo, **changes)
+    return solo if after == solo else after
+
+
+def _wanted(solo: Solo) -> Kind:
+    """The kind of code this seat waits for."""
+    if solo.deal:
+        return Kind.OPEN
+    if solo.dealing is not None:
+        return Kind.MIX
+    return Kind.SEAT if solo.mixing is not None else Kind.DEAL
 
 
 # --- what the kept messages say
 
 
-def _mine(solo: Solo) -> tuple[int, bytes] | Refused:
-    return sealed.find(_read(solo.deal), solo.key) if solo.deal else NotDealt()
-
-
-def _read(raw: bytes) -> Deal:
+def _read(raw: bytes) -> sealed.Deal:
     dealt = sealed.read(raw)
-    assert isinstance(dealt, Deal)
+    assert isinstance(dealt, sealed.Deal)
     return dealt
 
 
-def _read_end(solo: Solo) -> ending.Ending:
-    found = ending.read(solo.end, _read(solo.deal).dealer)
-    assert isinstance(found, ending.Ending)
-    return found
+def _dealt(solo: Solo, games: Games) -> ReadDeal:
+    return read_deal.read(_read(solo.deal), games, solo.key)
 
 
-def _announced(dealt: Deal, games: Games) -> tuple[Game, tuple[announcement.Place, ...]]:
-    game, places = announcement.read(games, dealt.public, len(dealt.slots[0]) - 16)
-    if len(places) != len(dealt.slots):
-        raise ValueError("places and slots differ")
-    return game, places
+def _own_mix(solo: Solo, games: Games) -> bytes:
+    """On the mixer's phone, the content of its MIX."""
+    raw = mix_code(solo, games)
+    dealer = mixing.dealt_by(solo.mixing, games) if solo.mixing else None
+    found = mix.read_mix(raw, dealer[0].promise) if raw and dealer else None
+    return found.content if isinstance(found, mix.Mix) else b""
 
 
 def _shown(solo: Solo, games: Games) -> tuple[tuple[int, bytes], ...]:
-    dealt = _read(solo.deal)
-    _, places = _announced(dealt, games)
-    out: list[tuple[int, bytes]] = []
-    for raw in solo.openings:
-        found = message.parse(raw)
-        assert isinstance(found, message.Message)
-        shown = sealed.check_proof(dealt, found.body[0], found.body[1:])
-        assert isinstance(shown, bytes)
-        out.append((places[found.body[0]].seat, shown))
-    return tuple(out)
-
-
-def _hands(solo: Solo, games: Games) -> tuple[tuple[int, bytes], ...]:
-    game, places = _announced(_read(solo.deal), games)
-    order = tuple(place.seat for place in places)
-    chance = ByteChance(sealed.stream(_read_end(solo).entropy))
-    return game.deal(game.begin(game.options(), order), chance).hands
+    dealt = _dealt(solo, games)
+    found = [dealt.opened(raw) for raw in solo.openings]
+    return tuple(pair for pair in found if isinstance(pair, tuple))

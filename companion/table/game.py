@@ -65,6 +65,13 @@ class Game(Protocol):
         """Hands for every seat. The same chance gives the same deal: phones recompute it."""
         ...
 
+    def nameless(self, options: Any, places: int) -> bool:
+        """Whether hands may go to the seats in any order: none hangs on its seat or another's.
+
+        Such a deal may be mixed, so that not even its dealer knows whose hand is whose.
+        """
+        ...
+
     def decide(self, state: Any, seat: int, act: Any, chance: Chance) -> tuple[Any, ...] | Refusal:
         """The events of a seat's act or ask, or why not. Changes nothing."""
         ...

@@ -229,6 +229,69 @@ class NotFair(Refusal):
 
 
 @dataclass(frozen=True)
+class SlotMissing(Refusal):
+    """A mixed deal names this seat, but none of its slots opens here."""
+
+    key = "refusal-slot-missing"
+
+
+@dataclass(frozen=True)
+class SeedChanged(Refusal):
+    """The dealer dealt from another seed than it had promised before the mix."""
+
+    key = "refusal-seed-changed"
+    name: str
+
+
+@dataclass(frozen=True)
+class DealStacked(Refusal):
+    """What was dealt is not what the promised seed gives."""
+
+    key = "refusal-deal-stacked"
+    name: str
+
+
+@dataclass(frozen=True)
+class MixChanged(Refusal):
+    """The dealer shows another mix than it was given."""
+
+    key = "refusal-mix-changed"
+    name: str
+
+
+@dataclass(frozen=True)
+class KeysSwapped(Refusal):
+    """What the mixer mixed are not the keys of the seats."""
+
+    key = "refusal-keys-swapped"
+    name: str
+
+
+@dataclass(frozen=True)
+class FalselyShown(Refusal):
+    """Somebody has shown a card that was dealt to somebody else."""
+
+    key = "refusal-falsely-shown"
+    name: str
+
+
+@dataclass(frozen=True)
+class NotNameless(Refusal):
+    """With so many players this game can't be dealt without knowing who sits where."""
+
+    key = "refusal-not-nameless"
+    places: int
+
+
+@dataclass(frozen=True)
+class TwoDealers(Refusal):
+    """The mixer has read the code of another dealer already."""
+
+    key = "refusal-two-dealers"
+    name: str
+
+
+@dataclass(frozen=True)
 class NotSeated(Refusal):
     """A code was read, but this phone sits nowhere yet."""
 

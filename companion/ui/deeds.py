@@ -7,15 +7,17 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from companion.handoff import message, text
+from companion.handoff import message, parts, text
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host import mixing
 from companion.host import solo as alone
 from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping
 from companion.host.room import Scene
 from companion.host.solo import Solo
 from companion.host.visit import Visit
+from companion.table.game import Game
 from companion.table.refusal import NoSuchTable, NotSeated, Refusal, StorageRefused
 from companion.table.state import Phase
 from companion.ui import by_code
@@ -23,6 +25,8 @@ from companion.ui.now import Known, Over, Place, Side
 from companion.ui.phone import Phone
 
 Refused = Refusal | CodeRefusal
+DEAL, PROOF = 1, 3
+"""Of `Over.NOBODY`: the dealer shows the deal, and the proof."""
 _JOIN = re.compile(r"(?:https?://[^/\s]+)?/J/([0-9A-Z]{10,40})/?", re.IGNORECASE)
 _CODE = re.compile(r"/C/[A-Z2-7]+/?", re.IGNORECASE)
 
@@ -181,6 +185,40 @@ async def take_name(phone: Phone, name: str) -> Refused | None:
     return None
 
 
+async def sit_anew(phone: Phone) -> Refused | None:
+    """The same person with a fresh key, for another deal."""
+    now = phone.house.now()
+    phone.put(over=Over.NOTHING, cover=phone.now.cover + 1)
+    return await _change(phone, lambda solo: alone.anew(solo, now))
+
+
+async def deals_for_nobody(phone: Phone, game: Game, places: int) -> Refused | None:
+    """This phone deals so that nobody knows; another mixes."""
+    now = phone.house.now()
+    phone.put(over=Over.NOTHING)
+    return await _change(phone, lambda solo: alone.deals(solo, game, places, now))
+
+
+async def mixes(phone: Phone) -> Refused | None:
+    """This phone mixes; another deals."""
+    phone.put(over=Over.NOTHING)
+    return await _change(phone, alone.mixes)
+
+
+async def mixes_not(phone: Phone) -> Refused | None:
+    """This phone neither deals nor mixes after all."""
+    return await _change(phone, alone.neither)
+
+
+async def closes(phone: Phone) -> Refused | None:
+    """The dealer's phone ends the game and shows the proof."""
+    games = phone.house.games
+    if refused := await _change(phone, lambda solo: alone.close(solo, games)):
+        return refused
+    phone.put(over=Over.NOBODY, over_at=PROOF)
+    return None
+
+
 async def stand_up(phone: Phone) -> None:
     """Give the seat without a server up."""
     await phone.memory.clear_solo()
@@ -206,6 +244,29 @@ async def read(phone: Phone, words: str) -> Refused | None:
     raw = text.read(words)
     if isinstance(raw, CodeRefusal):
         return raw
+    if parts.is_part(raw):
+        return await _gather(phone, raw)
+    return await _read_whole(phone, raw)
+
+
+async def _gather(phone: Phone, raw: bytes) -> Refused | None:
+    """One part of a long message; the last one makes it whole, and it is read."""
+    found = parts.take(phone.gathering, raw)
+    if isinstance(found, CodeRefusal):
+        return found
+    phone.gathering = found
+    whole = parts.finish(found)
+    if whole is None:
+        phone.put(gathered=(found.done, found.total))
+        phone.tell(phone.words("scan-parts", done=found.done, of=found.total), good=True)
+        return None
+    phone.gathering = parts.Gathering()
+    phone.put(gathered=(0, 0))
+    return whole if isinstance(whole, CodeRefusal) else await _read_whole(phone, whole)
+
+
+async def _read_whole(phone: Phone, raw: bytes) -> Refused | None:
+    """A whole message."""
     if _is_rescue(raw):
         phone.rescue = raw
         await off(phone, Place.RESCUE, Over.RESCUE)
@@ -219,11 +280,28 @@ async def read(phone: Phone, words: str) -> Refused | None:
     before, games, now = phone.solo, phone.house.games, phone.house.now()
     if refused := await _change(phone, lambda solo: alone.take(solo, raw, games, now)):
         return refused
-    if phone.solo is before:
+    return await _went_on(phone, before, phone.solo)
+
+
+async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refused | None:
+    """What a phone without a server shows once it has read a code."""
+    games, part = phone.house.games, after.mixing
+    if after is before:
         phone.tell(phone.words("code-again"), good=True)
+    elif part is not None and part != before.mixing:
+        places, read = mixing.places_of(part, games), mixing.people(part)
+        key = "nobody-seat-read" if places else "code-read-of"
+        told = phone.words(key, name=read[-1], done=len(read), of=places - 1)
+        phone.tell(told, good=True)
+        if len(read) == places - 1:
+            phone.put(over=Over.NOTHING)
+    elif after.dealing is not None and after.dealing.unmix and not before.end:
+        return await closes(phone)
     else:
-        dealt = phone.solo.deal != before.deal
+        dealt = after.deal != before.deal
         phone.put(over=Over.NOTHING, side=Side.MINE if dealt else Side.TABLE)
+        if dealt and after.dealing is not None:
+            phone.put(over=Over.NOBODY, over_at=DEAL)
     return None
 
 
@@ -261,7 +339,15 @@ def _alone(phone: Phone) -> dict[str, Any]:
     seat = phone.solo
     found = alone.table(seat, phone.house.games) if seat else None
     if seat is None or found is None:
-        return {"scene": None, "mine": (), "game": "", "maker": False, "solo": seat is not None}
+        # Not the game: what is still drawn on its way out is drawn with its words.
+        return {
+            "scene": None,
+            "mine": (),
+            "maker": False,
+            "solo": seat is not None,
+            "part": phone.now.part + 1,
+        }
     number = alone.seat(seat, phone.house.games)
     scene = Scene(found[1], frozenset({number}))
-    return {"scene": scene, "mine": (number,), "game": found[1].game, "solo": True}
+    part = phone.now.part + 1
+    return {"scene": scene, "mine": (number,), "game": found[1].game, "solo": True, "part": part}

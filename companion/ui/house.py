@@ -1,9 +1,10 @@
 """What the app is built from: handed in once by `__main__`, the same for every phone."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from companion.host.board import Board
 from companion.host.desk import Desk
 from companion.table.game import Game
 from companion.ui.words import OWN, Words, words
@@ -17,7 +18,7 @@ class House:
 
     origin: scheme, host and port of this server's links, upper case; "" where there is none.
     folders: where message catalogues are. notice: a sentence for whoever started the program.
-    language: for phones that name none of ours.
+    language: for phones that name none of ours. board: the codes that its phones show now.
     """
 
     desk: Desk
@@ -27,6 +28,7 @@ class House:
     origin: str = ""
     folders: tuple[Path, ...] = (OWN,)
     language: str | None = None
+    board: Board = field(default_factory=Board)
 
     def words(self, language: str) -> Words:
         """The words of one language, the games' among them."""

@@ -51,6 +51,8 @@ class Over(StrEnum):
     HOUSE = "house"
     RESCUE = "rescue"
     GONE = "gone"
+    NOBODY = "nobody"
+    LEAVE = "leave"
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,9 @@ class Now:
     of this device that is looking now; passing: the one it is being passed to. answer: the entry of
     the ask whose answer lies on the card, 0 for one's own hand. cover: raised to cover at once.
     sheet: raised when this phone's private notes have changed; they stand in `Phone.sheet`.
+    part: raised when its seat without a server has changed; that is `Phone.solo`.
+    board: raised when other phones of this program show other codes (`House.board`).
+    gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
     """
 
     size: Size
@@ -100,3 +105,6 @@ class Now:
     sheet: int = 0
     known: tuple[Known, ...] = ()
     solo: bool = False
+    part: int = 0
+    board: int = 0
+    gathered: tuple[int, int] = (0, 0)

@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
 
+from companion.handoff.parts import Gathering
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import peeking
 from companion.host import solo as alone
@@ -59,6 +60,7 @@ class Phone:
         self.visit: Visit | None = None
         self.solo: Solo | None = None
         self.sheet: Sheet = {}
+        self.gathering = Gathering()
         self.now = Now(Size(page.width or 390, page.height or 844), language)
         self._slices: dict[_Slice[Any], None] = {}  # a set that keeps its order
         self._pressed: tuple[str, float] = ("", 0.0)
@@ -117,6 +119,10 @@ class Phone:
             return False
         asyncio.get_running_loop().call_soon(change, context=self._own)
         return True
+
+    def moved(self) -> None:
+        """The board of codes has changed."""
+        self.deliver(lambda: self.put(board=self.now.board + 1))
 
     def _see_newest(self) -> None:
         scene, self._newest = self._newest, None

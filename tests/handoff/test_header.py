@@ -64,7 +64,7 @@ def test_a_game_id_of_another_length_is_an_error() -> None:
         (b"\x21" + bytes(13), NewerVersion(2)),
         (b"\xff", NewerVersion(15)),
         (b"\x10" + bytes(13), UnknownKind(0)),
-        (b"\x1d" + bytes(13), UnknownKind(13)),
+        (b"\x1f" + bytes(13), UnknownKind(15)),
         (b"\x11" + bytes(12), Damaged()),
     ],
 )

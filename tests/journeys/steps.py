@@ -68,6 +68,16 @@ async def picture_of_code(phone: PhonePage) -> bytes:
     return await phone.paints(lambda shot: bool(codes(shot)))
 
 
+async def pictures_of_parts(phone: PhonePage, parts: int) -> list[bytes]:
+    """The pictures of a screen that shows a long code in parts, one of each part."""
+    found: dict[str, bytes] = {}
+    while len(found) < parts:
+        shot = await picture_of_code(phone)
+        (text,) = codes(shot)
+        found.setdefault(text, shot)
+    return list(found.values())
+
+
 async def code_on(phone: PhonePage) -> str:
     """The text of the code on this phone's screen, read from the screen's picture alone."""
     (text,) = codes(await picture_of_code(phone))
@@ -94,9 +104,9 @@ async def deal(host: PhonePage, players: int) -> None:
     await host.tap(f"Deal to {NUMBERS[players]}")
 
 
-async def looks(phone: PhonePage) -> str:
+async def looks(phone: PhonePage, fact: str = "You play") -> str:
     """The phone's player holds to look and covers it again: what was read aloud."""
-    face = await phone.hold()
+    face = await phone.hold(fact)
     await phone.lift()
     return face
 

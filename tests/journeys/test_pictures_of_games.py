@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.journeys.album import ALL, IN, Album
+from tests.journeys.walk_for_nobody import for_nobody
 from tests.journeys.walk_in_dead import among_the_dead
 from tests.journeys.walk_in_films import in_films, with_the_croupier
 from tests.journeys.walk_in_hotel import in_the_hotel
@@ -15,7 +16,7 @@ from tests.support.program import Program
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 Walk = Callable[[Album, Browser, Program], Awaitable[None]]
-WALKS: tuple[Walk, ...] = (by_code, with_the_croupier, among_the_dead)
+WALKS: tuple[Walk, ...] = (by_code, for_nobody, with_the_croupier, among_the_dead)
 if ALL:  # each of these games has a journey of its own besides
     WALKS += (in_venice, in_the_hotel, in_films)
 

@@ -54,12 +54,15 @@ class Film:
             f"--use-file-for-fake-video-capture={self.path}",
         ]
 
-    def shows(self, screens: Sequence[bytes], hand: Hand = STEADY) -> None:
-        """From the next time the camera is opened on, it sees these screens in turn; or nothing."""
+    def shows(self, screens: Sequence[bytes], hand: Hand = STEADY, seconds: float = SEEN) -> None:
+        """From the next time the camera is opened on, it sees these screens in turn; or nothing.
+
+        seconds: how long each.
+        """
         dark = _jpeg(Image.new("RGB", (WIDTH, HEIGHT), _TABLE))
         frames = [dark] * 10
         for screen in screens:
-            frames += [_jpeg(before_camera(screen, hand))] * int(SEEN * FRAMES_A_SECOND)
+            frames += [_jpeg(before_camera(screen, hand))] * int(seconds * FRAMES_A_SECOND)
             frames += [dark] * 5
         fresh = self.path.with_suffix(".new")
         fresh.write_bytes(b"".join(frames))

@@ -149,6 +149,16 @@ class PhonePage:
             told = f"{self.name} cannot tap {name!r}; it sees {await self.words()}"
             raise AssertionError(told) from problem
 
+    async def opens(self, name: str, then: str) -> None:
+        """Tap what opens another screen, until its words are there."""
+        await self.tap(name)
+        try:
+            await self.sees(then, DROPPED * 2)
+        except AssertionError:
+            if await self.button(name).is_visible():
+                await self.tap(name)
+            await self.sees(then)
+
     async def tap_row(self, words: str) -> None:
         """Tap the row that begins with these words; its note follows them."""
         row = self.page.get_by_role("button", name=re.compile(f"^{re.escape(words)}"))

@@ -53,6 +53,10 @@ class DeadBreakfastGame:
         begun = e.Begun(chance.pick(state.seats))
         return Deal(tuple((seat, NO_HAND) for seat in state.seats), (begun,))
 
+    def nameless(self, options: HouseRules, places: int) -> bool:
+        """There is no secret to deal."""
+        return False
+
     def decide(self, state: Street, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
         """The events of an act."""
         match act:

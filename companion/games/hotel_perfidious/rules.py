@@ -54,6 +54,10 @@ class HotelGame:
         begun = e.SetUp(rooms, NOBODY if state.options.choose_first else first)
         return Deal(tuple((seat, NO_HAND) for seat in state.seats), (begun,))
 
+    def nameless(self, options: HouseRules, places: int) -> bool:
+        """There is no secret to deal."""
+        return False
+
     def decide(self, state: Hotel, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
         """The events of an act."""
         if isinstance(act, a.ByHand):

@@ -51,6 +51,10 @@ class MicrofilmsGame:
         begun = e.Begun(nations, start, seconds)
         return Deal(tuple((seat, hand.packed()) for seat, hand in hands), (begun,))
 
+    def nameless(self, options: HouseRules, places: int) -> bool:
+        """Identities may be anybody's; of two players' and of shares each fits another's."""
+        return places > 2 and not options.letter_in_drawer
+
     def decide(self, state: Films, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
         """The events of an act or ask."""
         if isinstance(act, a.ByHand):

@@ -57,6 +57,10 @@ class SecretNight:
             out.append(e.TurnBegan(master))
         return Deal(tuple((seat, hand(drawn)) for seat, drawn in dealt), tuple(out))
 
+    def nameless(self, options: HouseRules, places: int) -> bool:
+        """A role may be anybody's; Chief and Master then show themselves (SN-V1)."""
+        return True
+
     def decide(self, state: Night, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
         """The events of an act or ask."""
         if state.over and not isinstance(act, a.ByHand | a.SetClock | a.Whisper):

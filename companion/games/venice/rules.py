@@ -54,6 +54,10 @@ class VeniceGame:
         events = (began, *automatic(visits.began_round(state, began), chance))
         return Deal(tuple((seat, hand.packed()) for seat, hand in hands), events)
 
+    def nameless(self, options: HouseRules, places: int) -> bool:
+        """Only of four: three keep halves for each other, the fifth is the Ambassador."""
+        return places == 4
+
     def decide(self, state: Venice, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
         """The events of an act or ask. What lies chosen is still passed on after a call."""
         if isinstance(act, a.GiveCards | a.ShowBlack):

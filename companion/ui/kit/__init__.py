@@ -24,6 +24,7 @@ from companion.ui.kit.marks import marks_column, marks_sample, verdict
 from companion.ui.kit.notice import Notice
 from companion.ui.kit.passing import pass_screen
 from companion.ui.kit.press import Press, nothing
+from companion.ui.kit.ring import ring
 from companion.ui.kit.room import frame, room
 from companion.ui.kit.rule import pips, rule, steps
 from companion.ui.kit.scan import corners, scan_frame
@@ -74,6 +75,7 @@ __all__ = [
     "picture",
     "pips",
     "plate",
+    "ring",
     "room",
     "row",
     "rule",

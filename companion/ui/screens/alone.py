@@ -13,9 +13,10 @@ from companion.ui.screens.at_table import GamePage, Playing
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.errand import ErrandPage
+from companion.ui.screens.nobody import Astray, Nobody, Step, part_screen
 from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.scan import Scan, Type
-from companion.ui.screens.sheets import Rules, ask_open, more
+from companion.ui.screens.sheets import Rules, ask_leave, ask_open, more
 from companion.ui.screens.shell import screen
 from companion.ui.stage import theme_of
 from companion.ui.theme import HOUSE
@@ -24,7 +25,7 @@ from companion.ui.theme import HOUSE
 @ft.component
 def Alone(phone: Phone) -> ft.Control:
     """Where this seat stands."""
-    over, sits = phone.use(lambda now: (now.over, now.solo))
+    over, sits, _ = phone.use(lambda now: (now.over, now.solo, now.part))
     game, phase = phone.use(lambda now: (now.game, now.scene.table.phase if now.scene else None))
     theme, w = theme_of(game), phone.words
     away = phone.shows(over=Over.NOTHING)
@@ -32,7 +33,7 @@ def Alone(phone: Phone) -> ft.Control:
         return Name(phone)
     match over:
         case Over.SCAN:
-            title = w("solo-scan-deal" if phase is None else "solo-scan-more")
+            title = w(_wanted(phone))
             return Scan(phone, theme, title, away)
         case Over.ERRAND if phase is Phase.PLAYING:
             return ErrandPage(phone, theme)
@@ -44,18 +45,36 @@ def Alone(phone: Phone) -> ft.Control:
             return ShowOpened(phone)
         case Over.RESCUE:
             return RescueCode(phone, theme, away)
+        case Over.NOBODY:
+            return Nobody(phone, Step(phone.now.over_at))
     sheet: ft.Control | None = None
     if over is Over.TYPE:
         sheet = Type(phone, theme, away)
     elif over is Over.OPEN:
         sheet = ask_open(phone, theme)
+    elif over is Over.LEAVE:
+        sheet = ask_leave(phone, theme)
     elif over is Over.MORE:
         sheet = more(phone, theme)
+    if phase is Phase.PLAYING and phone.solo and seat.astray(phone.solo, phone.house.games):
+        return Astray(phone, theme, sheet)
     if phase is Phase.PLAYING:
         return Playing(phone, theme, sheet)
     if phase is Phase.ENDED:
         return Ending(phone, theme, sheet)
     return SeatCode(phone, sheet)
+
+
+def _wanted(phone: Phone) -> str:
+    """The words above the scanner: what this phone reads now."""
+    me = phone.solo
+    if me is None or me.end or (me.deal and me.dealing is None):
+        return "solo-scan-more"
+    if me.dealing is not None:
+        return "nobody-read-unmix" if me.deal else "nobody-read-mix"
+    if me.mixing is not None and seat.mix_code(me, phone.house.games) is None:
+        return "nobody-read-seat"
+    return "solo-scan-deal"
 
 
 @ft.component
@@ -114,9 +133,12 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
     async def home() -> None:
         await deeds.go_home(phone)
 
+    phone.use(lambda now: now.part)
     me = phone.solo
     if me is None:
         return ft.Container()
+    if (part := part_screen(phone, me, over)) is not None:
+        return part
     words = spoken(me.key.public, phone.now.language)
     top = kit.top_bar(
         theme,
@@ -127,17 +149,34 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         back=Action("ui-back", w("back"), phone.does(home)),
         actions=(Action("ui-more", w("more"), phone.shows(over=Over.MORE)),),
     )
-    body = CodeView(phone, theme, seat.code(me), w("solo-code"), w("solo-code-note"), 330)
-    foot = kit.row(
-        kit.button(
-            theme,
-            size,
-            w("solo-scan-deal"),
-            phone.shows(over=Over.SCAN),
-            drawing="ui-scan",
-            expand=True,
-            height=60,
-        )
+    body = CodeView(
+        phone, theme, seat.code(me), w("solo-code"), w("solo-code-note"), 390, name=me.name
+    )
+    foot = kit.col(
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                w("solo-scan-deal"),
+                phone.shows(over=Over.SCAN),
+                drawing="ui-scan",
+                expand=True,
+                height=60,
+            )
+        ),
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                w("nobody-title"),
+                phone.shows(over=Over.NOBODY, over_at=Step.OFFER),
+                rank=3,
+                expand=True,
+                text_size=17,
+            )
+        ),
+        gap=4,
+        tight=True,
     )
     return screen(phone, theme, body, top=top, foot=foot, over=over, column=560)
 
@@ -148,6 +187,7 @@ def ShowOpened(phone: Phone) -> ft.Control:
     w, size = phone.words, phone.use(lambda now: now.size)
     theme = theme_of(phone.now.game)
     raw = seat.opened(phone.solo, phone.house.games) if phone.solo else None
+    name = phone.solo.name if phone.solo else ""
     if not isinstance(raw, bytes):
         return ft.Container()
     top = kit.top_bar(
@@ -156,5 +196,5 @@ def ShowOpened(phone: Phone) -> ft.Control:
         w("solo-show-open"),
         back=Action("ui-back", w("back"), phone.shows(over=Over.NOTHING)),
     )
-    body = CodeView(phone, theme, raw, w("solo-show-open"), w("solo-open-note"), 330)
+    body = CodeView(phone, theme, raw, w("solo-show-open"), w("solo-open-note"), 330, name=name)
     return screen(phone, theme, body, top=top, column=560)

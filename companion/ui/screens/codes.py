@@ -1,15 +1,25 @@
 """Codes to show: the deal for phones without a server, a seat's own code, what a hand opens."""
 
+import asyncio
 from collections.abc import Sequence
 
 import flet as ft
 
-from companion.handoff import picture, text
+from companion.handoff import parts, picture, text
+from companion.host.board import Shown
 from companion.ui import kit
 from companion.ui.kit import Press
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import screen
 from companion.ui.theme import Size, Theme
+
+SHOWN = 0.22
+"""Seconds each part of a long message is shown."""
+
+
+def no_task() -> asyncio.Task[None] | None:
+    """For a component that has a task later."""
+    return None
 
 
 def code_box(size: Size, taken: float) -> float:
@@ -26,10 +36,41 @@ def CodeView(
     sentence: str,
     taken: float,
     marks: Sequence[int] = (),
+    name: str = "",
 ) -> ft.Control:
-    """One code, big; below it what it is for, and the ways without a camera."""
+    """One code, big; below it what it is for, and the ways without a camera.
+
+    What is too long for one picture is shown in parts, in turn. name: whose code it is, where other
+    phones of this program may read it without a camera.
+    """
     w, size = phone.words, phone.now.size
+    cut = ft.use_memo(lambda: parts.cut(raw), [raw])
+    turn, set_turn = ft.use_state(0)
     scale = 4 if size.narrow else 8
+    several = w("code-parts", parts=len(cut)) if len(cut) > 1 else ""
+
+    async def in_turn() -> None:
+        while len(cut) > 1:
+            await asyncio.sleep(SHOWN)
+            set_turn(lambda now: now + 1)
+
+    cycle = ft.use_ref(no_task())
+
+    async def begin() -> None:
+        cycle.current = asyncio.current_task()
+        await in_turn()
+
+    def stop() -> None:
+        if cycle.current is not None:
+            cycle.current.cancel()
+
+    ft.use_effect(begin, [raw], stop)
+
+    def show() -> None:
+        if name:
+            phone.house.board.show(phone, Shown(name, raw))
+
+    ft.use_effect(show, [raw, name], lambda: phone.house.board.hide(phone))
 
     async def copy() -> None:
         await phone.clipboard.set(text.typed(raw))
@@ -47,8 +88,17 @@ def CodeView(
         )
         if marks
         else None,
-        kit.middle(kit.code(picture.png(text.write(raw), scale), code_box(size, taken), label)),
+        kit.middle(
+            kit.code(
+                picture.png(text.write(cut[turn % len(cut)]), scale),
+                code_box(size, taken),
+                f"{label}. {several}" if several else label,
+            )
+        ),
         kit.text(theme, sentence, colour=theme.soft, align=ft.TextAlign.CENTER, size=16),
+        kit.text(theme, several, colour=theme.accent, align=ft.TextAlign.CENTER, size=15)
+        if several
+        else None,
         kit.row(
             kit.button(
                 theme, size, w("code-copy"), phone.does(copy), rank=2, expand=True, text_size=15
@@ -78,6 +128,7 @@ def DealCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
         w("code-end-note" if over else "code-table-note"),
         330,
         players,
+        name=phone.words("board-table"),
     )
     top = kit.top_bar(
         theme,

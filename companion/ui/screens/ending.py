@@ -2,12 +2,14 @@
 
 import flet as ft
 
+from companion.host import solo as alone
 from companion.table.record import Carrier
 from companion.table.state import Table
 from companion.ui import deeds, kit
 from companion.ui.kit import Action
 from companion.ui.now import Over
 from companion.ui.phone import Phone
+from companion.ui.screens.nobody import Step
 from companion.ui.screens.shell import screen
 from companion.ui.stage import Stage, look
 from companion.ui.theme import FAIR, MARK_INK, Theme
@@ -33,6 +35,12 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     actions = [Action("ui-log", w("log"), phone.shows(over=Over.RULES, over_at=1))]
     if phone.visit is not None and any(seat.carrier is Carrier.CODE for seat in table.seats):
         actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Over.CODE)))
+    if phone.solo is not None and phone.solo.dealing is not None:
+        proof = phone.shows(over=Over.NOBODY, over_at=Step.PROOF)
+        actions.insert(0, Action("ui-share", w("code-end"), proof))
+    if phone.solo is not None and phone.solo.mixing is not None:
+        unmix = phone.shows(over=Over.NOBODY, over_at=Step.UNMIX)
+        actions.insert(0, Action("ui-share", w("nobody-unmix"), unmix))
     head = kit.col(
         kit.text(
             theme,
@@ -82,11 +90,18 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
         )
     elif phone.solo is not None:
 
-        async def stand_up() -> None:
-            await deeds.stand_up(phone)
+        async def anew() -> object:
+            return await deeds.sit_anew(phone)
 
         foot = kit.row(
-            kit.button(theme, size, w("solo-again"), phone.does(stand_up), expand=True, height=60)
+            kit.button(
+                theme,
+                size,
+                w("solo-again"),
+                phone.does(anew, name="anew"),
+                expand=True,
+                height=60,
+            )
         )
     return screen(phone, theme, body, top=top, foot=foot, over=over)
 
@@ -147,7 +162,12 @@ def Proof(phone: Phone, theme: Theme) -> ft.Control:
     tone = theme.warm if unfair else FAIR
     kind = "" if look(phone.now.game).secret else "-draw"
     title = w("end-unfair") if unfair else w(f"end-fair{kind}")
-    if unfair:
+    proof = alone.proof(phone.solo, phone.house.games) if phone.solo and solo else None
+    if proof is not None and proof.verdict is not None:
+        sentence = w.say(proof.verdict)
+    elif proof is not None and proof.silent:
+        sentence = w("end-silent", name=proof.silent)
+    elif unfair:
         sentence = w("end-unfair-note", phones=len(unfair))
     elif solo:
         sentence = w("end-fair-alone")

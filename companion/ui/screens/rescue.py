@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.handoff import backup, picture, text
+from companion.handoff import backup
 from companion.ui import deeds, kit, rescuing
 from companion.ui.drawings import drawing
 from companion.ui.kit import Action, Face, Press
@@ -56,8 +56,10 @@ def RescueCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
         )
         return screen(phone, theme, body, top=top)
     if page == 0:
-        kind = "rescue-note" if phone.visit is not None else "rescue-note-alone"
-        body = kit.col(chips, _picture(phone, theme, made.raw, w(kind)), gap=10, expand=True)
+        note = w("rescue-note" if phone.visit is not None else "rescue-note-alone")
+        taken = 350 if size.narrow else 430
+        view = CodeView(phone, theme, made.raw, w("more-rescue"), note, taken)
+        body = kit.col(chips, ft.Container(view, expand=True), gap=10, expand=True)
         return screen(phone, theme, body, top=top, column=560)
     card = kit.CoveredCard(
         replace(theme, display=HOUSE.strong, display_scale=1.0),  # no letter may be doubtful
@@ -81,28 +83,6 @@ def _none() -> Made | None:
 def _letters(phone: Phone, made: Made) -> Face:
     grouped = backup.grouped(made.letters)
     return Face(drawing("ui-unseen"), grouped, (), phone.words("rescue-apart"))
-
-
-def _picture(phone: Phone, theme: Theme, raw: bytes, sentence: str) -> ft.Control:
-    """The code; of one too long for a picture only its text."""
-    w, size = phone.words, phone.now.size
-    if len(text.write(raw)) <= picture.LONGEST:
-        taken = 350 if size.narrow else 430
-        view = CodeView(phone, theme, raw, w("more-rescue"), sentence, taken)
-        return ft.Container(view, expand=True)
-
-    async def copy() -> None:
-        await phone.clipboard.set(text.typed(raw))
-        phone.tell(w("copied"), good=True)
-
-    return kit.col(
-        kit.text(theme, w("rescue-long"), size=18),
-        kit.text(theme, sentence, colour=theme.soft, size=16),
-        kit.row(kit.button(theme, size, w("code-copy"), phone.does(copy), expand=True)),
-        gap=16,
-        align=ft.MainAxisAlignment.CENTER,
-        expand=True,
-    )
 
 
 @ft.component

@@ -14,10 +14,14 @@ import flet as ft
 import flet_audio  # type: ignore[import-untyped]  # ships no types
 import flet_camera as fc  # type: ignore[import-untyped]  # ships no types
 
+from companion.handoff import parts
 from companion.ui import deeds, kit
 from companion.ui.kit import Press
+from companion.ui.kit.ring import SIDE as RING
 from companion.ui.now import Over
 from companion.ui.phone import Phone
+from companion.ui.screens.codes import no_task
+from companion.ui.screens.nearby import Nearby
 from companion.ui.shelf import assets
 from companion.ui.theme import Theme
 
@@ -110,8 +114,9 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
     eye, set_eye = ft.use_state("waking")
     last = ft.use_ref(("", 0.0))
     notice = phone.use(lambda now: now.notice)
+    done, total = phone.use(lambda now: now.gathered)
     seated, places = phone.use_table(lambda t: (len(t.seats), t.places))
-    looking = ft.use_ref(_no_task())
+    looking = ft.use_ref(no_task())
 
     async def saw(texts: list[str]) -> None:
         set_eye("seen")
@@ -120,7 +125,7 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
         if texts[0] == words and moment - when < FORGET:
             return
         last.current = (texts[0], moment)
-        if await phone.attempt(lambda: deeds.read(phone, texts[0])):
+        if await phone.attempt(lambda: deeds.read(phone, texts[0])) and not phone.now.gathered[1]:
             await looker.ring()
 
     looker = ft.use_memo(lambda: Looker(phone, saw), [])
@@ -161,6 +166,7 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
             live_region=True,
         ),
         steps,
+        Nearby(phone, theme),
         kit.row(
             kit.button(
                 theme,
@@ -197,15 +203,24 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
         top=top,
         foot=foot,
         state=state,
+        over=_ring(phone, theme, done, total) if total else None,
     )
 
 
-def _no_task() -> asyncio.Task[None] | None:
-    return None
+def _ring(phone: Phone, theme: Theme, done: int, total: int) -> ft.Control:
+    """Where the code is seen: how much of a long one has been read."""
+    size = phone.now.size
+    return ft.Container(
+        kit.ring(theme, done, total, phone.words("scan-parts", done=done, of=total)),
+        left=(size.width - RING) / 2,
+        top=size.height * 0.3,
+    )
 
 
 def _leaving(phone: Phone, away: Press) -> Press:
     def press() -> None:
+        phone.gathering = parts.Gathering()
+        phone.put(gathered=(0, 0))
         phone.tell("")
         away()
 
@@ -225,7 +240,9 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
 
     async def read() -> object:
         refused = await deeds.read(phone, text.current or "")
-        if refused is None and phone.now.over is Over.TYPE:  # else what was read leads on
+        if refused is None and phone.now.gathered[1]:
+            change("")  # one part of several: the next one goes here
+        elif refused is None and phone.now.over is Over.TYPE:  # else what was read leads on
             away()
         return refused
 

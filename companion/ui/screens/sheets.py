@@ -13,6 +13,7 @@ from companion.ui.phone import Phone
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.mine import wipe
 from companion.ui.screens.moving import gone
+from companion.ui.screens.nobody import Step
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Choice, Stage, look
 from companion.ui.theme import Theme
@@ -59,6 +60,26 @@ def ask_end(phone: Phone, theme: Theme) -> ft.Control:
         yes=w(f"end-yes{kind}"),
         no=w("cancel"),
         on_yes=phone.does(do, name="end"),
+        on_no=phone.shows(over=Over.NOTHING),
+        harm=True,
+    )
+
+
+def ask_leave(phone: Phone, theme: Theme) -> ft.Control:
+    """A seat given up takes its key and its card with it."""
+    w = phone.words
+
+    async def do() -> None:
+        await deeds.stand_up(phone)
+
+    return kit.ask_first(
+        theme,
+        phone.now.size,
+        title=w("leave-title"),
+        sentence=w("leave-note"),
+        yes=w("solo-leave"),
+        no=w("cancel"),
+        on_yes=phone.does(do, name="leave"),
         on_no=phone.shows(over=Over.NOTHING),
         harm=True,
     )
@@ -138,15 +159,31 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
 
 def _alone(phone: Phone) -> list[Choice]:
     w = phone.words
-
-    async def stand_up() -> None:
-        await deeds.stand_up(phone)
-
     out = [Choice(w("solo-read"), "ui-scan", phone.shows(over=Over.SCAN))]
+    out += _for_nobody(phone)
     if phone.solo is not None and phone.solo.openings:
         out.append(Choice(w("solo-show-open"), "ui-share", phone.shows(over=Over.CODE)))
-    out.append(Choice(w("solo-leave"), "ui-chair", phone.does(stand_up)))
+    out.append(Choice(w("solo-leave"), "ui-chair", phone.shows(over=Over.LEAVE)))
     return out
+
+
+def _for_nobody(phone: Phone) -> list[Choice]:
+    """What the dealer and the mixer of a deal that nobody knows have besides."""
+    me, w = phone.solo, phone.words
+
+    def to(step: Step) -> Press:
+        return phone.shows(over=Over.NOBODY, over_at=step)
+
+    if me is None or not me.deal:
+        return []
+    if me.dealing is not None:
+        return [
+            Choice(w("code-table-title"), "ui-share", to(Step.DEAL)),
+            Choice(w("nobody-end"), "ui-check", to(Step.PROOF)),
+        ]
+    if me.mixing is not None:
+        return [Choice(w("nobody-unmix"), "ui-check", to(Step.UNMIX))]
+    return []
 
 
 @ft.component

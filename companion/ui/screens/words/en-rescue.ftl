@@ -8,7 +8,6 @@ rescue-picture = The picture
 rescue-letters = The letters
 rescue-note = If this phone is lost, another one takes its place with this picture and the eight letters. Photograph it with a friend’s phone. This phone is shut out then.
 rescue-note-alone = Another phone takes this one’s place with this picture and the eight letters. Without a server this phone cannot be told: then nobody may go on with it.
-rescue-long = What this phone has noted is too much for one picture. Copy the text and keep it somewhere else.
 rescue-covered = The eight letters are covered. Press and hold to look.
 rescue-hold = Hold to see the letters
 rescue-apart = Write them on paper, away from the picture: who has both has your seat. Each code is good until one is used.

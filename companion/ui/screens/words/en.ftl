@@ -224,11 +224,15 @@ refusal-wrong-kind = { $found ->
     [deal] This is the code of a deal
     [open] This is the code of a shown card
     [end] This is the proof of a deal
+    [pledge] This is the code of who deals
+    [mix] This is a mix
+    [unmix] This shows what was mixed
    *[other] This code is for something else
 }; { $wanted ->
     [seat] the code of a seat is wanted.
     [deal] the code of the deal is wanted.
     [open] the code of a shown card is wanted.
+    [mix] the mixing phone’s code is wanted.
    *[other] another is wanted.
 }
 refusal-forged-code = This code was changed on its way, or is forged.

@@ -8,7 +8,6 @@ rescue-picture = La imagen
 rescue-letters = Las letras
 rescue-note = Si este móvil se pierde, otro ocupa su lugar con esta imagen y las ocho letras. Fotografíala con el móvil de un amigo. Entonces este queda fuera.
 rescue-note-alone = Otro móvil ocupa el lugar de este con esta imagen y las ocho letras. Sin servidor no hay modo de avisar a este: entonces nadie debe seguir con él.
-rescue-long = Lo anotado en este móvil es demasiado para una sola imagen. Copia el texto y guárdalo en otro sitio.
 rescue-covered = Las ocho letras están tapadas. Mantén pulsado para mirar.
 rescue-hold = Mantén pulsado para ver las letras
 rescue-apart = Apúntalas en papel, lejos de la imagen: quien tenga ambas tiene tu asiento. Cada código vale hasta que se use uno.

@@ -224,11 +224,15 @@ refusal-wrong-kind = { $found ->
     [deal] Este es el código de un reparto
     [open] Este es el código de una carta enseñada
     [end] Esta es la prueba de un reparto
+    [pledge] Este es el código de quien reparte
+    [mix] Esto es una mezcla
+    [unmix] Esto muestra lo que se mezcló
    *[other] Este código es para otra cosa
 }; { $wanted ->
     [seat] hace falta el de un asiento.
     [deal] hace falta el del reparto.
     [open] hace falta el de una carta enseñada.
+    [mix] hace falta el código del que mezcla.
    *[other] hace falta otro.
 }
 refusal-forged-code = Este código ha cambiado por el camino, o es falso.

@@ -105,6 +105,9 @@ class HighCard:
         hands = tuple((seat, bytes([card])) for seat, card in zip(state.seats, cards, strict=False))
         return Deal(hands, (Raised(len(hands)),))
 
+    def nameless(self, options: Options, places: int) -> bool:
+        return True
+
     def decide(
         self, state: Pot, seat: int, act: Raise | Roll | Lay | IsItHigh | Lift, chance: Chance
     ) -> tuple[Any, ...] | Refusal:

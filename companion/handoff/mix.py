@@ -1,0 +1,223 @@
+"""Mixing: a deal whose dealer does not know whose slot is whose, over keys without names.
+
+    PLEDGE  the dealer's seat, and the promise (a commitment) of the seed it will deal from
+    MIX     the mixer's: base t·G and the sorted points t·Y of all seats, for a secret t
+    DEAL    over those points and that base (`deal.seal_over`); every phone opens one slot
+    UNMIX   afterwards: t, and the seats' keys in the order in which people sit
+    END     afterwards: the seed, with MIX and UNMIX, so that one code proves the whole deal
+
+The dealer knows slot and hand, the mixer seat and slot; only both together know a seat's hand. It
+stands on the same assumption as X25519 itself. What hands and public parts mean must not live here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from companion.handoff import message, primitives
+from companion.handoff import seat as seats
+from companion.handoff.deal import BASE
+from companion.handoff.header import EVERYONE, Header, Kind
+from companion.handoff.refusals import BadKey, BadMix, BadName, Damaged, ForgedCode, Refusal
+from companion.handoff.seatkey import SeatKey, is_sound, x_public
+
+ABOUT = 3
+"""Bytes in a PLEDGE that say what is dealt; the caller knows what they mean."""
+TAG = 3
+"""Bytes of a `tag`."""
+_KEY = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge:
+    """The dealer's seat. promise: `chance.commitment` of the seed, 32 bytes."""
+
+    header: Header
+    public: bytes
+    promise: bytes
+    about: bytes
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """Signed by the key it names. points: X25519, sorted. public: for the DEAL, unchanged."""
+
+    header: Header
+    mixer: bytes
+    promise: bytes
+    base: bytes
+    points: tuple[bytes, ...]
+    public: bytes
+    content: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Unmix:
+    """The mixer's secret and the Ed25519 keys it had mixed, in the order in which people sit."""
+
+    header: Header
+    secret: bytes = field(repr=False)
+    keys: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """unmix: b"" where the mixer's phone was not there to show it."""
+
+    header: Header
+    seed: bytes = field(repr=False)
+    mix: bytes = field(repr=False)
+    unmix: bytes = field(repr=False)
+
+
+def tag(public: bytes) -> bytes:
+    """What stands for an Ed25519 key beside a name: `TAG` bytes."""
+    return primitives.sha256(b"companion/1/tag|", public)[:TAG]
+
+
+def mixed(secret: bytes, keys: Sequence[bytes]) -> tuple[bytes, tuple[bytes, ...]]:
+    """The base and the sorted points of these Ed25519 keys under a secret of 32 bytes.
+
+    ValueError for an unsound key, for one key twice, and where two come to one point.
+    """
+    points = sorted(primitives.x25519(secret, x_public(key)) for key in keys)
+    if len(set(points)) != len(points):
+        raise ValueError("two seats with one secret")
+    return primitives.x25519(secret, BASE), tuple(points)
+
+
+def place(secret: bytes, keys: Sequence[bytes], public: bytes) -> int:
+    """The slot of one of the `keys`: where its point stands among the sorted ones."""
+    return mixed(secret, keys)[1].index(primitives.x25519(secret, x_public(public)))
+
+
+def entropy(seed: bytes, mix: Mix) -> bytes:
+    """The 32 bytes the deal is made from: promised before the mix, and different after it."""
+    return primitives.sha256(b"companion/1/mixed|", seed, primitives.sha256(mix.content))
+
+
+def seal_pledge(header: Header, key: SeatKey, promise: bytes, about: bytes, name: str) -> bytes:
+    """The PLEDGE of the dealer's seat. ValueError for anything that `read_pledge` refuses."""
+    _need(header, Kind.PLEDGE)
+    if len(promise) != _KEY or len(about) != ABOUT or not seats.is_name(name):
+        raise ValueError("a pledge needs a promise, what is dealt, and a name")
+    return message.sign(header, key.public + promise + about + name.encode(), key)
+
+
+def read_pledge(raw: bytes) -> Pledge | Refusal:
+    """A dealer's seat that signed for itself."""
+    found = message.parse_kind(raw, (Kind.PLEDGE,))
+    if isinstance(found, Refusal):
+        return found
+    fixed = 2 * _KEY + ABOUT
+    if len(found.body) < fixed:
+        return Damaged()
+    public, promise = found.body[:_KEY], found.body[_KEY : 2 * _KEY]
+    if not is_sound(public):
+        return BadKey()
+    if not found.signed_by(public):
+        return ForgedCode()
+    try:
+        name = found.body[fixed:].decode()
+    except UnicodeDecodeError:
+        return BadName()
+    if not seats.is_name(name):
+        return BadName()
+    return Pledge(found.header, public, promise, found.body[2 * _KEY : fixed], name)
+
+
+def seal_mix(
+    header: Header,
+    key: SeatKey,
+    secret: bytes,
+    promise: bytes,
+    keys: Sequence[bytes],
+    public: bytes,
+) -> bytes:
+    """The MIX of these Ed25519 keys. ValueError as `mixed`."""
+    _need(header, Kind.MIX)
+    base, points = mixed(secret, keys)
+    body = key.public + base + bytes([len(points)]) + b"".join(points) + public
+    whole = message.sign(header, body + promise, key)
+    return whole[: -_KEY - message.SIGNATURE] + whole[-message.SIGNATURE :]
+
+
+def read_mix(raw: bytes, promise: bytes) -> Mix | Refusal:
+    """A mix for that promise, whose parts fit together: no point twice, in order, none unsound.
+
+    The promise is signed but does not travel: who may read a MIX knows it, and 32 bytes less are
+    one picture less. ForgedCode where the mixer was promised something else.
+    """
+    claim = message.parse_kind(raw, (Kind.MIX,))
+    if isinstance(claim, Refusal):
+        return claim
+    body, fixed = claim.body, 2 * _KEY + 1
+    count = body[fixed - 1] if len(body) >= fixed else 0
+    if not count or len(body) < fixed + count * _KEY:
+        return Damaged()
+    mixer, base = body[:_KEY], body[_KEY : 2 * _KEY]
+    points = tuple(body[fixed + i * _KEY : fixed + (i + 1) * _KEY] for i in range(count))
+    found = replace(claim, body=body + promise)
+    if not is_sound(mixer):
+        return BadKey()
+    if not found.signed_by(mixer):
+        return ForgedCode()
+    if list(points) != sorted(set(points)) or not all(_is_point(p) for p in (base, *points)):
+        return BadMix()
+    public = body[fixed + count * _KEY :]
+    return Mix(found.header, mixer, promise, base, points, public, found.content)
+
+
+def seal_unmix(header: Header, key: SeatKey, secret: bytes, keys: Sequence[bytes]) -> bytes:
+    """The UNMIX: what was mixed, for everybody to see once the game is over."""
+    _need(header, Kind.UNMIX)
+    if len(secret) != _KEY or not keys or any(len(public) != _KEY for public in keys):
+        raise ValueError("an unmix needs a secret and keys of 32 bytes")
+    return message.sign(header, secret + b"".join(keys), key)
+
+
+def read_unmix(raw: bytes, mixer: bytes) -> Unmix | Refusal:
+    """An unmix signed by the mixer's Ed25519 key."""
+    found = message.read(raw, mixer, Kind.UNMIX)
+    if isinstance(found, Refusal):
+        return found
+    parts = tuple(found.body[i : i + _KEY] for i in range(0, len(found.body), _KEY))
+    if len(parts) < 2 or len(parts[-1]) != _KEY:
+        return Damaged()
+    return Unmix(found.header, parts[0], parts[1:])
+
+
+def seal_end(header: Header, dealer: SeatKey, seed: bytes, mix: bytes, unmix: bytes) -> bytes:
+    """The END of a mixed deal, signed by its dealer. unmix: b"" for none."""
+    _need(header, Kind.END)
+    if len(seed) != _KEY or not mix:
+        raise ValueError("an end needs the seed and the mix")
+    return message.sign(header, seed + len(mix).to_bytes(2, "big") + mix + unmix, dealer)
+
+
+def read_end(raw: bytes, dealer: bytes) -> Ending | Refusal:
+    """The END of a mixed deal, signed by the dealer's Ed25519 key; what is in it is not judged."""
+    found = message.read(raw, dealer, Kind.END)
+    if isinstance(found, Refusal):
+        return found
+    size = int.from_bytes(found.body[_KEY : _KEY + 2], "big")
+    rest = found.body[_KEY + 2 :]
+    if not size or len(rest) < size or found.header.to != EVERYONE:
+        return Damaged()
+    return Ending(found.header, found.body[:_KEY], rest[:size], rest[size:])
+
+
+def _is_point(point: bytes) -> bool:
+    """Whether X25519 makes a secret with it (not of small order), and it is written the one way."""
+    if point[31] & 0x80:
+        return False
+    try:
+        primitives.x25519(b"\x08" + bytes(31), point)
+    except ValueError:
+        return False
+    return True
+
+
+def _need(header: Header, kind: Kind) -> None:
+    if header.kind is not kind or header.to != EVERYONE:
+        raise ValueError(f"the header is not that of a {kind.word} for everyone")

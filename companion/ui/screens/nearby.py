@@ -1,0 +1,82 @@
+"""Codes that other phones of this program show: read by a tap, where there is no camera.
+
+A camera reads the same from the screen: nothing is shown here that is not shown there.
+"""
+
+import flet as ft
+
+from companion.handoff import message, text
+from companion.handoff.header import Kind
+from companion.host import mixing
+from companion.host.board import Shown
+from companion.ui import deeds, kit
+from companion.ui.phone import Phone
+from companion.ui.theme import Theme
+
+MOST = 3
+"""How many are offered at once; the others come when these are read."""
+
+
+@ft.component
+def Nearby(phone: Phone, theme: Theme) -> ft.Control:
+    """A button for each code that this phone could read now."""
+    phone.use(lambda now: (now.board, now.part))
+    board = phone.house.board
+
+    def watch() -> None:
+        board.watch(phone)
+        phone.moved()
+
+    ft.use_effect(watch, [], lambda: board.look_away(phone))
+    there = [shown for shown in board.others(phone) if _readable(phone, shown)]
+    return kit.col(*(_button(phone, theme, shown) for shown in there[:MOST]), gap=8, tight=True)
+
+
+def wanted(phone: Phone) -> frozenset[Kind]:
+    """The kinds of codes that lead this phone on."""
+    me = phone.solo
+    if phone.visit is not None:
+        return frozenset({Kind.SEAT, Kind.OPEN})
+    if me is None:
+        return frozenset()
+    if me.deal:
+        return frozenset({Kind.OPEN, Kind.UNMIX if me.dealing else Kind.END})
+    if me.dealing is not None:
+        return frozenset({Kind.MIX})
+    if me.mixing is not None and len(me.mixing.seats) + 1 != mixing.places_of(
+        me.mixing, phone.house.games
+    ):
+        return frozenset({Kind.SEAT, Kind.PLEDGE})
+    return frozenset({Kind.DEAL})
+
+
+def _readable(phone: Phone, shown: Shown) -> bool:
+    found, part = message.parse(shown.raw), phone.solo.mixing if phone.solo else None
+    read = part.seats if part is not None else ()
+    return (
+        isinstance(found, message.Message)
+        and found.header.kind in wanted(phone)
+        and shown.raw not in read
+    )
+
+
+def _button(phone: Phone, theme: Theme, shown: Shown) -> ft.Control:
+    found = message.parse(shown.raw)
+    kind = found.header.kind.word if isinstance(found, message.Message) else ""
+
+    async def read() -> object:
+        return await deeds.read(phone, text.write(shown.raw))
+
+    label = phone.words("scan-there", name=shown.name, kind=kind)
+    return kit.row(
+        kit.button(
+            theme,
+            phone.now.size,
+            label,
+            phone.does(read),
+            rank=2,
+            expand=True,
+            text_size=16,
+            key=f"there-{kind}-{shown.name}",
+        )
+    )

@@ -1,0 +1,361 @@
+"""A deal that nobody knows, on the screens of its two phones, and of one it left without a card.
+
+The whole way stands in `host.mixing`; here is what each phone shows now, and who does what next.
+"""
+
+from enum import IntEnum
+
+import flet as ft
+
+from companion.host import mixing
+from companion.host import solo as seat
+from companion.host.solo import Solo
+from companion.table.game import Game
+from companion.ui import deeds, kit
+from companion.ui.kit import Action, Press
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.screens.codes import CodeView
+from companion.ui.screens.shell import screen
+from companion.ui.stage import theme_of
+from companion.ui.theme import HOUSE, Theme
+
+TAKEN = 330.0
+"""dp of a code's screen that the code leaves to the rest."""
+
+
+class Step(IntEnum):
+    """What lies over the screen of a seat without a server (`Over.NOBODY`, `over_at`)."""
+
+    OFFER = 0
+    """whether this phone deals or mixes"""
+    DEAL = 1
+    """the dealer shows the deal"""
+    UNMIX = 2
+    """the mixer shows its mixing, at the end"""
+    PROOF = 3
+    """the dealer shows the proof"""
+
+
+def offers(phone: Phone) -> list[Game]:
+    """The games that can be dealt so, first those that can be for most numbers of players."""
+    games = [game for game in phone.house.games.values() if numbers(game)]
+    return sorted(games, key=lambda game: -len(numbers(game)))
+
+
+def numbers(game: Game) -> list[int]:
+    """For how many players that can be."""
+    return [n for n in game.seats if game.nameless(game.options(), n)]
+
+
+@ft.component
+def Nobody(phone: Phone, step: Step) -> ft.Control:
+    """What lies over the screen, by where this phone's part stands."""
+    phone.use(lambda now: (now.part, now.size))
+    me = phone.solo
+    if me is None:
+        return ft.Container()
+    match step:
+        case Step.DEAL:
+            return ShowDeal(phone, me)
+        case Step.UNMIX:
+            return ShowUnmix(phone, me)
+        case Step.PROOF:
+            return ShowProof(phone, me)
+        case _:
+            return Offer(phone)
+
+
+@ft.component
+def Offer(phone: Phone) -> ft.Control:
+    """Two roles for two phones; how many codes that takes, beside the ordinary deal."""
+    w, theme = phone.words, HOUSE
+    games = offers(phone)
+    at, set_at = ft.use_state(0)
+    wished, set_wished = ft.use_state(6)
+    game = games[at]
+    can = numbers(game)
+    places = min(can, key=lambda n: (abs(n - wished), n))
+
+    async def deal() -> object:
+        return await deeds.deals_for_nobody(phone, game, places)
+
+    async def mix() -> object:
+        return await deeds.mixes(phone)
+
+    body = kit.col(
+        kit.text(theme, w("nobody-note"), size=17),
+        kit.plate(
+            theme,
+            kit.col(
+                kit.chips(theme, [w(f"{g.key}-title") for g in games], at, set_at, size=16),
+                kit.row(
+                    kit.text(theme, w("make-players"), strong=True, size=18, expand=True),
+                    kit.stepper(
+                        theme,
+                        places,
+                        set_wished,
+                        least=can[0],
+                        most=can[-1],
+                        label=w("make-players"),
+                        label_less=w("count-less", what=w("make-players")),
+                        label_more=w("count-more", what=w("make-players")),
+                        key="places",
+                    ),
+                ),
+                _quiet(theme, w("nobody-scans", codes=mixing.scans(places))),
+                _quiet(theme, w("nobody-instead", codes=mixing.scans(places) - 1)),
+                gap=12,
+                tight=True,
+            ),
+        ),
+        gap=16,
+        scroll=True,
+    )
+    foot = kit.col(
+        kit.row(_button(phone, theme, w("nobody-deal"), phone.does(deal, name="deals"), "deals")),
+        kit.row(
+            _button(
+                phone, theme, w("nobody-mix"), phone.does(mix, name="mixes"), "mixes", quiet=True
+            )
+        ),
+        gap=10,
+        tight=True,
+    )
+    return _screen(phone, theme, w("nobody-title"), "", body, foot, Over.NOTHING)
+
+
+def part_screen(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control | None:
+    """Before the deal: the dealer's or the mixer's screen, None on the others' phones."""
+    w, games = phone.words, phone.house.games
+    if me.dealing is not None:
+        theme, places = theme_of(me.dealing.game), me.dealing.places
+        raw = seat.pledge_code(me, games)
+        assert raw is not None
+        body: ft.Control = CodeView(
+            phone, theme, raw, w("nobody-pledge"), w("nobody-pledge-note"), TAKEN + 40, name=me.name
+        )
+        kicker = w("nobody-step", step=1, of=3)
+        foot = _reads(phone, theme, w("nobody-read-mix"))
+        title = w("nobody-dealer", places=places)
+    elif me.mixing is not None and (raw := seat.mix_code(me, games)) is not None:
+        theme = theme_of(_game_of(phone, me))
+        body = CodeView(
+            phone, theme, raw, w("nobody-mixed"), w("nobody-mixed-note"), TAKEN + 40, name=me.name
+        )
+        kicker = w("nobody-step", step=2, of=3)
+        foot = _reads(phone, theme, w("solo-scan-deal"))
+        title = w("nobody-mixer")
+    elif me.mixing is not None:
+        theme = theme_of(_game_of(phone, me))
+        body = Gathering(phone, theme)
+        kicker = w("nobody-step", step=1, of=3)
+        foot = _reads(phone, theme, w("nobody-read-seat"))
+        title = w("nobody-mixer")
+    else:
+        return None
+
+    async def neither() -> object:
+        return await deeds.mixes_not(phone)
+
+    back = Action("ui-back", w("nobody-not"), phone.does(neither))
+    more = Action("ui-more", w("more"), phone.shows(over=Over.MORE))
+    top = kit.top_bar(theme, phone.now.size, title, kicker=kicker, back=back, actions=(more,))
+    return screen(phone, theme, body, top=top, foot=foot, over=over, column=560)
+
+
+@ft.component
+def Gathering(phone: Phone, theme: Theme) -> ft.Control:
+    """Who has been read, in the order of the table."""
+    phone.use(lambda now: now.part)
+    w, me = phone.words, phone.solo
+    if me is None or me.mixing is None:
+        return ft.Container()
+    read, places = mixing.people(me.mixing), mixing.places_of(me.mixing, phone.house.games)
+    people = [kit.seat_row(theme, 0, w("seat-you", name=me.name), "", close=False)]
+    people += [
+        kit.seat_row(theme, number, name, "", close=False)
+        for number, name in enumerate(read, start=1)
+    ]
+    people += [kit.free_seat(theme, w("nobody-free")) for _ in range(places - len(people))]
+    return kit.col(
+        kit.text(theme, w("nobody-gather"), size=17, colour=theme.soft),
+        kit.steps(theme, len(read), places - 1, w("steps", done=len(read), of=places - 1))
+        if places
+        else None,
+        *people,
+        gap=10,
+        scroll=True,
+        expand=True,
+    )
+
+
+@ft.component
+def ShowDeal(phone: Phone, me: Solo) -> ft.Control:
+    """The dealer's last step: everybody reads the one code."""
+    theme, w = theme_of(phone.now.game), phone.words
+    others = len(phone.now.scene.table.players) - 1 if phone.now.scene else 0
+    note = w("nobody-deal-note", phones=others)
+    body = CodeView(phone, theme, me.deal, w("code-table"), note, TAKEN + 40, name=me.name)
+    done = _button(phone, theme, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read")
+    return _screen(
+        phone,
+        theme,
+        w("code-table-title"),
+        w("nobody-step", step=3, of=3),
+        body,
+        kit.row(done),
+        Over.NOTHING,
+    )
+
+
+@ft.component
+def ShowUnmix(phone: Phone, me: Solo) -> ft.Control:
+    """The mixer shows what it mixed, once the game is over."""
+    theme, w = theme_of(phone.now.game), phone.words
+    sure, set_sure = ft.use_state(False)
+    raw = seat.unmix_code(me, phone.house.games)
+    if raw is None:
+        return ft.Container()
+    foot = None
+    if sure:
+        body: ft.Control = CodeView(
+            phone, theme, raw, w("nobody-unmix"), w("nobody-unmix-note"), TAKEN, name=me.name
+        )
+    else:
+        body = _middle(theme, w("nobody-unmix-first"))
+        foot = kit.row(
+            _button(phone, theme, w("nobody-unmix-show"), lambda: set_sure(True), "unmix")
+        )
+    return _screen(phone, theme, w("nobody-unmix"), "", body, foot, Over.NOTHING)
+
+
+@ft.component
+def ShowProof(phone: Phone, me: Solo) -> ft.Control:
+    """The dealer ends the game: first it reads the mixing, then everybody reads the proof."""
+    theme, w, part = theme_of(phone.now.game), phone.words, me.dealing
+    if part is None:
+        return ft.Container()
+    raw = seat.end_code(me) if me.end else None
+
+    async def without() -> object:
+        return await deeds.closes(phone)
+
+    if raw is not None:
+        note = w("nobody-proof-note" if part.unmix else "nobody-proof-bare")
+        body: ft.Control = CodeView(
+            phone, theme, raw, w("code-end"), note, TAKEN + 40, name=me.name
+        )
+        done = _button(
+            phone, theme, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read"
+        )
+        return _screen(phone, theme, w("code-end"), "", body, kit.row(done), Over.NOTHING)
+    body = _middle(theme, w("nobody-end-first"))
+    foot = kit.col(
+        _reads(phone, theme, w("nobody-read-unmix")),
+        kit.row(
+            _button(
+                phone, theme, w("nobody-end-without"), phone.does(without), "without", quiet=True
+            )
+        ),
+        gap=10,
+        tight=True,
+    )
+    return _screen(phone, theme, w("nobody-end"), "", body, foot, Over.NOTHING)
+
+
+@ft.component
+def Astray(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
+    """The deal names this seat, but no card opens here: what has happened, and what to do now."""
+    w, size = phone.words, phone.use(lambda now: now.size)
+
+    async def anew() -> object:
+        return await deeds.sit_anew(phone)
+
+    async def home() -> None:
+        await deeds.go_home(phone)
+
+    body = kit.middle(
+        kit.col(
+            kit.middle(kit.icon("ui-close", 64, theme.warm)),
+            kit.text(theme, w("astray-title"), "title", align=ft.TextAlign.CENTER),
+            kit.text(theme, w("astray-note"), size=17, align=ft.TextAlign.CENTER),
+            gap=16,
+            tight=True,
+        ),
+        expand=True,
+    )
+    foot = kit.col(
+        _reads(phone, theme, w("astray-read")),
+        kit.row(
+            _button(
+                phone, theme, w("solo-again"), phone.does(anew, name="anew"), "anew", quiet=True
+            )
+        ),
+        gap=10,
+        tight=True,
+    )
+    top = kit.top_bar(
+        theme,
+        size,
+        w(f"{phone.now.game}-title"),
+        back=Action("ui-back", w("back"), phone.does(home)),
+    )
+    return screen(phone, theme, body, top=top, foot=foot, over=over, column=520)
+
+
+def _game_of(phone: Phone, me: Solo) -> str:
+    found = mixing.dealt_by(me.mixing, phone.house.games) if me.mixing else None
+    return found[1].key if found else ""
+
+
+def _reads(phone: Phone, theme: Theme, label: str) -> ft.Control:
+    scan = phone.shows(over=Over.SCAN)
+    button = kit.button(
+        theme,
+        phone.now.size,
+        label,
+        scan,
+        drawing="ui-scan",
+        expand=True,
+        height=60,
+    )
+    return kit.row(button)
+
+
+def _button(
+    phone: Phone, theme: Theme, label: str, press: Press, key: str, quiet: bool = False
+) -> ft.Control:
+    return kit.button(
+        theme,
+        phone.now.size,
+        label,
+        press,
+        rank=2 if quiet else 1,
+        expand=True,
+        height=56,
+        text_size=18,
+        key=key,
+    )
+
+
+def _quiet(theme: Theme, words: str) -> ft.Control:
+    return kit.text(theme, words, colour=theme.soft, size=16)
+
+
+def _middle(theme: Theme, words: str) -> ft.Control:
+    return kit.middle(kit.text(theme, words, size=19, align=ft.TextAlign.CENTER), expand=True)
+
+
+def _screen(
+    phone: Phone,
+    theme: Theme,
+    title: str,
+    kicker: str,
+    body: ft.Control,
+    foot: ft.Control | None,
+    away: Over,
+) -> ft.Control:
+    back = Action("ui-back", phone.words("back"), phone.shows(over=away))
+    top = kit.top_bar(theme, phone.now.size, title, kicker=kicker, back=back)
+    return screen(phone, theme, body, top=top, foot=foot, column=560)

@@ -1,0 +1,62 @@
+nobody-title = A deal that nobody knows
+nobody-note = One phone deals, another one mixes. The dealer’s phone learns which cards are dealt but not to whom, the mixer’s to whom but not what. Only the two together could tell.
+nobody-scans = { $codes } codes are read until everybody has a card.
+nobody-instead = The ordinary deal takes { $codes }, but then the dealer’s program could know everybody’s card. For that, open a table and add the others by their codes.
+nobody-deal = This phone deals
+nobody-mix = This phone mixes
+nobody-not = Neither deal nor mix
+nobody-step = Step { $step } of { $of }
+nobody-dealer = You deal to { $places }
+nobody-mixer = You mix
+nobody-pledge = The dealer’s code
+nobody-pledge-note = The mixing phone reads this. The deal is promised in it: it cannot be changed any more.
+nobody-read-mix = Read the mixing phone’s code
+nobody-read-seat = Read somebody’s code
+nobody-gather = Go round the table, clockwise from your left: read the dealer’s code and everybody’s seat.
+nobody-free = not read yet
+nobody-seat-read = { $name }: read. { $done } of { $of }
+nobody-mixed = Everybody’s key, without names
+nobody-mixed-note = The dealer’s phone reads this. Whose is whose only your phone knows.
+nobody-deal-note = { $phones ->
+    [one] The other phone reads this.
+   *[other] All { $phones } other phones read this, at once or one by one.
+}
+nobody-all-read = All have read it
+nobody-unmix = Show what I mixed
+nobody-unmix-first = Only when the game is over: with this code the dealer’s phone can tell everybody’s card.
+nobody-unmix-show = The game is over: show it
+nobody-unmix-note = The dealer’s phone reads this and makes the proof for all.
+nobody-end = End the game
+nobody-end-first = The mixing phone shows what it mixed (More). Read it, then this phone shows the proof for all.
+nobody-read-unmix = Read what was mixed
+nobody-end-without = Without it: the mixing phone is gone
+nobody-proof-note = Everybody reads this: each phone makes the deal again by itself.
+nobody-proof-bare = Everybody reads this. It proves the cards, but not to whom they went.
+astray-title = No card of this deal opens here
+astray-note = Your name is in the deal, but another key stands where yours should. Do not play it. Let the dealer end the game and read the proof: it says who that was. Then deal again.
+astray-read = Read the proof
+end-silent = The cards come out of the promised seed. That each went to the right seat is not proven: { $name }’s phone has not shown what it mixed.
+refusal-bad-mix = This mix is not made as it must be: a key is in it twice, or it is for another number of players.
+refusal-slot-missing = No card of this deal opens on this phone.
+refusal-seed-changed = { $name } dealt from another seed than was promised before the mix.
+refusal-deal-stacked = { $name } dealt other cards than the promised seed gives.
+refusal-mix-changed = { $name } shows another mix than the one that was made.
+refusal-keys-swapped = { $name } mixed other keys than those of the people at the table.
+refusal-falsely-shown = { $name } has shown a card that was dealt to somebody else.
+refusal-not-nameless = This game cannot be dealt so for { $places }.
+refusal-two-dealers = { $name } deals already. One of the two must leave it.
+code-parts = Shown in { $parts } parts, in turn: hold the camera still.
+scan-parts = { $done } of { $of } parts read
+leave-title = Give up this seat?
+leave-note = Its card and its notes are gone then, and nobody can bring them back.
+scan-there = { $kind ->
+    [seat] { $name }’s seat
+    [pledge] { $name } deals: the dealer’s code
+    [mix] { $name }’s mix
+    [deal] The deal, from { $name }
+    [unmix] What { $name } mixed
+    [end] The proof, from { $name }
+    [open] What { $name } has shown
+   *[other] The code that { $name } shows
+}
+board-table = the table

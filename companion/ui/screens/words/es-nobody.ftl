@@ -1,0 +1,62 @@
+nobody-title = Un reparto que nadie conoce
+nobody-note = Un móvil reparte y otro mezcla. El que reparte sabe qué cartas salen, pero no a quién; el que mezcla, a quién, pero no cuáles. Solo los dos juntos podrían saberlo.
+nobody-scans = Se leen { $codes } códigos hasta que todos tienen carta.
+nobody-instead = El reparto corriente necesita { $codes }, pero entonces el programa de quien reparte podría conocer las cartas de todos. Para eso, abre una mesa y añade a los demás con sus códigos.
+nobody-deal = Este móvil reparte
+nobody-mix = Este móvil mezcla
+nobody-not = Ni repartir ni mezclar
+nobody-step = Paso { $step } de { $of }
+nobody-dealer = Repartes para { $places }
+nobody-mixer = Mezclas tú
+nobody-pledge = El código de quien reparte
+nobody-pledge-note = Lo lee el móvil que mezcla. El reparto queda prometido en él: ya no se puede cambiar.
+nobody-read-mix = Leer el código del que mezcla
+nobody-read-seat = Leer el código de alguien
+nobody-gather = Da la vuelta a la mesa, en el sentido del reloj desde tu izquierda: lee el código de quien reparte y el asiento de cada uno.
+nobody-free = aún sin leer
+nobody-seat-read = { $name }: leído. { $done } de { $of }
+nobody-mixed = Las claves de todos, sin nombres
+nobody-mixed-note = Lo lee el móvil que reparte. De quién es cada una solo lo sabe tu móvil.
+nobody-deal-note = { $phones ->
+    [one] Lo lee el otro móvil.
+   *[other] Lo leen los otros { $phones } móviles, a la vez o uno tras otro.
+}
+nobody-all-read = Ya lo han leído todos
+nobody-unmix = Mostrar lo que mezclé
+nobody-unmix-first = Solo cuando la partida haya terminado: con este código, el móvil que reparte puede saber la carta de todos.
+nobody-unmix-show = La partida ha terminado: mostrarlo
+nobody-unmix-note = Lo lee el móvil que reparte y hace la prueba para todos.
+nobody-end = Terminar la partida
+nobody-end-first = El móvil que mezcló muestra lo que mezcló (Más). Léelo, y este móvil muestra la prueba para todos.
+nobody-read-unmix = Leer lo que se mezcló
+nobody-end-without = Sin él: el móvil que mezcló no está
+nobody-proof-note = Lo leen todos: cada móvil rehace el reparto por su cuenta.
+nobody-proof-bare = Lo leen todos. Prueba las cartas, pero no a quién fueron.
+astray-title = Aquí no se abre ninguna carta de este reparto
+astray-note = Tu nombre está en el reparto, pero donde debería estar tu clave hay otra. No lo juguéis. Que quien reparte termine la partida y lee la prueba: dice quién fue. Después, repartid de nuevo.
+astray-read = Leer la prueba
+end-silent = Las cartas salen de la semilla prometida. Que cada una fuera al asiento debido no queda probado: el móvil de { $name } no ha mostrado lo que mezcló.
+refusal-bad-mix = Esta mezcla no está hecha como debe: una clave está dos veces, o es para otro número de jugadores.
+refusal-slot-missing = Ninguna carta de este reparto se abre en este móvil.
+refusal-seed-changed = { $name } repartió con otra semilla que la prometida antes de mezclar.
+refusal-deal-stacked = { $name } repartió otras cartas que las que da la semilla prometida.
+refusal-mix-changed = { $name } muestra otra mezcla que la que se hizo.
+refusal-keys-swapped = { $name } mezcló otras claves que las de la gente de la mesa.
+refusal-falsely-shown = { $name } ha mostrado una carta que se repartió a otra persona.
+refusal-not-nameless = Este juego no se puede repartir así para { $places }.
+refusal-two-dealers = { $name } ya reparte. Uno de los dos tiene que dejarlo.
+code-parts = Se muestra en { $parts } partes, por turno: mantén quieta la cámara.
+scan-parts = { $done } de { $of } partes leídas
+leave-title = ¿Dejar este asiento?
+leave-note = Su carta y sus notas se pierden, y nadie puede recuperarlas.
+scan-there = { $kind ->
+    [seat] El asiento de { $name }
+    [pledge] { $name } reparte: su código
+    [mix] La mezcla de { $name }
+    [deal] El reparto, de { $name }
+    [unmix] Lo que { $name } mezcló
+    [end] La prueba, de { $name }
+    [open] Lo que { $name } ha enseñado
+   *[other] El código que muestra { $name }
+}
+board-table = la mesa

@@ -1,0 +1,104 @@
+"""Pictures of a deal that nobody knows: each phone comes as its codes have left it."""
+
+import json
+
+from playwright.async_api import Browser
+
+from companion.handoff import mix
+from companion.handoff.seatkey import SeatKey
+from companion.host import solo
+from companion.host.solo import Solo
+from companion.ui.screens.nobody import Step
+from tests.journeys.album import SHARP, Album
+from tests.support.apart import SEAT
+from tests.support.mixers import GAMES, dealt, gathered, took
+from tests.support.page import PhonePage, open_phone
+from tests.support.program import Program
+
+
+async def for_nobody(album: Album, browser: Browser, program: Program) -> None:
+    """The offer, each step of both phones, a phone left without a card, the end."""
+    early = gathered(6)
+    early.reads(1, solo.code(early.phones[2]))
+    early.reads(1, solo.pledge_code(early.dealer, GAMES))
+    early.reads(1, solo.code(early.phones[3]))
+    await one(
+        album, browser, program, early.phones[2], "nobody-title", "nobody-offer", "nobody-scans"
+    )
+    await one(album, browser, program, early.dealer, "", "nobody-pledge", "nobody-pledge-note")
+    await one(album, browser, program, early.mixer, "", "nobody-gather", "nobody-gather")
+    full = gathered(6)
+    full.seats_are_read()
+    await one(album, browser, program, full.mixer, "", "nobody-mixed", "nobody-mixed-note")
+    circle = dealt(6)
+    await over(album, browser, program, circle.dealer, Step.PROOF, "nobody-end-first")
+    await over(album, browser, program, circle.mixer, Step.UNMIX, "nobody-unmix-first")
+    await one(album, browser, program, astray(), "", "astray", "astray-note")
+    circle.ends()
+    await one(album, browser, program, circle.phones[3], "", "nobody-ended", "end-fair-alone")
+    await one(
+        album, browser, program, circle.dealer, "code-end", "nobody-proof", "nobody-proof-note"
+    )
+
+
+async def comes(album: Album, browser: Browser, program: Program, seat: Solo) -> PhonePage:
+    """A phone whose browser keeps this seat already."""
+    phone = await open_phone(
+        browser,
+        seat.name,
+        scale=SHARP,
+        language=album.language,
+        storage={f"flutter.{SEAT}": json.dumps(seat.text())},
+        origin=program.link.rstrip("/"),
+    )
+    return await phone.goes(f"{program.link.rstrip('/')}/seat")
+
+
+async def one(
+    album: Album,
+    browser: Browser,
+    program: Program,
+    seat: Solo,
+    button: str,
+    name: str,
+    sees: str,
+) -> None:
+    """One picture of a phone that comes, and taps the button if one is named."""
+    phone = await comes(album, browser, program, seat)
+    if button:
+        await album.tap(phone, button)
+    await phone.sees(album.words(sees, codes=11).split("{")[0])
+    await album.take(phone, name)
+    await phone.context.close()
+
+
+async def over(
+    album: Album, browser: Browser, program: Program, seat: Solo, step: Step, sees: str
+) -> None:
+    """What *More* leads the dealer or the mixer to."""
+    phone = await comes(album, browser, program, seat)
+    await album.tap(phone, "table")
+    await album.tap(phone, "more")
+    await phone.still()
+    await album.tap(phone, "nobody-end" if step is Step.PROOF else "nobody-unmix")
+    await album.sees(phone, sees)
+    await album.take(phone, sees)
+    await phone.context.close()
+
+
+def astray() -> Solo:
+    """A seat whose key the mixer has swapped, once it has read the deal."""
+    bad = gathered(6)
+    bad.seats_are_read()
+    part, mixing = bad.dealer.dealing, bad.mixer.mixing
+    assert part
+    assert mixing
+    honest = mix.read_mix(solo.mix_code(bad.mixer, GAMES) or b"", part.promise)
+    assert isinstance(honest, mix.Mix)
+    keys = [phone.key.public for phone in (*bad.phones[:2], *bad.phones[3:])]
+    keys.append(SeatKey.fresh().public)
+    raw = mix.seal_mix(
+        honest.header, bad.mixer.key, mixing.secret, part.promise, keys, honest.public
+    )
+    bad.reads(0, raw)
+    return took(bad.phones[2], bad.dealer.deal)

@@ -1,0 +1,265 @@
+"""A deal that nobody knows on four phones' screens; the codes are pasted, as without a camera."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from companion.handoff import message, mix, parts, text
+from companion.handoff.seatkey import SeatKey
+from companion.host import solo
+from companion.host.solo import Solo
+from companion.ui.house import House
+from tests.support.apart import SEAT, code_on, phone_of
+from tests.support.house import enter, open_house
+from tests.support.mixers import GAMES, Circle, dealt, gathered
+from tests.support.phone import Phone
+
+NAMES = ("Anna", "Bert", "Cleo", "Dana")
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(tmp_path) as opened:
+        yield opened
+
+
+async def sits(house: House, name: str) -> Phone:
+    phone = await enter(house, "/seat")
+    await phone.type("name", name)
+    await phone.tap("sit-down")
+    await phone.sees("Your seat’s code")
+    return phone
+
+
+def seat_of(phone: Phone) -> Solo:
+    found = solo.read(phone.storage[SEAT])
+    assert found is not None
+    return found
+
+
+async def pastes(phone: Phone, button: str, *codes: str) -> None:
+    """A phone's scan screen is opened and the texts of codes are pasted, one after the other."""
+    await phone.tap(button)
+    for words in codes:
+        await phone.until(lambda: phone.has("Type it instead"))
+        await phone.tap("Type it instead")
+        await phone.type("code-text", words)
+        await phone.tap("read")
+
+
+async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: House) -> None:
+    dealer, mixer, *others = [await sits(house, name) for name in NAMES]
+    await dealer.tap("A deal that nobody knows")
+    await dealer.tap("Players: one less")
+    await dealer.tap("Players: one less")
+    await dealer.sees("7 codes are read")
+    await dealer.sees("The ordinary deal takes 6")
+    await dealer.tap("deals")
+    await dealer.sees("You deal to 4")
+    await mixer.tap("A deal that nobody knows")
+    await mixer.tap("mixes")
+    await mixer.sees("clockwise from your left")
+
+    for number, phone in enumerate((dealer, *others), start=1):
+        await pastes(mixer, "Read somebody’s code", code_on(phone))
+        name = ("Anna", "Cleo", "Dana")[number - 1]
+        await mixer.sees(f"{name}: read. {number} of 3")
+    await mixer.sees("Everybody’s key, without names")
+    await mixer.sees("Step 2 of 3")
+
+    await pastes(dealer, "Read the mixing phone’s code", code_on(mixer))
+    await dealer.sees("All 3 other phones read this")
+    deal = code_on(dealer)
+    await dealer.tap("all-read")
+    await dealer.sees("Hold to look")
+    for phone in (mixer, *others):
+        await pastes(phone, "Scan the deal", deal)
+        await phone.sees("Hold to look")
+    hands = [solo.hand(seat_of(phone)) for phone in (dealer, mixer, *others)]
+    assert len(set(hands)) == 4
+
+    await mixer.tap("Table")
+    await mixer.tap("More")
+    await mixer.tap("Show what I mixed")
+    await mixer.sees("Only when the game is over")
+    await mixer.tap("unmix")
+    await mixer.sees("makes the proof for all")
+    await dealer.tap("Table")
+    await dealer.tap("More")
+    await dealer.tap("End the game")
+    await pastes(dealer, "Read what was mixed", code_on(mixer))
+    await dealer.sees("each phone makes the deal again by itself")
+    await dealer.sees("in turn: hold the camera still")
+    raw = solo.end_code(seat_of(dealer))
+    assert raw is not None
+    await dealer.tap("all-read")
+    await dealer.sees("The deal was fair")
+    for phone in others:
+        await phone.tap("Table")
+        await phone.tap("More")
+        await pastes(phone, "Read a code", text.typed(raw))
+        await phone.sees("The deal was fair")
+    await others[0].tap("A new seat for the next deal")
+    await others[0].sees("Your seat’s code")
+    assert seat_of(others[0]).name == "Cleo"
+
+
+async def test_a_long_code_fills_a_ring_part_by_part(house: House) -> None:
+    circle = dealt(4)
+    circle.reads(0, solo.unmix_code(circle.mixer, GAMES))
+    raw = solo.end_code(circle.dealer)
+    assert raw is not None
+    cut = parts.cut(raw)
+    phone = await phone_of(house, circle.phones[2])
+    await phone.tap("Table")
+    await phone.tap("More")
+    await pastes(phone, "Read a code", text.write(cut[1]))
+    await phone.sees(f"1 of {len(cut)} parts read")
+    for again in (cut[1], cut[0]):
+        await phone.type("code-text", text.write(again))
+        await phone.tap("read")
+    await phone.sees("The deal was fair")
+
+
+async def test_phones_of_one_program_pass_the_same_codes_without_cameras(house: House) -> None:
+    """On plain http a browser lends no camera: what the others show is read by a tap."""
+    dealer, mixer, cleo = [await sits(house, name) for name in NAMES[:3]]
+    await dealer.tap("A deal that nobody knows")
+    await dealer.tap("[microfilms]")
+    for _ in range(3):
+        await dealer.tap("Players: one less")
+    await dealer.tap("deals")
+    await mixer.tap("A deal that nobody knows")
+    await mixer.tap("mixes")
+    await mixer.tap("Read somebody’s code")
+    await mixer.tap("Anna deals: the dealer’s code")
+    await mixer.sees("Anna: read. 1 of 2")
+    await mixer.misses("Anna deals")
+    await mixer.tap("Cleo’s seat")
+    await mixer.sees("Step 2 of 3")
+    await dealer.tap("Read the mixing phone’s code")
+    await dealer.tap("Bert’s mix")
+    await dealer.sees("read this")
+    for phone in (mixer, cleo):
+        await phone.tap("Scan the deal")
+        assert not phone.shows("seat")
+        await phone.tap("The deal, from Anna")
+        await phone.sees("Hold to look")
+    await dealer.tap("all-read")
+    for phone in (dealer, mixer, cleo):
+        assert isinstance(solo.hand(seat_of(phone)), bytes)
+
+
+# --- what goes wrong
+
+
+async def astray(house: House) -> tuple[Circle, Phone]:
+    """The mixer has put a key of its own in Cleo's place; her phone has read the deal."""
+    circle = gathered(4)
+    circle.seats_are_read()
+    found = mix.read_mix(
+        solo.mix_code(circle.mixer, GAMES) or b"",
+        circle.dealer.dealing.promise,  # type: ignore[union-attr]
+    )
+    assert isinstance(found, mix.Mix)
+    keys = [p.key.public for p in circle.phones if p is not circle.phones[2]]
+    bad = mix.seal_mix(
+        found.header,
+        circle.mixer.key,
+        circle.mixer.mixing.secret,  # type: ignore[union-attr]
+        found.promise,
+        [*keys, SeatKey.fresh().public],
+        found.public,
+    )
+    circle.reads(0, bad)
+    phone = await phone_of(house, circle.phones[2])
+    await pastes(phone, "Scan the deal", text.write(circle.dealer.deal))
+    return circle, phone
+
+
+async def test_a_phone_without_a_card_says_so_and_later_who_did_it(house: House) -> None:
+    circle, phone = await astray(house)
+    await phone.sees("No card of this deal opens here")
+    circle.phones[0] = replace(circle.dealer)
+    circle.reads(0, solo.unmix_code(circle.mixer, GAMES))
+    raw = solo.end_code(circle.dealer)
+    assert raw is not None
+    await pastes(phone, "Read the proof", text.typed(raw))
+    await phone.sees("Bert mixed other keys than those of the people at the table.")
+    await phone.tap("A new seat for the next deal")
+    await phone.sees("Your seat’s code")
+
+
+async def test_a_mixer_that_is_gone_is_named(house: House) -> None:
+    circle = dealt(4)
+    phone = await phone_of(house, circle.dealer)
+    await phone.tap("Table")
+    await phone.tap("More")
+    await phone.tap("End the game")
+    await phone.tap("without")
+    await phone.sees("but not to whom they went")
+    await phone.tap("all-read")
+    await phone.sees("Bert’s phone has not shown what it mixed")
+
+
+async def test_the_wrong_code_at_each_step_gets_a_sentence(house: House) -> None:
+    circle = gathered(4)
+    dealer = await phone_of(house, circle.dealer)
+    await pastes(dealer, "Read the mixing phone’s code", text.write(solo.code(circle.phones[2])))
+    await dealer.sees("This is the code of a seat; the mixing phone’s code is wanted.")
+    other = gathered(4)
+    other.seats_are_read()
+    mixed = solo.mix_code(other.mixer, GAMES) or b""
+    await dealer.type("code-text", text.write(mixed))
+    await dealer.tap("read")
+    await dealer.sees("This code belongs to another game than the one on this table.")
+    plain = await phone_of(house, circle.phones[2])
+    pledge = solo.pledge_code(circle.dealer, GAMES) or b""
+    await pastes(plain, "Scan the deal", text.write(pledge))
+    await plain.sees("This is the code of who deals; the code of the deal is wanted.")
+
+
+async def test_who_deals_or_mixes_may_leave_it_again(house: House) -> None:
+    circle = gathered(4)
+    for seat in circle.phones[:2]:
+        phone = await phone_of(house, seat)
+        await phone.tap("Neither deal nor mix")
+        await phone.sees("Your seat’s code")
+        assert seat_of(phone).dealing is None
+        assert seat_of(phone).mixing is None
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1024, 768)])
+async def test_every_step_is_drawn(house: House, language: str, width: int, height: int) -> None:
+    done = dealt(4)
+    seats = [*gathered(4).phones[:3], *done.phones]
+    circle = gathered(4)
+    circle.seats_are_read()
+    for seat in (*seats, circle.mixer):
+        kept: dict[str, object] = {SEAT: seat.text()}
+        phone = await enter(
+            house, "/seat", storage=kept, language=language, width=width, height=height
+        )
+        phone.check()
+        assert not any("nobody-" in words for words in phone.words())
+
+
+def test_the_codes_of_all_seats_are_alike_on_the_outside() -> None:
+    """Item 6: whoever photographs the codes learns nothing from their size or version."""
+    circle = dealt(4)
+    opened = {len(solo.opened(phone, GAMES)) for phone in circle.phones}  # type: ignore[arg-type]
+    assert len(opened) == 1
+    slots = {len(slot) for slot in message_slots(circle)}
+    assert len(slots) == 1
+
+
+def message_slots(circle: Circle) -> list[bytes]:
+    from companion.handoff import deal
+
+    found = deal.read(circle.dealer.deal)
+    assert isinstance(found, deal.Deal)
+    assert isinstance(message.parse(circle.dealer.deal), message.Message)
+    return list(found.slots)
