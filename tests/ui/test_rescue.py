@@ -240,6 +240,19 @@ async def test_the_others_give_the_seat_of_a_lost_phone_to_a_new_one(house: Hous
     assert not old.has("thumb-zone")
 
 
+async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: House) -> None:
+    phones = await dealt(house, 4)
+    await phones[1].drop()
+    await phones[2].tap("Rules")
+    new = await enter(house, f"/J/{code_of(phones[0])}")
+    await new.tap("A phone is gone")
+    await new.tap("gone-1")
+    await phones[2].sees("A phone asks for the seat of Bruno")
+    assert not phones[2].has("move-agree")
+    await phones[2].tap("Back")
+    await phones[2].sees("Is that Bruno?")
+
+
 async def test_one_refuses_and_the_seat_stays(house: House) -> None:
     phones = await dealt(house, 4)
     await phones[1].drop()

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.table.state import Phase
+from companion.table.state import Phase, Table
 from companion.ui import deeds, kit
 from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
@@ -48,7 +48,15 @@ def AtTable(phone: Phone) -> ft.Control:
         if news and not (_side(phone.now) is Side.TABLE and phone.now.over is Over.NOTHING):
             phone.tell(news, good=True)
 
+    def wished() -> None:
+        # Whoever sees something else is asked as soon as that is closed.
+        if moving and phone.now.over not in (Over.NOTHING, Over.GONE):
+            table = phone.now.scene.table if phone.now.scene else Table()
+            seat = table.seat(moving.seat)
+            phone.tell(phone.words("log-move-asked", name=seat.name if seat else "?"), good=True)
+
     ft.use_effect(tell, [news])
+    ft.use_effect(wished, [moving.number if moving else 0])
     theme = theme_of(game)
     away = phone.shows(over=Over.NOTHING)
     match over:
