@@ -1,13 +1,14 @@
 """A seat goes on with another phone: by its rescue code, without a server too, or by agreement."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from companion.handoff import backup
+from companion.handoff import backup, parts
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.refusals import Damaged, OldCode, WrongLetters
 from companion.host import dealing, moves, rescue, solo
@@ -273,6 +274,28 @@ def test_a_seat_without_a_server_comes_across_whole() -> None:
     assert found.solo == seat
     assert rescue.refuse(found, None, MINUTE) is None
     assert isinstance(rescue.refuse(found, None, MINUTE + LIMIT + 1), OldCode)
+
+
+def test_what_one_picture_does_not_hold_goes_across_in_parts() -> None:
+    sat = solo.sit("Zoë", MINUTE)
+    assert isinstance(sat, solo.Solo)
+    noise = random.Random(7)
+    notes = {f"about-{seat}": f"thief {noise.random()}" for seat in range(6)}
+    seat = replace(sat, deal=noise.randbytes(330), end=noise.randbytes(330), sheet=notes)
+    raw = rescue.seal(rescue.of_alone(seat), EIGHT)
+    assert isinstance(raw, bytes)
+    shown = parts.cut(raw)
+    assert 1 < len(shown) <= parts.MOST
+    gathered = parts.Gathering()
+    for part in noise.sample(shown, len(shown)):
+        found = parts.take(gathered, part)
+        assert isinstance(found, parts.Gathering)
+        gathered = found
+    whole = parts.finish(gathered)
+    assert isinstance(whole, bytes)
+    found_again = rescue.read(whole, EIGHT)
+    assert isinstance(found_again, RescueAlone)
+    assert found_again.solo == seat
 
 
 def test_too_much_is_said_and_not_cut() -> None:
