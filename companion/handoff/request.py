@@ -28,7 +28,9 @@ from companion.handoff.seatkey import SeatKey, is_sound, x_public
 MARK = 32
 """Bytes of the mark of what is given in return."""
 MOST = 160
-"""Bytes of a topic, and of what is given: the code stays readable (QR version 15)."""
+"""Bytes of a topic: the code stays readable (QR version 15)."""
+GIVEN = 207
+"""Bytes of what is given: the reply stays readable (QR version 15)."""
 
 _NOTHING = bytes(MARK)
 _KEY = 32
@@ -121,7 +123,7 @@ def seal_reply(header: Header, key: SeatKey, receiver: bytes, to: bytes, content
 
     ValueError for another kind of header, an unsound key, or too long a content.
     """
-    if header.kind is not Kind.ENVELOPE or len(content) > MOST:
+    if header.kind is not Kind.ENVELOPE or len(content) > GIVEN:
         raise ValueError("the header is not that of an envelope, or too long a content")
     plain = padding.pad(key.public + digest(to) + content)
     return message.sign(header, hpke.seal(plain, x_public(receiver), _info(header)), key)
@@ -141,7 +143,7 @@ def read_reply(raw: bytes, key: SeatKey, to: bytes) -> Reply | Refusal:
     except ValueError:
         return Damaged()
     public, bound, content = plain[:_KEY], plain[_KEY : _KEY + _DIGEST], plain[_KEY + _DIGEST :]
-    if len(bound) != _DIGEST or len(content) > MOST:
+    if len(bound) != _DIGEST or len(content) > GIVEN:
         return Damaged()
     if not is_sound(public):
         return BadKey()

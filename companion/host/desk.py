@@ -4,11 +4,13 @@ A link is never stored: the log of a table is filed under a digest of it.
 """
 
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
 from companion.handoff.primitives import sha256
+from companion.host.doors import Doors, Tries
 from companion.host.keeping import Held, Keeping
 from companion.host.room import Room, Scene
 from companion.host.visit import Visit
@@ -39,8 +41,16 @@ def name_of(code: str) -> str:
 class Desk:
     """Makes tables and brings phones to them."""
 
-    def __init__(self, store: Store, games: dict[str, Game], now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: dict[str, Game],
+        now: Callable[[], int],
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """now: minutes since 1970. seconds: a clock that never goes back."""
         self.games = games
+        self._doors = Doors(seconds)
         self._store, self._now = store, now
         # A room lives as long as a phone remembers it: two rooms of one table would each miss
         # the other's phones.
@@ -81,7 +91,16 @@ class Desk:
             now=self._now,
         )
         await visit.enter()
+        self._doors.open(code, room)
         return visit
+
+    def letters(self, visit: Visit) -> str:
+        """The six letters that are typed to come where this phone is."""
+        return self._doors.letters(visit.room)
+
+    def find(self, typed: str, tries: Tries) -> str | Refusal:
+        """The unguessable part of the link of the table whose six letters were typed."""
+        return self._doors.find(typed, tries)
 
     async def _room(self, name: str) -> Room | Refusal:
         if (room := self._rooms.get(name)) is not None:

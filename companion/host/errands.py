@@ -145,7 +145,7 @@ def take(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
         case Kind.ASK:
             return _ask(pocket, who, raw)
         case Kind.ENVELOPE:
-            return _reply(pocket, who, raw)
+            return _reply(pocket, who, found.header, raw)
         case other:
             return WrongKind(Kind.ASK.word, other.word)
 
@@ -186,13 +186,13 @@ def _ask(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
     return replace(known, errand=replace(errand, ask=raw, reply=reply))
 
 
-def _reply(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
+def _reply(pocket: Pocket, who: Who, head: Header, raw: bytes) -> Pocket | Refused:
     errand = pocket.errand
-    if errand is None:
-        return NotAsked()
-    if any(_same(raw, code) for code in (errand.reply, errand.last)):
+    if errand is not None and any(_same(raw, code) for code in (errand.reply, errand.last)):
         return pocket
-    if not errand.waits:
+    if wrong := _misdirected(who, head):  # before all else: who photographs it is told just this
+        return wrong
+    if errand is None or not errand.waits:
         return NotAsked()
     found = request.read_reply(raw, who.key, errand.ask if errand.own else errand.reply)
     if isinstance(found, CodeRefusal):
@@ -205,8 +205,8 @@ def _reply(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
     if errand.offer:
         after: Errand | None = steps.seen(errand, raw, found)
     elif errand.own:
-        head = steps.header(who.head, Kind.ENVELOPE, who.seat, errand.other)
-        after = steps.answered(errand, head, who.key, raw, found)
+        last = steps.header(who.head, Kind.ENVELOPE, who.seat, errand.other)
+        after = steps.answered(errand, last, who.key, raw, found)
     else:
         after = steps.closed(errand, raw, found)
     return replace(known, errand=after) if after else NotCommitted(who.name(errand.other))
@@ -214,11 +214,9 @@ def _reply(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
 
 def _met(pocket: Pocket, who: Who, head: Header, public: bytes) -> Pocket | Refused:
     """The pocket, once it knows whose key this is; or why the code is not believed."""
-    if head.game != who.head.game:
-        return OtherGame()
-    if head.sender == who.seat or public == who.key.public:
+    if public == who.key.public:
         return OwnCode()
-    if wrong := refuse_misdirected(head, who.seat):
+    if wrong := _misdirected(who, head):
         return wrong
     name = who.name(head.sender)
     if not name:
@@ -228,6 +226,13 @@ def _met(pocket: Pocket, who: Who, head: Header, public: bytes) -> Pocket | Refu
     if known.get(head.sender, public) != public or public in others:
         return StrangeKey(name)
     return replace(pocket, met=tuple({**dict(pocket.met), head.sender: public}.items()))
+
+
+def _misdirected(who: Who, head: Header) -> Refused | None:
+    """Why a code with this header is not for this phone."""
+    if head.game != who.head.game:
+        return OtherGame()
+    return OwnCode() if head.sender == who.seat else refuse_misdirected(head, who.seat)
 
 
 def _same(first: bytes, second: bytes) -> bool:

@@ -73,6 +73,11 @@ class Room:
         here = frozenset(n for phone in self._phones for n in phone.seats)
         return Scene(self.table, here)
 
+    @property
+    def occupied(self) -> bool:
+        """Whether any phone is here, seated or not."""
+        return bool(self._phones)
+
     def enter(self, phone: Listener) -> None:
         """A phone comes, or its seats changed."""
         self._phones.add(phone)

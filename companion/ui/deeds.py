@@ -116,6 +116,12 @@ async def enter(phone: Phone, code: str) -> Refused | None:
     return None
 
 
+async def join(phone: Phone, typed: str) -> Refused | None:
+    """Come to the table whose six letters were typed."""
+    code = phone.house.desk.find(typed, phone.tries)
+    return code if isinstance(code, Refusal) else await enter(phone, code)
+
+
 async def make(phone: Phone, game: str, places: int, options: Any) -> Refused | None:
     """A new table; this phone is its maker."""
     maker = Held.fresh()

@@ -36,6 +36,7 @@ class Over(StrEnum):
     NOTHING = "nothing"
     SETTINGS = "settings"
     RULES = "rules"
+    JOIN = "join"
     SIT = "sit"
     ARRANGE = "arrange"
     ADD = "add"

@@ -18,6 +18,7 @@ from companion.handoff.parts import Gathering
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import peeking
 from companion.host import solo as alone
+from companion.host.doors import Tries
 from companion.host.errands import Who
 from companion.host.room import Scene
 from companion.host.sheet import Sheet
@@ -55,6 +56,7 @@ class Phone:
     def __init__(self, page: ft.Page, house: House, language: str) -> None:
         self.page, self.house = page, house
         self.memory = Memory()
+        self.tries = Tries()
         self.clipboard = ft.Clipboard()
         self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()
         self.visit: Visit | None = None

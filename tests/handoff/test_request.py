@@ -12,7 +12,7 @@ from companion.handoff.refusals import (
     OtherQuestion,
     WrongKind,
 )
-from companion.handoff.request import MARK, MOST, Ask, Reply
+from companion.handoff.request import GIVEN, MARK, MOST, Ask, Reply
 from tests.handoff.people import ANNA, BEN, CARO, STRANGER, header
 
 TOPIC, CARDS = b"exchange", b"two cards"
@@ -89,7 +89,7 @@ def test_what_does_not_fit_a_code_is_not_made(topic: bytes) -> None:
     with pytest.raises(ValueError, match="topic"):
         asked(topic)
     with pytest.raises(ValueError, match="content"):
-        replied(asked(), topic)
+        replied(asked(), bytes(GIVEN + 1))
     with pytest.raises(ValueError, match="mark"):
         asked(mark=bytes(MARK))
 
@@ -98,6 +98,6 @@ def test_what_is_given_hides_its_length_and_the_codes_stay_small() -> None:
     ask = asked()
     assert len({len(replied(ask, bytes(size))) for size in range(1, 15)}) == 1
     assert len(ask) == 14 + 32 + 32 + len(TOPIC) + 64
-    for raw in (ask, replied(ask, bytes(MOST))):
-        assert len(raw) <= picture.LONGEST
+    for raw in (asked(bytes(MOST)), replied(ask, bytes(GIVEN))):
+        assert len(text.write(raw)) <= picture.LONGEST
         assert text.read(text.write(raw)) == raw

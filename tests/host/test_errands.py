@@ -146,8 +146,12 @@ def test_codes_of_other_seats_and_games_and_ones_own_are_named() -> None:
 
 def test_a_reply_for_somebody_else_opens_nothing() -> None:
     anna, caro = asking(), did(errands.begin(fresh(CARO), CARO, 1, TOPIC))
-    ben = replying(errand(anna).shown)
-    assert errands.take(caro, CARO, errand(ben).shown) == NotForThisPhone()
+    reply = errand(replying(errand(anna).shown)).shown
+    for waits_or_not in (caro, fresh(CARO)):
+        assert errands.take(waits_or_not, CARO, reply) == Misdirected(0)
+    head = Header(Kind.ENVELOPE, GAME, 1, 1, 2)
+    lured = request.seal_reply(head, KEYS[1], KEYS[0].public, errand(caro).ask, b"x")
+    assert errands.take(caro, CARO, lured) == NotForThisPhone()
 
 
 def test_another_phone_that_speaks_for_a_seat_is_an_alarm() -> None:

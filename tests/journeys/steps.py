@@ -5,6 +5,7 @@ What must not live here: what a journey proves.
 
 import asyncio
 import io
+import re
 
 import zxingcpp
 from PIL import Image
@@ -13,6 +14,7 @@ from tests.support.page import PhonePage
 from tests.support.program import Program
 
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
+LETTERS = re.compile("The letters of this table: ([A-Z](?:, [A-Z]){5})")
 
 
 async def open_table(
@@ -97,6 +99,17 @@ async def seat_all(phones: list[PhonePage], program: Program, places: int = 0) -
     for guest in guests:  # one after another: seats are given out in this order
         await sit(guest, guest.name)
     return link
+
+
+async def joins_by_letters(phone: PhonePage, host: PhonePage, program: Program) -> None:
+    """No camera, no link: only the address, and the six letters that the host's lobby shows."""
+    said = next(found for words in await host.words() if (found := LETTERS.search(words)))
+    await phone.goes(program.link)
+    await phone.tap("Type letters")
+    await phone.sees("Six letters")
+    await phone.write(said[1].replace(", ", "").lower())
+    await phone.tap("Join")
+    await phone.sees("Point your phone’s camera here")
 
 
 async def deal(host: PhonePage, players: int) -> None:

@@ -1,5 +1,7 @@
 """Six phones join by camera, are dealt to, look, show, end, and play again with a seventh.
 
+The seventh has typed the six letters that the lobby shows.
+
 Everything that went over every phone's line, and everything on the server's disk, is searched.
 """
 
@@ -16,7 +18,7 @@ from playwright.async_api import Browser
 
 from companion.games.secret_night.roles import Role
 from tests.journeys import alike, secrets
-from tests.journeys.steps import deal, seat_all, sit
+from tests.journeys.steps import deal, joins_by_letters, seat_all, sit
 from tests.support.mirror import words
 from tests.support.page import COVERED, PhonePage, open_phone, phones
 from tests.support.program import Program
@@ -88,7 +90,7 @@ async def test_six_phones_are_dealt_to_and_a_seventh_joins_for_the_next_deal(
         await host.sees("Players: 7")
         await host.tap("Done")
         seventh = await open_phone(chromium, "Gina")
-        await seventh.goes(link)
+        await joins_by_letters(seventh, host, program)
         await sit(seventh, "Gina")
         table.append(seventh)
         await deal(host, 7)

@@ -75,6 +75,7 @@ def buttons(t: Theme, s: Size) -> ft.Control:
             open_pad=kit.nothing,
         ),
         kit.text_field(t, "Your name", hint="Anna", name=True),
+        kit.text_field(t, "Letters", hint="ABC XYZ", letters=True),
         kit.text_field(t, "Code", value="T1:…", lines=3, refusal="Not of this table."),
     )
 

@@ -22,12 +22,14 @@ def text_field(
     lines: int = 1,
     autofocus: bool = False,
     name: bool = False,
+    letters: bool = False,
     key: str | None = None,
 ) -> ft.Control:
     """A kicker, the line on a plate, and the refusal below it, if any, read aloud.
 
     `on_change` and `on_submit` get the whole text; they are plain functions. `name`: words begin
-    with capitals and nothing is corrected. `lines` above 1 is for pasting a long code.
+    with capitals and nothing is corrected. `letters`: a few that somebody says aloud, large and in
+    capitals. `lines` above 1 is for pasting a long code.
     """
 
     def changed(event: ft.Event[ft.TextField]) -> None:
@@ -38,11 +40,17 @@ def text_field(
         if on_submit is not None:
             on_submit(event.control.value)
 
+    written = style(theme, size=34 if letters else 19, strong=letters)
+    hinted = style(theme, colour=theme.soft, size=34 if letters else 18)
+    if letters:
+        written.letter_spacing = hinted.letter_spacing = 6
+    capitals = ft.TextCapitalization.WORDS if name else ft.TextCapitalization.NONE
     line = ft.TextField(
         value=value,
         hint_text=hint,
-        hint_style=style(theme, colour=theme.soft, size=18),
-        text_style=style(theme, size=19),
+        hint_style=hinted,
+        text_style=written,
+        text_align=ft.TextAlign.CENTER if letters else ft.TextAlign.START,
         border=ft.NoInputBorder(),
         dense=True,
         content_padding=ft.Padding.symmetric(vertical=14),
@@ -52,7 +60,7 @@ def text_field(
         autofocus=autofocus,
         autocorrect=False,
         enable_suggestions=False,
-        capitalization=ft.TextCapitalization.WORDS if name else ft.TextCapitalization.NONE,
+        capitalization=ft.TextCapitalization.CHARACTERS if letters else capitals,
         multiline=lines > 1,
         min_lines=lines,
         max_lines=lines,

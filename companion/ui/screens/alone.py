@@ -9,7 +9,7 @@ from companion.ui import deeds, kit
 from companion.ui.kit import Action
 from companion.ui.now import Over
 from companion.ui.phone import Phone
-from companion.ui.screens.at_table import GamePage, Playing
+from companion.ui.screens.at_table import GamePage, Playing, game_sheet
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.errand import ErrandPage
@@ -56,6 +56,8 @@ def Alone(phone: Phone) -> ft.Control:
         sheet = ask_leave(phone, theme)
     elif over is Over.MORE:
         sheet = more(phone, theme)
+    elif over is Over.GAME and phase is Phase.PLAYING:
+        sheet = game_sheet(phone, theme, phone.now.over_at, away)
     if phase is Phase.PLAYING and phone.solo and seat.astray(phone.solo, phone.house.games):
         return Astray(phone, theme, sheet)
     if phase is Phase.PLAYING:

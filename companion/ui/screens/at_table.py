@@ -13,7 +13,7 @@ from companion.ui.screens.codes import DealCode
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.errand import ErrandPage
 from companion.ui.screens.journal import Journal
-from companion.ui.screens.lobby import Lobby
+from companion.ui.screens.lobby import Lobby, Way
 from companion.ui.screens.mine import Mine, PassOn, Whose, at_the_phone, mine_bar, pass_on
 from companion.ui.screens.moving import Gone, MoveSheet, to_decide
 from companion.ui.screens.rescue import RescueCode
@@ -64,6 +64,8 @@ def AtTable(phone: Phone) -> ft.Control:
             return log_over(phone, theme)
         case Over.RULES:
             return Rules(phone, theme, away)
+        case Over.JOIN:
+            return Way(phone, theme, away)
         case Over.ARRANGE:
             return Arrange(phone, theme)
         case Over.CODE:
@@ -164,11 +166,15 @@ def _sheet(phone: Phone, theme: Theme, over: Over, at: int, away: Press) -> ft.C
         case Over.GONE:
             return Gone(phone, theme)
         case Over.GAME:
-            stage = Stage(phone, theme, phone.words, phone.now.size)
-            inside = look(phone.now.game).sheet(stage, at)
-            return kit.sheet(theme, phone.now.size, inside, on_away=away)
+            return game_sheet(phone, theme, at, away)
         case _:
             return None
+
+
+def game_sheet(phone: Phone, theme: Theme, at: int, away: Press) -> ft.Control:
+    """A sheet of the game's."""
+    stage = Stage(phone, theme, phone.words, phone.now.size)
+    return kit.sheet(theme, phone.now.size, look(phone.now.game).sheet(stage, at), on_away=away)
 
 
 @ft.component

@@ -23,7 +23,7 @@ from companion.ui.screens.shell import screen
 from companion.ui.stage import ByCode, Ready, Stage, look
 from companion.ui.theme import Theme
 
-TAKEN = 400.0
+TAKEN = 350.0
 """dp of an errand's screen that its code leaves to the rest."""
 
 

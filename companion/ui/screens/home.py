@@ -8,6 +8,7 @@ from companion.ui.kit import Press
 from companion.ui.kit.spoken import Activated
 from companion.ui.now import Known, Over, Place
 from companion.ui.phone import Phone
+from companion.ui.screens.join import Join
 from companion.ui.screens.shell import screen, settings
 from companion.ui.stage import look
 from companion.ui.theme import HOUSE, Theme
@@ -61,8 +62,24 @@ def Home(phone: Phone) -> ft.Control:
     foot = kit.col(
         kit.row(
             kit.button(
-                theme, size, w("home-scan"), phone.does(scan), drawing="ui-scan", expand=True
-            )
+                theme,
+                size,
+                w("home-scan"),
+                phone.does(scan),
+                drawing="ui-scan",
+                expand=True,
+                text_size=16,
+            ),
+            kit.button(
+                theme,
+                size,
+                w("home-join"),
+                phone.shows(over=Over.JOIN),
+                rank=2,
+                text_size=16,
+                key="home-join",
+            ),
+            gap=10,
         ),
         kit.row(
             kit.button(
@@ -79,6 +96,8 @@ def Home(phone: Phone) -> ft.Control:
         gap=10,
     )
     over_it = settings(phone) if over is Over.SETTINGS else None
+    if over is Over.JOIN:
+        over_it = Join(phone)
     return screen(phone, theme, body, top=head, foot=foot, over=over_it)
 
 

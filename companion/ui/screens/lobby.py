@@ -5,9 +5,10 @@ import flet as ft
 from companion.handoff import picture
 from companion.table.state import Phase, Seat
 from companion.ui import deeds, kit
-from companion.ui.kit import Action
+from companion.ui.kit import Action, Press
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
+from companion.ui.screens.join import WaysIn
 from companion.ui.screens.seats import row_of
 from companion.ui.screens.shell import screen
 from companion.ui.stage import theme_of
@@ -92,17 +93,23 @@ def JoinCode(phone: Phone, theme: Theme, box: float) -> ft.Control:
     code = phone.use(lambda now: now.code)
     w, link = phone.words, join_link(phone)
     png = picture.png(link, 1 if box > 300 else 8)  # small steps: it fills a large paper better
-    where = link.removeprefix("HTTP://").removeprefix("HTTPS://").split("/")[0].lower()
     return kit.col(
         kit.code(png, box, w("code-join"), key="join-code") if code else None,
         kit.text(theme, w("lobby-point"), strong=True, align=ft.TextAlign.CENTER),
-        kit.text(
-            theme, w("lobby-link", host=where), "label", spaced=False, align=ft.TextAlign.CENTER
-        ),
+        WaysIn(phone, theme, link),
         gap=6,
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
     )
+
+
+@ft.component
+def Way(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+    """The way to this table for who comes late, or comes back with another phone."""
+    w, size = phone.words, phone.use(lambda now: now.size)
+    top = kit.top_bar(theme, size, w("join-way"), back=Action("ui-back", w("back"), away))
+    box = min(size.width - 2 * size.side, size.height - 250, 480.0)
+    return screen(phone, theme, kit.middle(JoinCode(phone, theme, box), expand=True), top=top)
 
 
 def _seats(now: Now) -> tuple[tuple[Seat, ...], int, frozenset[int], tuple[int, ...]]:

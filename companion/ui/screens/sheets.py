@@ -125,6 +125,8 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
                 phone.shows(over=Over.END),
             )
         )
+    if phone.visit is not None:
+        choices.append(Choice(w("join-way"), "ui-chair", phone.shows(over=Over.JOIN)))
     buttons = [
         kit.row(
             kit.button(

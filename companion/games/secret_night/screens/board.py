@@ -39,6 +39,14 @@ def kept_of(table: Table) -> Kept:
     return Kept(rules.keep_clock, rules.keep_wheel, rules.keep_score)
 
 
+def apart(stage: Stage) -> ft.Control:
+    """On a phone without a server: hours and turns lie on the table, nobody tells it of them."""
+    words = kit.text(
+        stage.theme, stage.words("secret_night-apart"), size=17, colour=stage.theme.soft
+    )
+    return kit.plate(stage.theme, words, padding=14)
+
+
 @ft.component
 def Board(stage: Stage) -> ft.Control:
     """Clock, thermometer, hour and round, who still has to play."""

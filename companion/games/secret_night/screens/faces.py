@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from companion.games.secret_night import bycode
 from companion.games.secret_night.acts import LookAtRole, StealCard
 from companion.games.secret_night.night import Night
 from companion.games.secret_night.roles import Role, role
+from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui.drawings import drawing
 from companion.ui.kit import Face, Fact
@@ -40,6 +42,18 @@ def answered(words: Words, table: Table, ask: Any, content: bytes) -> Face:
 def told(words: Words, table: Table, seat: int, content: bytes) -> Face:
     """What was whispered to this seat."""
     return Face(drawing("ui-speak"), _name(table, seat), (), content.decode(errors="replace"))
+
+
+def by_code(words: Words, table: Table, passed: Passed) -> Face:
+    """What was given by code. ValueError for what is nothing of this game."""
+    topic, name = bycode.read(passed.topic), _name(table, passed.other)
+    match bycode.got(passed):
+        case Role() as drawn:
+            return _peeked(words, name, drawn)
+        case int(place):
+            return _stolen(words, name, place, topic.cards if topic else 0)
+        case str(said):
+            return Face(drawing("ui-speak"), name, (), said)
 
 
 def _peeked(words: Words, name: str, drawn: Role) -> Face:

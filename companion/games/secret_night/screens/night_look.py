@@ -24,8 +24,10 @@ from companion.games.secret_night.screens import (
     turn,
     wide,
 )
+from companion.games.secret_night.screens.errands import NightByCode
 from companion.table import codec
 from companion.table.state import Question, Table
+from companion.ui import kit
 from companion.ui.kit import Face
 from companion.ui.stage import Choice, Page, Stage
 from companion.ui.theme import SECRET, Theme
@@ -39,7 +41,7 @@ class NightLook:
     """See `companion.ui.stage.Look`."""
 
     theme: Theme = SECRET
-    by_code = None
+    by_code = NightByCode()
     secret = True
 
     # --- what only one phone sees
@@ -83,23 +85,23 @@ class NightLook:
 
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
         """Hearts, poison, rope, character."""
-        return people.seat_line(stage, table, seat)
+        return None if stage.phone.solo is not None else people.seat_line(stage, table, seat)
 
     def seat_sheet(self, seat: int) -> int:
         """Everything about a player."""
         return numbers.PLAYER + seat
 
     def board(self, stage: Stage) -> ft.Control:
-        """The mansion's clock and the thermometer."""
-        return board.Board(stage)
+        """The mansion's clock and the thermometer; without a server all of it is on the table."""
+        return board.apart(stage) if stage.phone.solo is not None else board.Board(stage)
 
     def above(self, stage: Stage) -> ft.Control | None:
         """The thermometer, lying."""
-        return wide.Above(stage)
+        return None if stage.phone.solo is not None else wide.Above(stage)
 
     def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
         """The wheel of the present turn."""
-        return wide.Below(stage, foot)
+        return kit.row(foot) if stage.phone.solo is not None else wide.Below(stage, foot)
 
     def end_board(self, stage: Stage) -> ft.Control | None:
         """Where the thermometer stood."""

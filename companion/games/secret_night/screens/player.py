@@ -29,8 +29,10 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
         return notes.About(stage, seat, lambda: set_noting(False))
     who = state.player(seat)
     # A note is for one pair of eyes: a phone that several share has none on the table side.
-    private = stage.plays and len(mine) == 1 and seat not in mine
+    private = stage.seat is not None and len(mine) == 1 and seat not in mine
     kids: list[ft.Control | None] = list(_known(stage, state, who))
+    known = 2.6 if len(kids) > 1 else 1.0
+    own = 0.0 if not private else 2.4 if stage.plays else 1.2
     if private:
         kids.append(_private(stage, seat, lambda: set_noting(True)))
     hand = list(_by_hand(stage, state, who, seen)) if stage.plays else []
@@ -41,7 +43,7 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
         stage,
         stage.name(seat),
         kids,
-        lines=len(hand) * 1.05 + (2.4 if private else 0) + len(kids) * 0.1 + 2.6,
+        lines=len(hand) * 1.05 + own + len(kids) * 0.1 + known,
         away=stage.close(),
         cancel=words("close"),
     )
@@ -108,12 +110,11 @@ def _private(stage: Stage, seat: int, note: Press) -> ft.Control:
     words, theme, size = stage.words, stage.theme, stage.size
     label = words("secret_night-player-whisper", name=stage.name(seat))
     to = stage.sheet(numbers.WHISPER_TO + seat)
+    whisper = kit.button(
+        theme, size, label, to, rank=2, drawing="ui-speak", expand=True, key="whisper"
+    )
     return kit.col(
-        kit.row(
-            kit.button(
-                theme, size, label, to, rank=2, drawing="ui-speak", expand=True, key="whisper"
-            )
-        ),
+        kit.row(whisper) if stage.plays else None,  # without a server words go by code
         kit.row(
             kit.button(
                 theme,

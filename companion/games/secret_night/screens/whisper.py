@@ -1,13 +1,52 @@
 """A whisper: to whom, and up to 140 characters that are sealed to that one phone."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 import flet as ft
 
+from companion.games.secret_night import whispers
 from companion.games.secret_night.acts import Whisper
 from companion.games.secret_night.screens import rows
 from companion.ui import kit
 from companion.ui.stage import Stage
 
-MOST = 140
+
+@dataclass(frozen=True)
+class Writing:
+    """A whisper being written. typed: as it stands in the line; said: as it goes out."""
+
+    typed: str
+    said: str
+    over: int
+
+    @staticmethod
+    def of(typed: str, *, bytes_too: bool = False) -> "Writing":
+        """What was typed so far. bytes_too: it goes into a code."""
+        said = whispers.tidy(typed)
+        return Writing(typed, said, whispers.over(said, bytes_too=bytes_too))
+
+    @property
+    def fits(self) -> bool:
+        """Whether it may go out."""
+        return self.said != "" and not self.over
+
+    def line(self, stage: Stage, change: Callable[[str], object]) -> tuple[ft.Control | None, ...]:
+        """Where it is typed, and how much is left or too much."""
+        words, theme, over = stage.words, stage.theme, self.over
+        left = words("secret_night-whisper-left", left=whispers.MOST - len(self.said))
+        return (
+            kit.text_field(
+                theme,
+                words("secret_night-whisper-text"),
+                value=self.typed,
+                on_change=change,
+                refusal=words("secret_night-whisper-long", over=over) if over else "",
+                lines=3,
+                key="whisper-text",
+            ),
+            None if over else kit.text(theme, left, "label", spaced=False),
+        )
 
 
 @ft.component
@@ -21,10 +60,8 @@ def Whispering(stage: Stage, to: int | None) -> ft.Control:
     if not others or stage.seat is None:
         nothing = kit.text(theme, words("secret_night-whisper-nobody"), colour=theme.soft)
         return rows.sheet(stage, words("secret_night-whisper"), [nothing], away=stage.close())
-    said = text.strip()
-    over = len(said) - MOST
-    fits = chosen is not None and said != "" and over <= 0
-    left = words("secret_night-whisper-left", left=-over)
+    writing = Writing.of(text)
+    fits = chosen is not None and writing.fits
     kids: list[ft.Control | None] = [
         kit.chips(
             theme,
@@ -33,20 +70,11 @@ def Whispering(stage: Stage, to: int | None) -> ft.Control:
             lambda index: choose(others[index]),
             size=16,
         ),
-        kit.text_field(
-            theme,
-            words("secret_night-whisper-text"),
-            value=text,
-            on_change=set_text,
-            refusal=words("secret_night-whisper-long", over=over) if over > 0 else "",
-            lines=3,
-            key="whisper-text",
-        ),
-        kit.text(theme, left, "label", spaced=False) if over <= 0 else None,
+        *writing.line(stage, set_text),
     ]
     send: kit.Press = kit.nothing
     if chosen is not None and fits:
-        send = stage.ask(chosen, Whisper(chosen), seen, secret=said)
+        send = stage.ask(chosen, Whisper(chosen), seen, secret=writing.said)
     return rows.sheet(
         stage,
         words("secret_night-whisper-title"),

@@ -18,7 +18,6 @@ waiting = Companion
 
 lobby-title = Who is here?
 lobby-point = Point your phone’s camera here
-lobby-link = or use the whole link · { $host }
 lobby-words = Two words belong to each seat. Say yours aloud: every phone must show the same.
 lobby-sit = Take a seat
 lobby-full = All seats are taken. You can watch; the next deal may have room.

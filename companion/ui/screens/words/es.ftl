@@ -18,7 +18,6 @@ waiting = Companion
 
 lobby-title = ¿Quién está?
 lobby-point = Apunta aquí con la cámara de tu móvil
-lobby-link = o usa el enlace entero · { $host }
 lobby-words = Cada asiento tiene dos palabras. Di las tuyas en voz alta: todos los móviles deben mostrar las mismas.
 lobby-sit = Tomar asiento
 lobby-full = Todos los asientos están ocupados. Puedes mirar; quizá haya sitio en el próximo reparto.

@@ -1,0 +1,115 @@
+"""Coming to a table without its picture: where to go and what to type; and where it is typed."""
+
+import flet as ft
+
+from companion.host import letters
+from companion.ui import deeds, kit
+from companion.ui.now import Over
+from companion.ui.phone import Phone
+from companion.ui.theme import HOUSE, Theme
+
+
+def address(link: str) -> str:
+    """What is typed into a browser to come to the server of a link; the scheme where it is https.
+
+    A browser that is given no scheme tries http as well.
+    """
+    scheme, _, rest = link.lower().partition("://")
+    host = rest.split("/")[0]
+    return f"https://{host}" if scheme == "https" else host
+
+
+def to_share(link: str) -> str:
+    """The link as it is sent on: most programs make a link only of one in small letters."""
+    start, mark, code = link.partition("/J/")
+    return start.lower() + mark + code
+
+
+@ft.component
+def WaysIn(phone: Phone, theme: Theme, link: str) -> ft.Control:
+    """The server's address and the table's six letters, to be told aloud; the link to send on."""
+    w, size = phone.words, phone.now.size
+    phone.use(lambda now: now.code)
+    own = phone.house.desk.letters(phone.visit) if phone.visit is not None else ""
+
+    async def copy() -> None:
+        await phone.clipboard.set(to_share(link))
+        phone.tell(w("copied"), good=True)
+
+    large = kit.style(
+        theme, size=(26 if size.narrow else 30) * size.scale, strong=True, colour=theme.accent
+    )
+    large.letter_spacing = 3
+    shown = ft.Semantics(
+        content=ft.Text(letters.grouped(own), style=large, no_wrap=True, key="letters"),
+        label=w("join-letters", letters=", ".join(own)),
+        exclude_semantics=True,
+    )
+    where = kit.text(
+        theme,
+        w("join-open", address=address(link)),
+        "label",
+        spaced=False,
+        align=ft.TextAlign.CENTER,
+    )
+    share = kit.icon_button(theme, "ui-share", w("code-link"), phone.does(copy), key="copy-link")
+    return kit.col(
+        where,
+        kit.row(
+            ft.Container(width=48) if own else None,  # the letters stand in the middle
+            shown if own else None,
+            share,
+            gap=6,
+            align=ft.MainAxisAlignment.CENTER,
+        ),
+        gap=0,
+        tight=True,
+        cross=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+@ft.component
+def Join(phone: Phone) -> ft.Control:
+    """The six letters are typed."""
+    theme, w, size = HOUSE, phone.words, phone.now.size
+    shown, show = ft.use_state("")
+    typed = ft.use_ref("")  # a press may come before the screen is drawn with the last letter
+
+    def change(value: str) -> None:
+        typed.current = value
+        show(value)
+
+    async def join() -> object:
+        refused = await deeds.join(phone, typed.current or "")
+        if refused is None:
+            phone.tell("")  # what was wrong before has nothing to say at the table
+        return refused
+
+    def away() -> None:
+        phone.put(over=Over.NOTHING)
+        phone.tell("")
+
+    go = phone.does(join, name=f"join {shown}")
+    body = kit.col(
+        kit.heading(theme, w("join-title")),
+        kit.text_field(
+            theme,
+            w("join-label"),
+            value=shown,
+            hint="ABC XYZ",
+            on_change=change,
+            on_submit=lambda _: go(),
+            autofocus=True,
+            letters=True,
+            key="table-letters",
+        ),
+        kit.text(theme, w("join-note"), colour=theme.soft, size=16),
+        kit.row(
+            kit.button(theme, size, w("cancel"), away, rank=2, expand=True),
+            kit.button(theme, size, w("join-go"), go, expand=True, key="join"),
+            gap=10,
+        ),
+        gap=14,
+        tight=True,
+    )
+    return kit.sheet(theme, size, body, on_away=away)

@@ -1,0 +1,165 @@
+"""Joining by six letters, on phones without browsers: what is shown, typed, refused."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from companion.host import letters
+from companion.host.desk import Desk
+from companion.host.tries import FIRST, FREE
+from companion.ui.house import House
+from companion.ui.screens.join import address, to_share
+from tests.support.guest import MINUTE
+from tests.support.house import ORIGIN, enter, open_house
+from tests.support.phone import Phone
+from tests.ui.test_evening import code_of, dealt, host, sit
+from tests.ui.test_words import ROOT, messages
+
+SIZES = [(320, 568), (390, 844), (1024, 768)]
+EACH_SIZE = pytest.mark.parametrize(("width", "height"), SIZES)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(tmp_path) as house:
+        yield house
+
+
+async def types(phone: Phone, typed: str) -> None:
+    await phone.tap("home-join")
+    await phone.type("table-letters", typed)
+    await phone.tap("join")
+
+
+@EACH_SIZE
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_the_lobby_shows_where_to_go_and_what_to_type(
+    house: House, width: float, height: float, language: str
+) -> None:
+    maker = await host(house, width=width, height=height)
+    guest = await enter(
+        house, f"/J/{code_of(maker)}", language=language, width=width, height=height
+    )
+    own = letters.derived(code_of(maker))
+    await guest.sees("192.168.1.20:8550")
+    assert guest.shows(letters.grouped(own)) or guest.shows(", ".join(own))
+
+
+async def test_a_screen_reader_spells_the_letters(house: House) -> None:
+    maker = await host(house)
+    own = letters.derived(code_of(maker))
+    await maker.sees(f"The letters of this table: {', '.join(own)}")
+
+
+@EACH_SIZE
+async def test_typed_letters_lead_where_the_link_does(
+    house: House, width: float, height: float
+) -> None:
+    maker = await host(house)
+    phone = await enter(house, width=width, height=height)
+    own = letters.derived(code_of(maker))
+    await types(phone, f" {own[:3].lower()}-{own[3:].replace('O', '0').replace('I', '1')}")
+    await phone.sees("Who is here?")
+    await sit(phone, "Bruno")
+    await maker.sees("Bruno")
+    assert code_of(phone) == code_of(maker)
+
+
+async def test_enter_joins_too(house: House) -> None:
+    maker = await host(house)
+    phone = await enter(house)
+    await phone.tap("home-join")
+    await phone.type("table-letters", letters.derived(code_of(maker)), submit=True)
+    await phone.sees("Who is here?")
+
+
+async def test_the_whole_link_is_copied_to_be_sent_on(house: House) -> None:
+    maker = await host(house)
+    await maker.tap("copy-link")
+    await maker.sees("Copied.")
+    link = maker.browser.clipboard or ""
+    assert link == f"{ORIGIN.lower()}/J/{code_of(maker)}"
+    guest = await enter(house, link.removeprefix(ORIGIN.lower()))
+    await guest.sees("Who is here?")
+
+
+def test_an_address_is_as_short_as_a_browser_understands() -> None:
+    assert address("HTTP://192.168.1.20:8550/J/X") == "192.168.1.20:8550"
+    assert address("HTTPS://TABLE.TEST/J/X") == "https://table.test"
+    assert to_share("HTTPS://TABLE.TEST/J/ABC") == "https://table.test/J/ABC"
+
+
+async def test_wrong_letters_are_refused_in_a_sentence_and_the_sheet_stays(house: House) -> None:
+    maker = await host(house)
+    phone = await enter(house)
+    own = letters.derived(code_of(maker))
+    await types(phone, "ABC")
+    await phone.sees("A table has six letters.")
+    await phone.type("table-letters", "AAAAAA" if own != "AAAAAA" else "BBBBBB")
+    await phone.tap("join")
+    await phone.sees("No table here has these letters.")
+    assert phone.shows("Six letters")
+    await phone.tap("Cancel")
+    assert not phone.shows("Six letters")
+    assert not phone.shows("No table here has these letters.")
+
+
+async def test_letters_of_a_table_that_everybody_left_say_so(house: House) -> None:
+    maker = await host(house)
+    own = letters.derived(code_of(maker))
+    await maker.tap("Back")
+    await maker.sees("Which box is open?")
+    phone = await enter(house)
+    await types(phone, own)
+    await phone.sees("Nobody is at that table now.")
+    await maker.tap("resume")
+    await maker.sees("Who is here?")
+    await phone.type("table-letters", own + " ")
+    await phone.tap("join")
+    await phone.sees("Who is here?")
+
+
+async def test_after_five_wrong_tries_the_seconds_are_said(house: House) -> None:
+    moment = [0.0]
+    desk = Desk(house.desk._store, house.games, lambda: MINUTE, lambda: moment[0])
+    house = replace(house, desk=desk)
+    maker = await host(house)
+    own = letters.derived(code_of(maker))
+    phone = await enter(house)
+    await phone.tap("home-join")
+    for number in range(FREE):
+        await phone.type("table-letters", f"AAAAA{letters.ALPHABET[number]}", submit=True)
+        await phone.sees("No table here has these letters.")
+    await phone.type("table-letters", own, submit=True)
+    await phone.sees(f"Too many wrong letters. Try again in {FIRST} seconds.")
+    moment[0] += FIRST
+    await phone.type("table-letters", own + " ", submit=True)
+    await phone.sees("Who is here?")
+    assert not phone.shows("Too many wrong letters.")
+
+
+@EACH_SIZE
+async def test_one_comes_back_by_letters_while_the_game_is_on(
+    house: House, width: float, height: float
+) -> None:
+    maker, guest, *_ = await dealt(house, 4)
+    kept = dict(guest.storage)
+    await guest.close()
+    await maker.resize(width, height)
+    await maker.tap("More")
+    await maker.tap("The way to this table")
+    own = letters.derived(code_of(maker))
+    await maker.sees(f"The letters of this table: {', '.join(own)}")
+    await maker.sees("192.168.1.20:8550")
+    again = await enter(house, storage=kept)
+    await types(again, own)
+    await again.sees("Hold to look")
+    await maker.tap("Back")
+    await maker.sees("Hold to look")
+
+
+def test_both_languages_say_the_same() -> None:
+    folder = ROOT / "ui" / "screens" / "words"
+    assert messages(folder / "en-join.ftl") == messages(folder / "es-join.ftl")
