@@ -6,11 +6,16 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from PIL import ImageFont
 
 from companion.__main__ import FOLDERS
 from companion.handoff import backup, refusals, text
 from companion.table import refusal
 from companion.ui.house import House
+from companion.ui.kit.face import title_size
+from companion.ui.screens.rescue import SCALE
+from companion.ui.shelf import assets
+from companion.ui.theme import HOUSE
 from companion.ui.words import OWN, Words
 from tests.support.house import enter, open_house
 from tests.support.phone import Phone
@@ -333,6 +338,15 @@ def test_the_words_are_complete_in_both_languages() -> None:
             refusal.NobodyToAgree(),
         ):
             assert w.say(refused)
+
+
+@pytest.mark.parametrize(("width", "largest"), [(350 - 2 * 24, 48), (280 - 2 * 20, 32)])
+def test_the_widest_letters_fit_the_card(width: float, largest: float) -> None:
+    """The card of a phone of 390 and of 320; eight of the widest there are."""
+    widest = "WWWW WWWW"
+    size = title_size(widest, width, largest) * SCALE
+    file = assets() / "fonts" / f"{HOUSE.strong}.ttf"
+    assert ImageFont.truetype(file, 100).getlength(widest) * size / 100 <= width
 
 
 def test_letters_as_they_are_grouped_are_read_back() -> None:

@@ -19,6 +19,9 @@ from companion.ui.theme import HOUSE, Theme
 CHIPS = 62.0
 """dp of the choice between picture and letters, its gap included."""
 
+SCALE = 0.68
+"""The letters are set in a plain face, so that none is doubtful; so small that any eight fit."""
+
 
 @ft.component
 def RescueCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
@@ -62,7 +65,7 @@ def RescueCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
         body = kit.col(chips, ft.Container(view, expand=True), gap=10, expand=True)
         return screen(phone, theme, body, top=top, column=560)
     card = kit.CoveredCard(
-        replace(theme, display=HOUSE.strong, display_scale=1.0),  # no letter may be doubtful
+        replace(theme, display=HOUSE.strong, display_scale=SCALE),
         size,
         face=face,
         label_covered=w("rescue-covered"),
