@@ -101,6 +101,7 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: House) 
         await phone.tap("More")
         await pastes(phone, "Read a code", text.typed(raw))
         await phone.sees("The deal was fair")
+        await phone.sees("did not look together")
     await others[0].tap("A new seat for the next deal")
     await others[0].sees("Your seat’s code")
     assert seat_of(others[0]).name == "Cleo"
