@@ -37,6 +37,7 @@ __all__ = [
     "commitment",
     "entropy",
     "find",
+    "given",
     "open_slot",
     "proof",
     "read",
@@ -195,6 +196,21 @@ def proof(deal: Deal, key: SeatKey, slot: int) -> bytes:
     if isinstance(shared, Refusal) or _open(deal, shared, slot) is None:
         raise ValueError("a proof is given only for a slot that opens")
     return shared
+
+
+def given(
+    deal: Deal, source: bytes, keys: Sequence[bytes], hands: Sequence[bytes], slot: int
+) -> bytes:
+    """The shared secret of a slot (a seat's `proof`, 32 bytes) as the dealing side knows it.
+
+    source, keys, hands: what this deal was made of. ValueError if it was not: another deal's
+    secret must not be handed out.
+    """
+    if not 0 <= slot < len(keys) or not audit(deal, source, keys, hands):
+        raise ValueError("this deal was made of something else")
+    points = [x_public(key) for key in keys]
+    secret = _secret(deal.header, deal.dealer, source, points, hands, deal.public, BASE)
+    return primitives.x25519(secret, points[slot])
 
 
 def check_proof(deal: Deal, slot: int, shared: bytes) -> bytes | Refusal:

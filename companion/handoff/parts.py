@@ -19,6 +19,8 @@ MOST = 5
 """Parts of a message at most: more take too long to be read one after the other."""
 _MARK = 4
 _PIECE = ROOM - head.LENGTH - _MARK - 2
+LONGEST = MOST * _PIECE
+"""Bytes of the longest message that is shown in parts."""
 _AT_ONCE = 3  # messages gathered side by side: a camera may see two screens
 
 

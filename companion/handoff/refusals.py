@@ -200,3 +200,26 @@ class OtherQuestion(Refusal):
     """A reply for this phone, but to something else than it asked now."""
 
     key: ClassVar[str] = "refusal-other-question"
+
+
+@dataclass(frozen=True, slots=True)
+class NotEightLetters(Refusal):
+    """A rescue code opens with eight letters; so many were given."""
+
+    key: ClassVar[str] = "refusal-not-eight-letters"
+    given: int
+
+
+@dataclass(frozen=True, slots=True)
+class WrongLetters(Refusal):
+    """These letters do not open this rescue code, or it was changed."""
+
+    key: ClassVar[str] = "refusal-wrong-letters"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownKdf(Refusal):
+    """Sealed in a way this version does not know."""
+
+    key: ClassVar[str] = "refusal-unknown-kdf"
+    number: int

@@ -7,7 +7,7 @@ make it again, byte for byte.
 import secrets as chance
 
 from companion.handoff import deal as sealed
-from companion.handoff import ending
+from companion.handoff import ending, envelope
 from companion.handoff.chance import SHARE
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
@@ -16,7 +16,7 @@ from companion.host import announcement
 from companion.host.drawer import Secrets
 from companion.table.chance import ByteChance
 from companion.table.game import Deal, Game
-from companion.table.state import Table
+from companion.table.state import Move, Table
 
 
 def share() -> bytes:
@@ -58,13 +58,41 @@ def read(table: Table) -> sealed.Deal:
 
 def hand(table: Table, seat: int, key: SeatKey) -> bytes | CodeRefusal:
     """What a seat was dealt: only its own key opens it."""
-    return sealed.open_slot(read(table), key, table.players.index(seat))
+    slot = table.players.index(seat)
+    if table.handed_to(seat) is None:
+        return sealed.open_slot(read(table), key, slot)
+    shared = _handed(table, seat, key)
+    return shared if isinstance(shared, CodeRefusal) else proven(table, slot, shared)
 
 
 def proof(table: Table, seat: int, key: SeatKey) -> tuple[int, bytes]:
     """The seat's slot and what opens it for everybody."""
     slot = table.players.index(seat)
-    return slot, sealed.proof(read(table), key, slot)
+    if table.handed_to(seat) is None:
+        return slot, sealed.proof(read(table), key, slot)
+    shared = _handed(table, seat, key)
+    return slot, b"" if isinstance(shared, CodeRefusal) else shared
+
+
+def hand_over(game: Game, table: Table, inside: Secrets, move: Move) -> bytes:
+    """What opens the slot of a seat that moves, sealed to the key that asks for it.
+
+    Not the hand itself: so the new phone can prove it, too, as the old one could.
+    """
+    dealt = dict(drawn(game, table, inside.seed).hands)
+    source = sealed.entropy(inside.seed, table.shares)
+    slot = table.players.index(move.seat)
+    hands = [dealt[seat] for seat in table.players]
+    shared = sealed.given(read(table), source, keys(table), hands, slot)
+    head = header(table, Kind.ENVELOPE, EVERYONE, move.seat)
+    return envelope.seal(head, inside.dealer, move.key, shared)
+
+
+def _handed(table: Table, seat: int, key: SeatKey) -> bytes | CodeRefusal:
+    handed = table.handed_to(seat)
+    assert handed is not None
+    found = envelope.read(handed.envelope, key, read(table).dealer, Kind.ENVELOPE)
+    return found if isinstance(found, CodeRefusal) else found.content
 
 
 def proven(table: Table, slot: int, shown: bytes) -> bytes | CodeRefusal:
@@ -88,8 +116,10 @@ def fair(game: Game, table: Table) -> bool:
 
 
 def keys(table: Table) -> list[bytes]:
-    """The Ed25519 keys of those who are dealt to, in order."""
-    return [seat.key for number in table.players if (seat := table.seat(number))]
+    """The Ed25519 keys of those who are dealt to, in order; of seats that moved the old ones."""
+    moved = {handed.seat: handed.key for handed in table.handed}
+    seats = [seat for number in table.players if (seat := table.seat(number))]
+    return [moved.get(seat.number, seat.key) for seat in seats]
 
 
 def end_code(table: Table, inside: Secrets) -> bytes:

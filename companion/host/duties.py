@@ -1,5 +1,5 @@
 """What a phone at a table does by itself: it adds its share, answers an ask, gives or turns what
-was laid face down, checks the deal.
+was laid face down, checks the deal, erases what another phone holds now.
 
 Nothing here is a player's wish; all of it goes the same way into the log as one.
 """
@@ -11,6 +11,7 @@ from companion.handoff import envelope
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import dealing, peeking
+from companion.host.keeping import left_behind
 from companion.table import codec, play
 from companion.table.laid import NONCE, Peek, Show, Tell
 from companion.table.refusal import NotYourSeat, Refusal
@@ -24,6 +25,8 @@ Duty = Callable[[], Awaitable[Refusal | CodeRefusal | None]]
 
 def due(visit: "Visit", table: Table) -> list[Duty]:
     """What the phone's seats owe the table now."""
+    if left := left_behind(visit.keeping, table):
+        return [lambda: visit.forget(left)]
     mine = [seat for seat in visit.mine if seat in table.players]
     if table.phase is Phase.DEALING:
         given = {seat for seat, _ in table.shares}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from companion.handoff.primitives import sha256
 from companion.handoff.seatkey import SeatKey
-from companion.table.state import Seat
+from companion.table.state import Seat, Table
 
 TOKEN = 16
 """Bytes of a token."""
@@ -50,6 +50,12 @@ class Keeping:
         """What proves that seat."""
         return next((held for held in self.seats if held.proves(seat.token, seat.key)), None)
 
+    def without(self, gone: Iterable[Held]) -> "Keeping":
+        """The same without these."""
+        tokens = {held.token for held in gone}
+        maker = None if self.maker and self.maker.token in tokens else self.maker
+        return Keeping(maker, tuple(held for held in self.seats if held.token not in tokens))
+
     def proven(self, seats: Iterable[Seat]) -> tuple[int, ...]:
         """The numbers of the seats this phone can prove, in the order given."""
         return tuple(seat.number for seat in seats if self.held(seat))
@@ -70,6 +76,19 @@ class Keeping:
             return cls(_held(*maker) if maker else None, seats)
         except (ValueError, TypeError, AttributeError):
             return cls()
+
+
+def left_behind(keeping: Keeping, table: Table) -> tuple[Held, ...]:
+    """What proved something here until that went on with another phone."""
+    left = {mark for _, mark in table.left}
+    maker = (keeping.maker,) if keeping.maker else ()
+    return tuple(held for held in (*maker, *keeping.seats) if held.mark in left)
+
+
+def seats_left(keeping: Keeping, table: Table) -> tuple[int, ...]:
+    """The seats that this phone held until they went on with another."""
+    held = {held.mark for held in left_behind(keeping, table)}
+    return tuple(seat for seat, mark in table.left if seat is not None and mark in held)
 
 
 def _held(seed: str, token: str) -> Held:

@@ -13,7 +13,7 @@ from typing import Any
 from companion.handoff import envelope
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import dealing, deals, incoming, sheet
+from companion.host import dealing, deals, incoming, keeping, sheet
 from companion.host.dealer import Dealer
 from companion.host.duties import due
 from companion.host.errands import Who
@@ -62,6 +62,8 @@ class Visit:
         self._duty: asyncio.Task[None] | None = None
         self._pen = asyncio.Lock()
         self._proven: tuple[tuple[Seat, ...], Keeping, tuple[int, ...]] | None = None
+        self.moved: tuple[int, ...] = ()
+        """Seats that were this phone's until they went on with another, as long as it is here."""
 
     # --- what it holds
 
@@ -99,6 +101,24 @@ class Visit:
         table, held = self.room.table, self._keeping.maker
         return held is not None and held.proves(table.maker, table.maker_key)
 
+    @property
+    def keeping(self) -> Keeping:
+        """All it holds here, for this phone's own eyes."""
+        return self._keeping
+
+    async def keep(self, change: Callable[[Keeping], Keeping]) -> bool:
+        """Another keeping, made of what the phone's storage holds now; whether it was kept."""
+        after = change(await self._load())
+        if not await self._save(after):
+            return False
+        self._keeping = after
+        return True
+
+    async def forget(self, left: tuple[Held, ...]) -> Refused | None:
+        """What proves nothing any more is erased, also where the storage does not answer."""
+        self._keeping = self._keeping.without(left)
+        return None if await self.keep(lambda now: now.without(left)) else StorageRefused()
+
     async def enter(self) -> None:
         """Come to the table; after a restart the phone's key opens the drawer."""
         for held in (*self._keeping.seats, self._keeping.maker):
@@ -114,6 +134,9 @@ class Visit:
 
     def see(self, scene: Scene) -> None:
         """The one delivery: show the table, then do what a phone does by itself."""
+        gone = keeping.seats_left(self._keeping, scene.table)
+        before = tuple(seat for seat in self.moved if seat not in (*gone, *self.mine))
+        self.moved = (*before, *gone)
         self._show(scene)
         if self._duty is None and due(self, scene.table):
             self._duty = asyncio.create_task(self._do_duties())
@@ -149,7 +172,14 @@ class Visit:
             return StorageRefused()
         carrier = Carrier.DEVICE if device else Carrier.PHONE
         refused = await self.room.submit(
-            lambda table: lobby.sit(table, name, held.key.public, held.mark, carrier)
+            lambda table: lobby.sit(
+                table,
+                name,
+                held.key.public,
+                held.mark,
+                carrier,
+                maker=self.maker and not device,
+            )
         )
         if refused:
             self._keeping = Keeping(before.maker, known)
@@ -235,18 +265,17 @@ class Visit:
     def answer(self, question: Question) -> bytes | Refused:
         """The answer to one's own question, for this phone's eyes only; kept nowhere."""
         held = self.held(question.seat)
-        asked = self.room.table.seat(question.ask.to)
-        if held is None or asked is None or question.envelope is None:
+        if held is None or question.envelope is None:
             return NotYourSeat()
-        opened = envelope.read(question.envelope, held.key, asked.key)
+        opened = envelope.read(question.envelope, held.key, question.asked)
         return opened if isinstance(opened, CodeRefusal) else opened.content
 
     def whispered(self, question: Question) -> bytes | Refused:
         """What came with an ask to a seat of this phone; kept nowhere."""
-        held, asker = self.held(question.ask.to), self.room.table.seat(question.seat)
-        if held is None or asker is None:
+        held = self.held(question.ask.to)
+        if held is None:
             return NotYourSeat()
-        opened = envelope.read(question.ask.sealed, held.key, asker.key)
+        opened = envelope.read(question.ask.sealed, held.key, question.asker)
         return opened if isinstance(opened, CodeRefusal) else opened.content
 
     async def sheet(self, seat: int) -> Sheet:

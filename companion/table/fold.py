@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from companion.table import codec
+from companion.table import codec, moving
 from companion.table.game import Game
 from companion.table.log import Entry
 from companion.table.record import (
@@ -20,9 +20,14 @@ from companion.table.record import (
     Freed,
     Looked,
     Made,
+    MoveAgreed,
+    MoveAsked,
+    Moved,
+    MoveEnded,
     Opened,
     Ordered,
     Record,
+    Rescued,
     Resized,
     Ruled,
     Sat,
@@ -33,7 +38,7 @@ from companion.table.record import (
 )
 from companion.table.state import Phase, Question, Seat, Table
 
-QUIET = (Shared, Looked, Answered, Checked)
+QUIET = (Shared, Looked, Answered, Checked, Rescued, MoveAsked, MoveAgreed, MoveEnded, Moved)
 """Records no decision depends on: they make nobody's screen stale."""
 _WITHDRAWN = next(name for name, kind in KINDS.items() if kind is Withdrawn)
 
@@ -74,6 +79,8 @@ def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
             return _lobby(game, table, done)
         case Committed() | Shared() | Dealt() | Ended() | Checked():
             return _deal(game, table, done)
+        case Rescued() | MoveAsked() | MoveAgreed() | MoveEnded() | Moved():
+            return moving.after(table, line.number, done)
         case Acted():
             state = _evolve(game, table.state, done.events)
             return replace(table, state=state, acts=(*table.acts, (line.number, done.id)))
@@ -82,20 +89,29 @@ def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
         case Looked():
             return replace(table, looked=table.looked | {done.seat})
         case Asked():
-            asked = Question(line.number, line.seat if line.seat is not None else -1, done)
+            asker = table.seat(line.seat) if line.seat is not None else None
+            asked = Question(
+                line.number,
+                asker.number if asker else -1,
+                done,
+                asker=asker.key if asker else b"",
+            )
             state = _evolve(game, table.state, done.events)
             return replace(table, state=state, questions=(*table.questions, asked))
         case Answered():
-            questions = tuple(
-                replace(q, envelope=done.envelope) if q.number == done.number else q
-                for q in table.questions
-            )
-            return replace(table, questions=questions)
+            return replace(table, questions=tuple(_told(table, q, done) for q in table.questions))
         case Opened():
             state = _evolve(game, table.state, done.events)
             return replace(table, state=state, opened=(*table.opened, (done.seat, done.hand)))
         case _:
             assert_never(done)
+
+
+def _told(table: Table, question: Question, done: Answered) -> Question:
+    asked = table.seat(question.ask.to)
+    if question.number != done.number or asked is None:
+        return question
+    return replace(question, envelope=done.envelope, asked=asked.key)
 
 
 def _lobby(
@@ -107,7 +123,7 @@ def _lobby(
             made = replace(table, game=done.game, places=done.places, options=options)
             return replace(made, maker=done.maker, maker_key=done.key)
         case Sat():
-            seat = Seat(done.seat, done.name, done.key, done.token, done.carrier)
+            seat = Seat(done.seat, done.name, done.key, done.token, done.carrier, done.maker)
             return replace(table, seats=(*table.seats, seat))
         case Freed():
             return replace(table, seats=tuple(s for s in table.seats if s.number != done.seat))
@@ -157,6 +173,8 @@ def _fresh(table: Table) -> Table:
         looked=frozenset(),
         opened=(),
         questions=(),
+        move=None,
+        handed=(),
         seed=b"",
         checked=(),
         acts=(),

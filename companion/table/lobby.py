@@ -43,8 +43,10 @@ def sit(
     token: bytes,
     carrier: Carrier,
     wanted: int | None = None,
+    *,
+    maker: bool = False,
 ) -> Outcome:
-    """Take a seat: `wanted`, or the first free one. key, token: see `Sat`."""
+    """Take a seat: `wanted`, or the first free one. key, token, maker: see `Sat`."""
     if table.phase is not Phase.LOBBY:
         return AfterTheDeal()
     shown = names.tidy(name)
@@ -60,7 +62,7 @@ def sit(
     number = free[0] if wanted is None else wanted
     if number not in free:
         return NoSuchSeat()
-    return (By(number, Sat(number, shown, key, token, carrier)),)
+    return (By(number, Sat(number, shown, key, token, carrier, maker)),)
 
 
 def free(table: Table, seat: int) -> Outcome:

@@ -35,13 +35,17 @@ class Made:
 
 @dataclass(frozen=True)
 class Sat:
-    """Somebody took a seat. key: Ed25519 public, 32 bytes. token: SHA-256 of the seat's token."""
+    """Somebody took a seat. key: Ed25519 public, 32 bytes. token: SHA-256 of the seat's token.
+
+    maker: with the phone that made the table.
+    """
 
     seat: int
     name: str
     key: bytes
     token: bytes
     carrier: Carrier
+    maker: bool = False
 
 
 @dataclass(frozen=True)
@@ -181,6 +185,60 @@ class Checked:
 
 
 @dataclass(frozen=True)
+class Rescued:
+    """A seat goes on with another phone that had its rescue code: its key stays, its token is new.
+
+    seat: None for the right of the table's maker.
+    """
+
+    seat: int | None
+    token: bytes
+
+
+@dataclass(frozen=True)
+class MoveAsked:
+    """A phone without the seat says it is that player's. key, token: what would prove the seat."""
+
+    seat: int
+    key: bytes
+    token: bytes
+    carrier: Carrier
+
+
+@dataclass(frozen=True)
+class MoveAgreed:
+    """To the asking of entry `number`. seat: who agreed, None for a maker without a seat."""
+
+    number: int
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class MoveEnded:
+    """The asking of entry `number` came to nothing. seat: whose phone ended it, as in `MoveAgreed`.
+
+    The seat itself: who asked thought better of it, or its phone was there after all.
+    """
+
+    number: int
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class Moved:
+    """Enough agreed: the seat belongs to the phone that asked for it.
+
+    envelope: what opens the seat's slot of the deal, sealed to the new key by the deal's own.
+    """
+
+    seat: int
+    key: bytes
+    token: bytes
+    carrier: Carrier
+    envelope: bytes
+
+
+@dataclass(frozen=True)
 class Again:
     """The same table plays once more: back to the lobby."""
 
@@ -203,6 +261,11 @@ Record = (
     | Opened
     | Ended
     | Checked
+    | Rescued
+    | MoveAsked
+    | MoveAgreed
+    | MoveEnded
+    | Moved
     | Again
 )
 
@@ -224,6 +287,11 @@ KINDS: dict[str, type[Record]] = {
     "opened": Opened,
     "ended": Ended,
     "checked": Checked,
+    "rescued": Rescued,
+    "move-asked": MoveAsked,
+    "move-agreed": MoveAgreed,
+    "move-ended": MoveEnded,
+    "moved": Moved,
     "again": Again,
 }
 _names = {kind: name for name, kind in KINDS.items()}

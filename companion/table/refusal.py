@@ -348,3 +348,60 @@ class NothingToPass(Refusal):
     """The game passes nothing of that kind by code."""
 
     key = "refusal-nothing-to-pass"
+
+
+@dataclass(frozen=True)
+class RescueSpent(Refusal):
+    """The rescue code was used, or the seat is somebody else's by now."""
+
+    key = "refusal-rescue-spent"
+
+
+@dataclass(frozen=True)
+class RescueTooLong(Refusal):
+    """What the seat has noted does not fit a rescue code."""
+
+    key = "refusal-rescue-too-long"
+
+
+@dataclass(frozen=True)
+class NotRescued(Refusal):
+    """No rescue code was read."""
+
+    key = "refusal-not-rescued"
+
+
+@dataclass(frozen=True)
+class SeatedElsewhere(Refusal):
+    """This phone has a seat already that a rescue would put away."""
+
+    key = "refusal-seated-elsewhere"
+
+
+@dataclass(frozen=True)
+class PhoneHere(Refusal):
+    """The phone of the seat that is asked for is at the table."""
+
+    key = "refusal-phone-here"
+    name: str
+
+
+@dataclass(frozen=True)
+class MoveUnderway(Refusal):
+    """Another seat is being asked for."""
+
+    key = "refusal-move-underway"
+
+
+@dataclass(frozen=True)
+class MoveOver(Refusal):
+    """That was decided, or taken back."""
+
+    key = "refusal-move-over"
+
+
+@dataclass(frozen=True)
+class NobodyToAgree(Refusal):
+    """There is no other phone that could agree."""
+
+    key = "refusal-nobody-to-agree"

@@ -19,23 +19,54 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Seat:
-    """A taken seat. number: 0..7, gives its letter, colour and shape. key, token: see `Sat`."""
+    """A taken seat. number: 0..7, gives its letter, colour and shape. The others: see `Sat`."""
 
     number: int
     name: str
     key: bytes
     token: bytes
     carrier: Carrier
+    maker: bool = False
 
 
 @dataclass(frozen=True)
 class Question:
-    """An ask and, once the asked phone gave it, the sealed answer."""
+    """An ask and, once the asked phone gave it, the sealed answer.
+
+    asker, asked: the keys that signed what was asked and what was answered; a seat that moves to
+    another phone has another one afterwards.
+    """
 
     number: int
     seat: int
     ask: Asked
     envelope: bytes | None = None
+    asker: bytes = b""
+    asked: bytes = b""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A phone asks for a seat whose own phone is gone; see `MoveAsked`. number: of its entry.
+
+    agreed: seats, None for a maker without one.
+    """
+
+    number: int
+    seat: int
+    key: bytes
+    token: bytes
+    carrier: Carrier
+    agreed: tuple[int | None, ...] = ()
+
+
+@dataclass(frozen=True)
+class Handed:
+    """A hand of the present deal that was sealed anew. key: the one it was dealt to."""
+
+    seat: int
+    key: bytes
+    envelope: bytes
 
 
 @dataclass(frozen=True)
@@ -44,6 +75,8 @@ class Table:
 
     seats: in the order people sit. number, digest: of the last entry. changed: number of the last
     entry that a decision may depend on. acts: standing acts of this round (entry number, id).
+    move: a phone asks for a seat. handed: hands of seats that moved. left: what proved a seat, or
+    for None the maker's right, before it went on with another phone: seat, SHA-256 of the token.
     """
 
     game: str = ""
@@ -66,6 +99,9 @@ class Table:
     checked: tuple[tuple[int, bool], ...] = ()
     acts: tuple[tuple[int, str], ...] = ()
     taps: frozenset[str] = field(default=frozenset(), repr=False)
+    move: Move | None = None
+    handed: tuple[Handed, ...] = ()
+    left: tuple[tuple[int | None, bytes], ...] = ()
     number: int = 0
     changed: int = 0
     digest: bytes = GENESIS
@@ -73,6 +109,10 @@ class Table:
     def seat(self, number: int) -> Seat | None:
         """The seat of that number, if somebody sits there."""
         return next((seat for seat in self.seats if seat.number == number), None)
+
+    def handed_to(self, number: int) -> Handed | None:
+        """The hand of a seat that moved to another phone in this deal."""
+        return next((handed for handed in self.handed if handed.seat == number), None)
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from companion.ui.screens.alone import Alone
 from companion.ui.screens.at_table import AtTable
 from companion.ui.screens.home import Home
 from companion.ui.screens.make import Make
+from companion.ui.screens.rescue import Rescue
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.shell import screen
 from companion.ui.screens.waiting import Waiting
@@ -55,6 +56,8 @@ def _place(phone: Phone, place: Place) -> ft.Control:
             return Alone(phone)
         case Place.SCAN:
             return ScanToJoin(phone)
+        case Place.RESCUE:
+            return Rescue(phone)
         case Place.HOME:
             return Home(phone)
         case _:

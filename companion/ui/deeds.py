@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from companion.handoff import parts, text
+from companion.handoff import message, parts, text
+from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import mixing, stored
 from companion.host import solo as alone
@@ -42,8 +43,10 @@ async def _arrive(phone: Phone, route: str) -> Refused | None:
     if joined := _JOIN.fullmatch(path):
         return await enter(phone, joined[1].upper())
     if _CODE.fullmatch(path):
-        await sit_alone(phone)
-        await phone.attempt(lambda: read(phone, "HTTP://X" + path))
+        words = "HTTP://X" + path
+        if not _is_rescue(text.read(words)):
+            await sit_alone(phone)
+        await phone.attempt(lambda: read(phone, words))
     elif path.strip("/").lower() == "seat":
         await sit_alone(phone)
     else:
@@ -105,6 +108,7 @@ async def enter(phone: Phone, code: str) -> Refused | None:
         passed=None,
         answer=0,
     )
+    phone.hear_moved()
     # It stays at the table even if its browser does not keep that it was here.
     await phone.attempt(lambda: phone.memory.add_table(Known(code, scene.table.game)))
     await phone.stay_awake(True)
@@ -135,19 +139,27 @@ def leave(phone: Phone) -> None:
         phone.visit.leave()
         phone.tell("")
     phone.visit, phone.solo = None, None
+    phone.hear_moved()
 
 
 async def go_home(phone: Phone) -> None:
     """Back to the shelf."""
     leave(phone)
     await phone.attempt(lambda: recall(phone))
+    await off(phone, Place.HOME, Over.NOTHING)
+
+
+async def off(phone: Phone, place: Place, over: Over) -> None:
+    """Away from any table, to another place of the program."""
+    leave(phone)
     phone.put(
-        place=Place.HOME,
-        over=Over.NOTHING,
+        place=place,
+        over=over,
         scene=None,
         mine=(),
         maker=False,
         code="",
+        solo=False,
         side=Side.TABLE,
         cover=phone.now.cover + 1,
     )
@@ -261,6 +273,10 @@ async def _gather(phone: Phone, raw: bytes) -> Refused | None:
 
 async def _read_whole(phone: Phone, raw: bytes) -> Refused | None:
     """A whole message."""
+    if _is_rescue(raw):
+        phone.rescue = raw
+        await off(phone, Place.RESCUE, Over.RESCUE)
+        return None
     if by_code.is_passed(raw):
         return await by_code.read(phone, raw)
     if phone.visit is not None:
@@ -293,6 +309,12 @@ async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refused | None:
         if dealt and after.dealing is not None:
             phone.put(over=Over.NOBODY, over_at=DEAL)
     return None
+
+
+def _is_rescue(raw: bytes | CodeRefusal) -> bool:
+    """Whether a code is the rescue of a seat: it leads away from wherever the phone is."""
+    found = message.parse(raw) if isinstance(raw, bytes) else raw
+    return isinstance(found, message.Message) and found.header.kind is Kind.BACKUP
 
 
 async def _read_for_table(phone: Phone, visit: Visit, raw: bytes) -> Refused | None:

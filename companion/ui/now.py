@@ -19,6 +19,7 @@ class Place(StrEnum):
     TABLE = "table"
     SOLO = "solo"
     SCAN = "scan"
+    RESCUE = "rescue"
 
 
 class Side(StrEnum):
@@ -49,6 +50,8 @@ class Over(StrEnum):
     PAGE = "page"
     ERRAND = "errand"
     HOUSE = "house"
+    RESCUE = "rescue"
+    GONE = "gone"
     NOBODY = "nobody"
     LEAVE = "leave"
 

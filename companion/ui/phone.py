@@ -71,6 +71,9 @@ class Phone:
         self._pen, self._writing = asyncio.Lock(), asyncio.Lock()
         self.passing = asyncio.Lock()
         """Held while something is passed by code: one step after the other."""
+        self.rescue = b""
+        """The rescue code that was read last, sealed as it came."""
+        self._moved: tuple[int, ...] = ()
 
     # --- what is shown
 
@@ -153,7 +156,34 @@ class Phone:
             if phase is Phase.PLAYING and visit.mine:
                 changes["side"] = Side.MINE
                 self.page.run_task(self._buzz)
+        got = was is phase is Phase.PLAYING and bool(visit.mine) and not self.now.mine
+        if got:  # the others gave it a seat whose phone was gone
+            changes |= {"over": Over.NOTHING, "side": Side.MINE}
         self.put(**changes)
+        if got:
+            self.tell(self.words("rescue-done"), good=True)
+        self.hear_moved()
+
+    def hear_moved(self) -> None:
+        """A seat of this phone's goes on with another: say so once, and show nothing more of it."""
+        visit, before = self.visit, self._moved
+        self._moved = visit.moved if visit is not None else ()
+        gone = [seat for seat in self._moved if seat not in before]
+        if visit is None or not gone:
+            return
+        self.sheet = {}
+        self.put(
+            mine=visit.mine,
+            maker=visit.maker,
+            side=Side.TABLE,
+            over=Over.NOTHING,
+            cover=self.now.cover + 1,
+            passed=None,
+            passing=None,
+            answer=0,
+            sheet=self.now.sheet + 1,
+        )
+        self.tell(self.words("moved-away"))
 
     async def _buzz(self) -> None:
         await self._quietly(self._haptics.heavy_impact)

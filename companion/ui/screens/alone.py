@@ -14,6 +14,7 @@ from companion.ui.screens.codes import CodeView
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.errand import ErrandPage
 from companion.ui.screens.nobody import Astray, Nobody, Step, part_screen
+from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_leave, ask_open, more
 from companion.ui.screens.shell import screen
@@ -42,6 +43,8 @@ def Alone(phone: Phone) -> ft.Control:
             return Rules(phone, theme, away)
         case Over.CODE:
             return ShowOpened(phone)
+        case Over.RESCUE:
+            return RescueCode(phone, theme, away)
         case Over.NOBODY:
             return Nobody(phone, Step(phone.now.over_at))
     sheet: ft.Control | None = None

@@ -75,6 +75,18 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
         kit.text(theme, w("arrange-order"), "label") if seats else None,
         *rows,
         *(ways if size.short else ()),  # there they would leave no room for the seats
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                w("more-rescue"),
+                phone.shows(over=Over.RESCUE),
+                rank=3,
+                drawing="ui-phone",
+                expand=True,
+                text_size=16,
+            )
+        ),
         gap=12,
         scroll=True,
     )

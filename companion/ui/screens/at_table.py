@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.table.state import Phase
+from companion.table.state import Phase, Table
 from companion.ui import deeds, kit
 from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
@@ -15,6 +15,8 @@ from companion.ui.screens.errand import ErrandPage
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.lobby import Lobby, Way
 from companion.ui.screens.mine import Mine, PassOn, Whose, at_the_phone, mine_bar, pass_on
+from companion.ui.screens.moving import Gone, MoveSheet, to_decide
+from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.rules_of_house import ChangeRules
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_end, ask_open, log_over, more
@@ -39,13 +41,22 @@ def AtTable(phone: Phone) -> ft.Control:
     game = phone.use(lambda now: now.game)
     urgent = phone.use(lambda now: _urgent(now, phone))
     news = phone.use(lambda now: _news(now, phone))
+    moving = phone.use(lambda now: to_decide(phone, now))
 
     def tell() -> None:
         # The table side says it by itself, and larger.
         if news and not (_side(phone.now) is Side.TABLE and phone.now.over is Over.NOTHING):
             phone.tell(news, good=True)
 
+    def wished() -> None:
+        # Whoever sees something else is asked as soon as that is closed.
+        if moving and phone.now.over not in (Over.NOTHING, Over.GONE):
+            table = phone.now.scene.table if phone.now.scene else Table()
+            seat = table.seat(moving.seat)
+            phone.tell(phone.words("log-move-asked", name=seat.name if seat else "?"), good=True)
+
     ft.use_effect(tell, [news])
+    ft.use_effect(wished, [moving.number if moving else 0])
     theme = theme_of(game)
     away = phone.shows(over=Over.NOTHING)
     match over:
@@ -61,6 +72,8 @@ def AtTable(phone: Phone) -> ft.Control:
             return DealCode(phone, theme, away)
         case Over.HOUSE:
             return ChangeRules(phone, theme)
+        case Over.RESCUE:
+            return RescueCode(phone, theme, away)
         case Over.SCAN:
             lobby = phase is Phase.LOBBY
             back = phone.shows(over=Over.ARRANGE if lobby else Over.NOTHING)
@@ -75,6 +88,8 @@ def AtTable(phone: Phone) -> ft.Control:
     if over is Over.PAGE and phase is Phase.PLAYING:
         return GamePage(phone, theme, over_at)
     sheet = _sheet(phone, theme, over, over_at, away)
+    if moving and over in (Over.NOTHING, Over.GONE):
+        sheet = MoveSheet(phone, theme)
     if phase is Phase.ENDED:
         return Ending(phone, theme, sheet)
     if phase is Phase.PLAYING:
@@ -148,6 +163,8 @@ def _sheet(phone: Phone, theme: Theme, over: Over, at: int, away: Press) -> ft.C
             return ask_end(phone, theme)
         case Over.MORE:
             return more(phone, theme)
+        case Over.GONE:
+            return Gone(phone, theme)
         case Over.GAME:
             return game_sheet(phone, theme, at, away)
         case _:

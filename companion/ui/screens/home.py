@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.table.game import Game
-from companion.ui import deeds, kit
+from companion.ui import deeds, kit, rescuing
 from companion.ui.kit import Press
 from companion.ui.kit.spoken import Activated
 from companion.ui.now import Known, Over, Place
@@ -25,7 +25,23 @@ def Home(phone: Phone) -> ft.Control:
     ]
     going_on = resume(phone, known[0]) if known and known[0].game in phone.house.games else None
     columns = 2 if size.wide else 1
-    body = kit.col(going_on, kit.grid(boxes, columns, 12), gap=14, scroll=True, expand=True)
+
+    async def rescue() -> None:
+        await rescuing.begin(phone)
+
+    lost = kit.row(
+        kit.button(
+            theme,
+            size,
+            w("home-rescue"),
+            phone.does(rescue),
+            rank=3,
+            expand=True,
+            text_size=16,
+            key="rescue",
+        )
+    )
+    body = kit.col(going_on, kit.grid(boxes, columns, 12), lost, gap=14, scroll=True, expand=True)
     head = kit.pad(
         kit.row(
             ft.Container(kit.heading(theme, w("home-title")), expand=True),

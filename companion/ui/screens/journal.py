@@ -16,9 +16,14 @@ from companion.table.record import (
     Freed,
     Looked,
     Made,
+    MoveAgreed,
+    MoveAsked,
+    Moved,
+    MoveEnded,
     Opened,
     Ordered,
     Record,
+    Rescued,
     Resized,
     Ruled,
     Sat,
@@ -86,6 +91,9 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
         found = tuple(codec.value(event, rules.events) for event in events)
         return shown.outcomes(w, table, found)
 
+    def decided(seat: int | None) -> str:
+        return name(seat) if seat is not None else w("log-the-maker")
+
     match made:
         case Made():
             return w("log-made", places=made.places)
@@ -117,6 +125,16 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
             return w("log-ended", name=name(entry.seat))
         case Again():
             return w("log-again")
+        case Rescued():
+            return "" if made.seat is None else w("log-rescued", name=name(made.seat))
+        case MoveAsked():
+            return w("log-move-asked", name=name(made.seat))
+        case MoveAgreed():
+            return w("log-move-agreed", name=decided(made.seat))
+        case MoveEnded():
+            return w("log-move-ended", name=decided(made.seat))
+        case Moved():
+            return w("log-moved", name=name(made.seat))
         case _:
             return ""
     return f"{said} {came(made.events)}".rstrip()

@@ -41,6 +41,8 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
     theme, w = theme_of(game), phone.words
     actions = [Action("ui-book", w("rules"), phone.shows(over=Over.RULES, over_at=0))]
     maker, mine = phone.use(lambda now: (now.maker, bool(now.mine)))
+    if mine and not maker:  # the maker finds it in *Arrange the table*
+        actions.insert(0, Action("ui-phone", w("more-rescue"), phone.shows(over=Over.RESCUE)))
     if maker:
         actions.insert(0, Action("ui-gear", w("arrange"), phone.shows(over=Over.ARRANGE)))
 

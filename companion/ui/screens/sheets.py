@@ -12,6 +12,7 @@ from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.mine import wipe
+from companion.ui.screens.moving import gone
 from companion.ui.screens.nobody import Step
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Choice, Stage, look
@@ -110,6 +111,10 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
     if any(seat.carrier is Carrier.CODE for seat in table.seats) and phone.visit is not None:
         choices.append(Choice(w("more-code"), "ui-share", phone.shows(over=Over.CODE)))
         choices.append(Choice(w("more-read"), "ui-scan", phone.shows(over=Over.SCAN)))
+    if phone.solo is not None or now.mine or now.maker:
+        choices.append(Choice(w("more-rescue"), "ui-phone", phone.shows(over=Over.RESCUE)))
+    if phone.visit is not None and not now.mine and now.maker and gone(now):
+        choices.append(Choice(w("more-gone"), "ui-chair", phone.shows(over=Over.GONE)))
     if phone.solo is not None:
         choices += _alone(phone)
     if table.phase is Phase.PLAYING and phone.visit is not None and (now.mine or now.maker):

@@ -10,6 +10,7 @@ from companion.ui.kit import Action
 from companion.ui.kit.spoken import unseen
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
+from companion.ui.screens.moving import gone
 from companion.ui.stage import Stage, look, seat_columns
 from companion.ui.theme import Size, Theme
 
@@ -45,8 +46,16 @@ def _wide(
 @ft.component
 def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
     """The game's next thing; while somebody has not looked, how many have."""
-    game, size, solo, mine, maker, (looked, of) = phone.use(
-        lambda now: (now.game, now.size, now.solo, now.mine, now.maker, _looks(now))
+    game, size, solo, mine, maker, lost, (looked, of) = phone.use(
+        lambda now: (
+            now.game,
+            now.size,
+            now.solo,
+            now.mine,
+            now.maker,
+            bool(gone(now)),
+            _looks(now),
+        )
     )
     w = phone.words
     stage = Stage(phone, theme, w, size)
@@ -64,7 +73,12 @@ def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
         buttons = kit.row(ft.Container(foot, expand=True), extra, gap=10)
     elif maker:
         buttons = kit.row(extra, align=ft.MainAxisAlignment.END)
-    return kit.col(words, buttons, gap=8, tight=True, expand=True)
+    elif not mine and lost:
+        label, press = w("more-gone"), phone.shows(over=Over.GONE)
+        buttons = kit.row(kit.button(theme, size, label, press, rank=2, expand=True, text_size=16))
+    left = phone.visit is not None and bool(phone.visit.moved)
+    away = kit.text(theme, w("moved-away"), colour=theme.warm, size=16) if left else None
+    return kit.col(away, words, buttons, gap=8, tight=True, expand=True)
 
 
 def _without_server(phone: Phone, stage: Stage) -> list[ft.Control | None]:

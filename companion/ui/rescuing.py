@@ -1,0 +1,103 @@
+"""Rescue codes on a phone: one is made of what it holds, or another phone's is opened.
+
+Letters live on the screen that shows them and in the press that uses them, nowhere else.
+"""
+
+import asyncio
+from dataclasses import dataclass
+
+from companion.handoff import backup
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host import rescue
+from companion.host import solo as alone
+from companion.host.rescue import Rescue
+from companion.table.refusal import (
+    NoSuchTable,
+    NotRescued,
+    NotSeated,
+    Refusal,
+    SeatedElsewhere,
+    StorageRefused,
+)
+from companion.table.state import Phase
+from companion.ui import deeds
+from companion.ui.now import Over, Place, Side
+from companion.ui.phone import Phone
+
+Refused = Refusal | CodeRefusal
+
+
+@dataclass(frozen=True, repr=False)
+class Made:
+    """A rescue code as one screen shows it."""
+
+    raw: bytes
+    letters: str
+
+
+async def make(phone: Phone) -> Made | Refused:
+    """A rescue code of all this phone holds here, under new letters. No phone waits for the KDF."""
+    visit, now = phone.visit, phone.house.now()
+    if visit is not None:
+        found = rescue.of_table(visit.keeping, visit.scene.table, phone.now.code, now)
+        return await _sealed(found) if found.seats or found.maker else NotSeated()
+    return await _sealed(rescue.of_alone(phone.solo)) if phone.solo else NotSeated()
+
+
+async def open_with(phone: Phone, typed: str) -> Refused | None:
+    """The rescue code that was read last, opened: this phone has the seat now."""
+    if not phone.rescue:
+        return NotRescued()
+    async with phone.passing:
+        found = await asyncio.to_thread(rescue.read, phone.rescue, typed)
+        if isinstance(found, CodeRefusal):
+            return found
+        if isinstance(found, Rescue):
+            return await _at_table(phone, found)
+        return await _alone(phone, found)
+
+
+async def _at_table(phone: Phone, found: Rescue) -> Refused | None:
+    now = phone.house.now()
+    if refused := await deeds.enter(phone, found.code):
+        old = rescue.refuse(found, None, now)
+        return old if old and isinstance(refused, NoSuchTable) else refused
+    phone.rescue = b""
+    visit = phone.visit
+    assert visit is not None
+    # Whatever refuses it, the phone stays: at the table the others can give it the seat.
+    if refused := await rescue.redeem(visit, found, now):
+        return refused
+    playing = visit.scene.table.phase is Phase.PLAYING
+    phone.put(
+        mine=visit.mine,
+        maker=visit.maker,
+        side=Side.MINE if playing and visit.mine else Side.TABLE,
+    )
+    phone.tell(phone.words("rescue-done"), good=True)
+    return None
+
+
+async def _alone(phone: Phone, found: rescue.RescueAlone) -> Refused | None:
+    if old := rescue.refuse(found, None, phone.house.now()):
+        return old
+    if alone.read(await phone.memory.solo()) is not None:
+        return SeatedElsewhere()
+    if not await phone.memory.set_solo(found.solo.text()):
+        return StorageRefused()
+    phone.rescue = b""
+    await deeds.sit_alone(phone)
+    phone.put(side=Side.MINE)
+    phone.tell(phone.words("rescue-done"), good=True)
+    return None
+
+
+async def begin(phone: Phone) -> None:
+    """To the screen that reads a rescue code, away from any table."""
+    await deeds.off(phone, Place.RESCUE, Over.NOTHING)
+
+
+async def _sealed(found: Rescue | rescue.RescueAlone) -> Made | Refused:
+    letters = backup.fresh_letters()
+    raw = await asyncio.to_thread(rescue.seal, found, letters)
+    return raw if isinstance(raw, Refusal) else Made(raw, letters)

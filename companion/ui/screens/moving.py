@@ -1,0 +1,134 @@
+"""A seat whose phone is gone: a phone asks for it, the maker and two others say whether it may."""
+
+import flet as ft
+
+from companion.handoff.words import spoken
+from companion.host import moves
+from companion.table import moving
+from companion.table.record import Carrier
+from companion.table.state import Move, Phase, Table
+from companion.ui import kit, rescuing
+from companion.ui.kit import Press
+from companion.ui.now import Now, Over
+from companion.ui.phone import Phone
+from companion.ui.theme import Theme
+
+
+def gone(now: Now) -> tuple[int, ...]:
+    """The seats of this game whose phone is not at the table."""
+    if now.scene is None or now.solo or now.scene.table.phase is not Phase.PLAYING:
+        return ()
+    table, present = now.scene.table, now.scene.present
+    seats = (seat for seat in table.seats if seat.number in table.players)
+    away = (seat for seat in seats if seat.carrier is not Carrier.CODE)
+    return tuple(seat.number for seat in away if seat.number not in present)
+
+
+def to_decide(phone: Phone, now: Now) -> Move | None:
+    """What this phone's player must say, or waits for."""
+    visit, scene = phone.visit, now.scene
+    if visit is None or scene is None or scene.table.phase is not Phase.PLAYING:
+        return None
+    move = scene.table.move
+    if move is None:
+        return None
+    return move if moves.asks(visit, move) else moves.asked(visit, scene.table)
+
+
+@ft.component
+def Gone(phone: Phone, theme: Theme) -> ft.Control:
+    """Whose phone is gone?"""
+    seats, size, table = phone.use(lambda now: (gone(now), now.size, _table(now)))
+    w, away = phone.words, phone.shows(over=Over.NOTHING)
+
+    def asks(number: int) -> Press:
+        async def ask() -> object:
+            assert phone.visit is not None
+            refused = await moves.ask(phone.visit, number)
+            if refused is None:
+                phone.put(over=Over.NOTHING)
+            return refused
+
+        return phone.does(ask, name=f"ask {number}")
+
+    async def rescue() -> None:
+        await rescuing.begin(phone)
+
+    rows: list[ft.Control | None] = [
+        kit.big_row(
+            theme,
+            size,
+            _name(table, number),
+            asks(number),
+            mark=kit.seat_mark(number, 34),
+            key=f"gone-{number}",
+        )
+        for number in seats
+    ]
+    code = kit.button(theme, size, w("gone-code"), phone.does(rescue), rank=2, expand=True)
+    inside = kit.inside(
+        theme,
+        size,
+        w("gone-title"),
+        [*rows, kit.text(theme, w("gone-note"), colour=theme.soft, size=16)],
+        height=len(rows) * 64 + 110,
+        foot=kit.row(code),
+        away=away,
+        label=w("close"),
+    )
+    return kit.sheet(theme, size, inside, on_away=away)
+
+
+@ft.component
+def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
+    """To those who decide, to the phone that asks, and to the one that is there after all."""
+    move, size, table, mine = phone.use(
+        lambda now: (to_decide(phone, now), now.size, _table(now), now.mine)
+    )
+    visit, w = phone.visit, phone.words
+    if move is None or visit is None:
+        return ft.Container()
+    number, name = move.number, _name(table, move.seat)
+
+    async def agree() -> object:
+        return await moves.agree(visit, number)
+
+    async def end() -> object:
+        return await moves.end(visit, number)
+
+    no = phone.does(end, name=f"no {number}")
+    own, asks = move.seat in mine, moves.asks(visit, move)
+    kind = "own" if own else "mine" if asks else "asked"
+    words = spoken(move.key, phone.now.language)
+    label = {"own": "move-here", "mine": "move-take-back", "asked": "move-refuse"}[kind]
+    refuse = kit.button(
+        theme, size, w(label), no, rank=1 if own else 2, expand=True, key="move-refuse"
+    )
+    yes = None
+    if kind == "asked":
+        press = phone.does(agree, name=f"yes {number}")
+        yes = kit.button(theme, size, w("move-agree"), press, expand=True, key="move-agree")
+    needed = moving.needed(table, move)
+    so_far = w("move-so-far", done=needed - moving.missing(table, move), of=needed)
+    body = kit.col(
+        kit.row(
+            kit.seat_mark(move.seat, 40),
+            ft.Container(kit.heading(theme, w(f"move-{kind}", name=name)), expand=True),
+            gap=12,
+        ),
+        kit.text(theme, w(f"move-{kind}-note", name=name, words=words), size=17),
+        kit.text(theme, so_far, "label", spaced=False),
+        kit.row(refuse, yes, gap=10),
+        gap=14,
+        tight=True,
+    )
+    return kit.sheet(theme, size, body)
+
+
+def _table(now: Now) -> Table:
+    return now.scene.table if now.scene else Table()
+
+
+def _name(table: Table, number: int) -> str:
+    seat = table.seat(number)
+    return seat.name if seat else "?"

@@ -1,0 +1,149 @@
+"""A seat survives its phone: its rescue code is made on the old phone and opened on the new one."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.handoff import backup
+from companion.ui import deeds, kit, rescuing
+from companion.ui.drawings import drawing
+from companion.ui.kit import Action, Face, Press
+from companion.ui.now import Over, Place
+from companion.ui.phone import Phone
+from companion.ui.rescuing import Made
+from companion.ui.screens.codes import CodeView
+from companion.ui.screens.scan import Scan, Type
+from companion.ui.screens.shell import screen
+from companion.ui.theme import HOUSE, Theme
+
+CHIPS = 62.0
+"""dp of the choice between picture and letters, its gap included."""
+
+SCALE = 0.68
+"""The letters are set in a plain face, so that none is doubtful; so small that any eight fit."""
+
+
+@ft.component
+def RescueCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+    """The picture and the letters, made anew each time this is opened."""
+    size, cover = phone.use(lambda now: (now.size, now.cover))
+    made, set_made = ft.use_state(_none())
+    page, set_page = ft.use_state(0)
+    w = phone.words
+
+    async def make() -> None:
+        async def do() -> object:
+            found = await rescuing.make(phone)
+            if not isinstance(found, Made):
+                return found
+            set_made(lambda _: found)
+            return None
+
+        if not await phone.attempt(do):
+            away()
+
+    ft.use_effect(make, [])
+
+    def turn(index: int) -> None:
+        phone.cover()
+        set_page(lambda _: index)
+
+    def face() -> Face | None:
+        return _letters(phone, made) if made is not None else None
+
+    chips = kit.chips(theme, [w("rescue-picture"), w("rescue-letters")], page, turn, size=16)
+    top = kit.top_bar(theme, size, w("more-rescue"), back=Action("ui-back", w("back"), away))
+    if made is None:
+        body: ft.Control = kit.middle(
+            kit.text(theme, w("rescue-making"), "title", align=ft.TextAlign.CENTER), expand=True
+        )
+        return screen(phone, theme, body, top=top)
+    if page == 0:
+        note = w("rescue-note" if phone.visit is not None else "rescue-note-alone")
+        taken = 350 if size.narrow else 430
+        view = CodeView(phone, theme, made.raw, w("more-rescue"), note, taken)
+        body = kit.col(chips, ft.Container(view, expand=True), gap=10, expand=True)
+        return screen(phone, theme, body, top=top, column=560)
+    card = kit.CoveredCard(
+        replace(theme, display=HOUSE.strong, display_scale=SCALE),
+        size,
+        face=face,
+        label_covered=w("rescue-covered"),
+        label_hold=w("rescue-hold"),
+        label_release=w("card-release"),
+        cover=cover,
+        taken=CHIPS + 24,
+    )
+    above = kit.pad(chips, size.side)
+    body = kit.col(above, ft.Container(card, expand=True), gap=14, expand=True)
+    return screen(phone, theme, body, top=top, margin=False)
+
+
+def _none() -> Made | None:
+    return None
+
+
+def _letters(phone: Phone, made: Made) -> Face:
+    grouped = backup.grouped(made.letters)
+    return Face(drawing("ui-unseen"), grouped, (), phone.words("rescue-apart"))
+
+
+@ft.component
+def Rescue(phone: Phone) -> ft.Control:
+    """On the new phone: first the code, then its letters."""
+    over = phone.use(lambda now: now.over)
+    home = phone.shows(place=Place.HOME, over=Over.NOTHING)
+    if over is Over.RESCUE:
+        return Letters(phone)
+    if over is Over.TYPE:
+        sheet = Type(phone, HOUSE, phone.shows(over=Over.NOTHING))
+        return screen(phone, HOUSE, ft.Container(), over=sheet)
+    return Scan(phone, HOUSE, phone.words("rescue-scan"), home)
+
+
+@ft.component
+def Letters(phone: Phone) -> ft.Control:
+    """The eight letters that open what was read."""
+    w, size, theme = phone.words, phone.use(lambda now: now.size), HOUSE
+    shown, set_shown = ft.use_state("")
+    typed = ft.use_ref("")  # a press may come before the screen is drawn with the last letter
+
+    def change(value: str) -> None:
+        typed.current = value
+        set_shown(value)
+
+    async def open_it() -> object:
+        return await rescuing.open_with(phone, typed.current or "")
+
+    async def home() -> None:
+        phone.rescue = b""
+        await deeds.go_home(phone)
+
+    go = phone.does(open_it, name="rescue")
+    body = kit.col(
+        kit.heading(theme, w("rescue-letters-title")),
+        kit.text_field(
+            theme,
+            w("rescue-letters-label"),
+            value=shown,
+            on_change=change,
+            on_submit=lambda _: go(),
+            autofocus=True,
+            key="letters",
+        ),
+        kit.text(theme, w("rescue-letters-note"), colour=theme.soft, size=17),
+        gap=16,
+        scroll=True,
+    )
+    return screen(
+        phone,
+        theme,
+        body,
+        top=kit.top_bar(
+            theme, size, w("home-rescue"), back=Action("ui-back", w("back"), phone.does(home))
+        ),
+        foot=kit.row(
+            kit.button(theme, size, w("rescue-open"), go, expand=True, height=60, key="rescue-open")
+        ),
+        column=520,
+    )

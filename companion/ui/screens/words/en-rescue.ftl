@@ -1,0 +1,64 @@
+## A seat survives its phone
+
+home-rescue = Rescue a seat
+more-rescue = Rescue code
+more-gone = A phone is gone
+rescue-making = The code is being made …
+rescue-picture = The picture
+rescue-letters = The letters
+rescue-note = If this phone is lost, another one takes its place with this picture and the eight letters. Photograph it with a friend’s phone. This phone is shut out then.
+rescue-note-alone = Another phone takes this one’s place with this picture and the eight letters. Without a server this phone cannot be told: then nobody may go on with it.
+rescue-covered = The eight letters are covered. Press and hold to look.
+rescue-hold = Hold to see the letters
+rescue-apart = Write them on paper, away from the picture: who has both has your seat. Each code is good until one is used.
+rescue-scan = Your rescue code
+rescue-letters-title = The eight letters
+rescue-letters-label = Eight letters
+rescue-letters-note = They were shown beside the picture. Capitals and spaces do not matter, and O counts as 0, I and L as 1.
+rescue-open = Go on with this phone
+rescue-done = This phone holds the seat now.
+moved-away = Your seat has moved to another phone.
+
+## A phone is gone, and there is no rescue code
+
+gone-title = Whose phone is gone?
+gone-note = Say that this phone is that player’s new one. The maker of the table and two others must agree. What only the old phone had noted is lost.
+gone-code = I have a rescue code
+move-asked = Is that { $name }?
+move-asked-note = A phone says it is { $name }’s new one. Its words are “{ $words }”: let { $name } say them aloud. If you agree it gets the seat and the card.
+move-own = Your phone is here
+move-own-note = Somebody says { $name }’s phone is gone, and asks for this seat with the words “{ $words }”.
+move-mine = You ask for { $name }’s seat
+move-mine-note = Say your two words aloud: “{ $words }”. The others see them and decide.
+move-agree = Agree
+move-refuse = Refuse
+move-here = I am here, keep my seat
+move-take-back = Do not ask
+move-so-far = { $done } of { $of } agree
+
+## The log
+
+log-rescued = { $name } goes on with another phone.
+log-move-asked = A phone asks for the seat of { $name }.
+log-move-agreed = { $name } agreed.
+log-move-ended = { $name } ended it; the seat stays where it is.
+log-moved = The seat of { $name } has another phone now; its card was sealed to it anew.
+log-the-maker = The maker of the table
+
+## What is refused
+
+refusal-not-eight-letters = { $given ->
+    [0] Type the eight letters of the rescue code.
+    [one] That is one letter; a rescue code opens with eight.
+   *[other] Those are { $given } letters; a rescue code opens with eight.
+}
+refusal-wrong-letters = These letters do not open this code. Read them once more.
+refusal-unknown-kdf = This rescue code was made by a newer program. Bring yours up to date.
+refusal-rescue-spent = This rescue code has been used already, or the seat is another’s by now.
+refusal-rescue-too-long = Your notes are too long for a rescue code. Strike some out first.
+refusal-not-rescued = First read the rescue code.
+refusal-seated-elsewhere = This phone has a seat without a server already. Leave that first.
+refusal-phone-here = { $name }’s phone is at the table.
+refusal-move-underway = Another seat is being asked for. Wait until that is decided.
+refusal-move-over = That has been decided already.
+refusal-nobody-to-agree = There is no other phone at this table that could agree.

@@ -1,0 +1,64 @@
+## Un asiento sobrevive a su móvil
+
+home-rescue = Rescatar un asiento
+more-rescue = Código de rescate
+more-gone = Falta un móvil
+rescue-making = Se está creando el código …
+rescue-picture = La imagen
+rescue-letters = Las letras
+rescue-note = Si este móvil se pierde, otro ocupa su lugar con esta imagen y las ocho letras. Fotografíala con el móvil de un amigo. Entonces este queda fuera.
+rescue-note-alone = Otro móvil ocupa el lugar de este con esta imagen y las ocho letras. Sin servidor no hay modo de avisar a este: entonces nadie debe seguir con él.
+rescue-covered = Las ocho letras están tapadas. Mantén pulsado para mirar.
+rescue-hold = Mantén pulsado para ver las letras
+rescue-apart = Apúntalas en papel, lejos de la imagen: quien tenga ambas tiene tu asiento. Cada código vale hasta que se use uno.
+rescue-scan = Tu código de rescate
+rescue-letters-title = Las ocho letras
+rescue-letters-label = Ocho letras
+rescue-letters-note = Se mostraron junto a la imagen. Da igual mayúsculas o espacios; la O cuenta como 0, la I y la L como 1.
+rescue-open = Seguir con este móvil
+rescue-done = Ahora el asiento es de este móvil.
+moved-away = Tu asiento ha pasado a otro móvil.
+
+## Falta un móvil y no hay código de rescate
+
+gone-title = ¿De quién es el móvil que falta?
+gone-note = Di que este es el nuevo móvil de esa persona. Quien abrió la mesa y otros dos deben estar de acuerdo. Lo que solo el móvil viejo había anotado se pierde.
+gone-code = Tengo un código de rescate
+move-asked = ¿Es { $name }?
+move-asked-note = Un móvil dice que es el nuevo de { $name }. Sus palabras son «{ $words }»: que { $name } las diga en voz alta. Si aceptas, recibe el asiento y la carta.
+move-own = Tu móvil está aquí
+move-own-note = Alguien dice que falta el móvil de { $name } y pide este asiento con las palabras «{ $words }».
+move-mine = Pides el asiento de { $name }
+move-mine-note = Di en voz alta tus dos palabras: «{ $words }». Los demás las ven y deciden.
+move-agree = De acuerdo
+move-refuse = Rechazar
+move-here = Estoy aquí, es mi asiento
+move-take-back = No pedirlo
+move-so-far = { $done } de { $of } de acuerdo
+
+## El registro
+
+log-rescued = { $name } sigue con otro móvil.
+log-move-asked = Un móvil pide el asiento de { $name }.
+log-move-agreed = { $name } está de acuerdo.
+log-move-ended = { $name } lo dejó sin efecto; el asiento queda donde está.
+log-moved = El asiento de { $name } tiene ahora otro móvil; su carta se selló de nuevo para él.
+log-the-maker = Quien abrió la mesa
+
+## Lo que se rechaza
+
+refusal-not-eight-letters = { $given ->
+    [0] Escribe las ocho letras del código de rescate.
+    [one] Eso es una letra; un código de rescate se abre con ocho.
+   *[other] Son { $given } letras; un código de rescate se abre con ocho.
+}
+refusal-wrong-letters = Estas letras no abren este código. Léelas otra vez.
+refusal-unknown-kdf = Este código de rescate es de un programa más nuevo. Actualiza el tuyo.
+refusal-rescue-spent = Este código de rescate ya se usó, o el asiento ya es de otro.
+refusal-rescue-too-long = Tus notas son demasiado largas para un código de rescate. Tacha algunas primero.
+refusal-not-rescued = Lee primero el código de rescate.
+refusal-seated-elsewhere = Este móvil ya tiene un asiento sin servidor. Déjalo primero.
+refusal-phone-here = El móvil de { $name } está en la mesa.
+refusal-move-underway = Se está pidiendo otro asiento. Espera a que se decida.
+refusal-move-over = Eso ya está decidido.
+refusal-nobody-to-agree = En esta mesa no hay otro móvil que pueda estar de acuerdo.

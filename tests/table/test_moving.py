@@ -1,0 +1,277 @@
+"""A seat goes on with another phone: who must agree, what stays, what nothing takes back."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.games import discover
+from companion.games.secret_night.acts import SetClock
+from companion.table import lobby, moving, play
+from companion.table.record import Carrier, Moved
+from companion.table.refusal import (
+    DrawerClosed,
+    MoveOver,
+    MoveUnderway,
+    NobodyToAgree,
+    NoSuchSeat,
+    NotDealt,
+    NotYourSeat,
+    Over,
+    PhoneUnreachable,
+    Refusal,
+    RescueSpent,
+)
+from companion.table.state import Move, Table
+from tests.support.table import NAMES, Evening
+
+NIGHT = discover()["secret_night"]
+NEW_KEY, NEW_TOKEN = b"n" * 32, b"t" * 32
+
+
+def night(
+    players: int = 6, maker: int | None = 0, without: dict[int, Carrier] | None = None
+) -> Evening:
+    """A dealt night. maker: the seat with the maker's phone. without: seats with other carriers."""
+    tonight = Evening(NIGHT).made(players)
+    for number, name in enumerate(NAMES[:players]):
+        key = name.encode().ljust(32, b".")[:32]
+        carrier = (without or {}).get(number, Carrier.PHONE)
+        sat = lobby.sit(tonight.table, name, key, key, carrier, maker=number == maker)
+        assert tonight.do(sat) is None
+    return tonight.dealt()
+
+
+def asked(tonight: Evening, seat: int = 1) -> Refusal | None:
+    table = tonight.table
+    return tonight.do(moving.ask(table, seat, NEW_KEY, NEW_TOKEN, Carrier.PHONE))
+
+
+def seal(table: Table, move: Move) -> bytes:
+    return b"sealed anew"
+
+
+def agree(tonight: Evening, *seats: int | None) -> list[Refusal | None]:
+    out = []
+    for seat in seats:
+        table = tonight.table
+        number = table.move.number if table.move else -1
+        out.append(tonight.do(moving.agree(table, number, seat, seal)))
+    return out
+
+
+def moved(tonight: Evening, seat: int = 1) -> bool:
+    taken = tonight.table.seat(seat)
+    return taken is not None and taken.key == NEW_KEY
+
+
+# --- by the rescue code
+
+
+def test_a_rescue_gives_a_new_token_and_keeps_the_key() -> None:
+    tonight = night()
+    before = tonight.table.seat(1)
+    assert before is not None
+    assert tonight.do(moving.rescue(tonight.table, 1, before.token, NEW_TOKEN)) is None
+    after = tonight.table.seat(1)
+    assert after is not None
+    assert (after.key, after.token) == (before.key, NEW_TOKEN)
+    assert tonight.table.left == ((1, before.token),)
+    assert moving.rescue(tonight.table, 1, before.token, b"x" * 32) == RescueSpent()
+
+
+def test_a_rescue_of_nobodys_seat_is_spent() -> None:
+    assert moving.rescue(night().table, 7, b"", NEW_TOKEN) == RescueSpent()
+    assert moving.rescue(night().table, 7, b"x" * 32, NEW_TOKEN) == RescueSpent()
+    assert moving.rescue(night().table, -1, b"x" * 32, NEW_TOKEN) == RescueSpent()
+
+
+def test_the_makers_right_is_rescued_by_itself() -> None:
+    tonight = night()
+    assert tonight.do(moving.rescue(tonight.table, None, b"m" * 32, NEW_TOKEN)) is None
+    assert tonight.table.maker == NEW_TOKEN
+    assert tonight.table.left == ((None, b"m" * 32),)
+
+
+# --- by agreement
+
+
+@pytest.mark.parametrize("others", [(2, 3), (5, 4)])
+def test_the_maker_and_two_others_are_enough(others: tuple[int, ...]) -> None:
+    tonight = night()
+    assert asked(tonight) is None
+    agree(tonight, *others)
+    assert not moved(tonight)
+    agree(tonight, 0)
+    assert moved(tonight)
+    assert tonight.table.move is None
+
+
+def test_without_the_maker_no_number_of_others_is_enough() -> None:
+    tonight = night()
+    asked(tonight)
+    agree(tonight, 2, 3, 4, 5)
+    assert not moved(tonight)
+
+
+def test_a_maker_without_a_seat_agrees_as_the_maker() -> None:
+    tonight = night(maker=None)
+    asked(tonight)
+    agree(tonight, 2, 3)
+    assert not moved(tonight)
+    agree(tonight, None)
+    assert moved(tonight)
+
+
+def test_the_makers_own_seat_needs_three_others_and_takes_the_right_along() -> None:
+    tonight = night()
+    assert asked(tonight, 0) is None
+    assert agree(tonight, None) == [NotYourSeat()]
+    agree(tonight, 1, 2)
+    assert not moved(tonight, 0)
+    agree(tonight, 3)
+    assert moved(tonight, 0)
+    table = tonight.table
+    assert (table.maker, table.maker_key) == (NEW_TOKEN, NEW_KEY)
+    assert {seat for seat, _ in table.left} == {0, None}
+
+
+def test_where_there_are_fewer_all_of_them_are_needed() -> None:
+    alone = dict.fromkeys((2, 3), Carrier.DEVICE)
+    tonight = night(4, without=alone)
+    asked(tonight)
+    agree(tonight, 0)  # nobody else has a phone of his own
+    assert moved(tonight)
+    nobody = night(4, without=dict.fromkeys((1, 2, 3), Carrier.DEVICE))
+    assert asked(nobody, 0) == NobodyToAgree()
+
+
+def test_seats_on_the_makers_device_do_not_double_his_voice() -> None:
+    tonight = night(6, without=dict.fromkeys((2, 3), Carrier.DEVICE))
+    asked(tonight)
+    assert agree(tonight, 0, 2, 3) == [None, NotYourSeat(), NotYourSeat()]
+    assert not moved(tonight)
+    agree(tonight, 4, 5)
+    assert moved(tonight)
+
+
+def test_the_seat_itself_has_no_voice_but_may_end_it() -> None:
+    tonight = night()
+    asked(tonight)
+    assert agree(tonight, 1, 7) == [NotYourSeat(), NotYourSeat()]
+    number = tonight.table.move.number if tonight.table.move else 0
+    assert moving.end(tonight.table, number, 7) == NotYourSeat()
+    assert tonight.do(moving.end(tonight.table, number, 1)) is None
+    assert tonight.table.move is None
+    assert moving.end(tonight.table, number, 1) == MoveOver()
+    assert agree(tonight, 0) == [MoveOver()]
+
+
+def test_one_refusal_undoes_what_was_agreed() -> None:
+    tonight = night()
+    asked(tonight)
+    agree(tonight, 0, 2)
+    number = tonight.table.move.number if tonight.table.move else 0
+    tonight.do(moving.end(tonight.table, number, 3))
+    asked(tonight)
+    agree(tonight, 4)
+    assert not moved(tonight)
+
+
+def test_what_cannot_be_asked() -> None:
+    tonight = night(without={4: Carrier.CODE})
+    assert asked(tonight, 7) == NoSuchSeat()
+    assert asked(tonight, 4) == PhoneUnreachable()
+    assert asked(tonight) is None
+    assert asked(tonight, 2) == MoveUnderway()
+    before = Evening(NIGHT).seated(6)
+    assert asked(before) == NotDealt()
+    tonight.end()
+    assert asked(tonight) == Over()
+    assert agree(tonight, 0) == [Over()]
+
+
+def test_a_closed_drawer_leaves_the_last_voice_uncounted() -> None:
+    tonight = night()
+    asked(tonight)
+    agree(tonight, 0, 2)
+    table = tonight.table
+    assert table.move is not None
+
+    def closed(table: Table, move: Move) -> Refusal:
+        return DrawerClosed()
+
+    outcome = moving.agree(table, table.move.number, 3, closed)
+    assert outcome == DrawerClosed()
+    assert tonight.table.move == table.move
+
+
+def test_undo_takes_back_acts_but_no_phone() -> None:
+    tonight = night()
+    assert tonight.act(0, SetClock(3)) is None
+    clock = tonight.table.state.clock
+    asked(tonight)
+    agree(tonight, 0, 2, 3)
+    assert tonight.take_back() is None
+    assert tonight.table.state.clock != clock
+    assert moved(tonight)
+    assert tonight.table.handed[0].key == b"Bruno".ljust(32, b".")
+    assert tonight.take_back() is not None
+
+
+def test_a_move_makes_nobodys_screen_stale() -> None:
+    tonight = night()
+    seen = tonight.table.changed
+    asked(tonight)
+    agree(tonight, 0, 2, 3)
+    assert tonight.act(2, SetClock(3), seen=seen) is None
+
+
+def test_the_next_deal_knows_the_new_key_only() -> None:
+    tonight = night()
+    asked(tonight)
+    agree(tonight, 0, 2, 3)
+    tonight.end()
+    assert tonight.do(lobby.again(tonight.table, 0)) is None
+    tonight.dealt()
+    assert tonight.table.handed == ()
+    assert moved(tonight)
+    assert [seat for seat, _ in tonight.table.left] == [1]
+
+
+voices = st.one_of(st.none(), st.integers(-1, 8))
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.integers(0, 5),
+    st.sampled_from([None, 0, 3]),
+    st.dictionaries(st.integers(0, 5), st.sampled_from(list(Carrier)), max_size=4),
+    st.lists(voices, max_size=8),
+)
+def test_no_crowd_of_voices_moves_a_seat_that_too_few_agreed_to(
+    lost: int, maker: int | None, carriers: dict[int, Carrier], said: list[int | None]
+) -> None:
+    carriers = {seat: carrier for seat, carrier in carriers.items() if seat != maker}
+    tonight = night(6, maker, carriers)
+    if asked(tonight, lost) is not None:
+        return
+    agree(tonight, *said)
+    phones = {n for n in range(6) if carriers.get(n, Carrier.PHONE) is Carrier.PHONE}
+    others = phones - {lost, maker}
+    heard = len(others & set(said))
+    if lost == maker:
+        enough = heard >= min(3, len(others))
+    else:
+        enough = maker in said and heard >= min(2, len(others))
+    assert moved(tonight, lost) == enough
+    moves = [entry for entry in tonight.log if entry.kind == "moved"]
+    assert len(moves) == enough
+
+
+def test_records_are_public_and_survive_the_log() -> None:
+    tonight = night()
+    asked(tonight)
+    agree(tonight, 0, 2, 3)
+    assert play.look(tonight.table, 1) != ()
+    assert Moved(1, NEW_KEY, NEW_TOKEN, Carrier.PHONE, b"sealed anew").envelope == b"sealed anew"
+    assert tonight.table.handed[0].envelope == b"sealed anew"
