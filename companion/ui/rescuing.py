@@ -7,9 +7,9 @@ import asyncio
 from dataclasses import dataclass
 
 from companion.handoff import backup
+from companion.handoff.refusals import Damaged
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import rescue
-from companion.host import solo as alone
+from companion.host import rescue, stored
 from companion.host.rescue import Rescue
 from companion.table.refusal import (
     NoSuchTable,
@@ -81,9 +81,13 @@ async def _at_table(phone: Phone, found: Rescue) -> Refused | None:
 async def _alone(phone: Phone, found: rescue.RescueAlone) -> Refused | None:
     if old := rescue.refuse(found, None, phone.house.now()):
         return old
-    if alone.read(await phone.memory.solo()) is not None:
+    games = phone.house.games
+    if stored.read(await phone.memory.solo(), games) is not None:
         return SeatedElsewhere()
-    if not await phone.memory.set_solo(found.solo.text()):
+    seat = stored.sound(found.solo, games)  # who made the code may have put anything into it
+    if seat is None:
+        return Damaged()
+    if not await phone.memory.set_solo(seat.text()):
         return StorageRefused()
     phone.rescue = b""
     await deeds.sit_alone(phone)

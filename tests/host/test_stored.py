@@ -1,6 +1,7 @@
 """What a phone's storage says of a seat: as it was, of an older version, or tampered with."""
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -107,3 +108,11 @@ def test_a_false_accusation_does_not_come_out_of_a_storage() -> None:
         after = took(took(seat, circle.dealer.deal), solo.end_code(circle.dealer))
         assert (found := solo.proof(after, GAMES))
         assert found.verdict is None
+
+
+def test_only_a_seat_without_a_name_is_none() -> None:
+    seat = dealt(4).phones[2]
+    for name in ("", " Cleo", "Cl\u202eeo", "x" * 81):
+        assert stored.sound(replace(seat, name=name), GAMES) is None
+    bare = stored.sound(replace(seat, deal=seat.deal[:-1], looked=True), GAMES)
+    assert bare == replace(seat, deal=b"")
