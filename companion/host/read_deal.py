@@ -39,14 +39,15 @@ Hands = tuple[tuple[int, bytes], ...]
 class End:
     """What the end shows. hands, keys: by seat, as far as they are proven.
 
-    verdict: who broke a promise; None for a fair deal. silent: the name of the mixer whose secret
-    was not shown, so that it is not proven to whom the hands went.
+    verdict: who broke a promise; None for a fair deal. mixer: the name of who mixed, "" for nobody.
+    silent: the mixer's secret was not shown, so that it is not proven to whom the hands went.
     """
 
     hands: Hands = ()
     keys: tuple[tuple[int, bytes], ...] = ()
     verdict: Refusal | None = None
-    silent: str = ""
+    mixer: str = ""
+    silent: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -187,7 +188,7 @@ class ReadDeal:
         if not sealed.audit_over(self.deal, source, shuffled.points, slots, shuffled.base):
             return End(verdict=DealStacked(dealer))
         if not found.unmix:
-            return End(silent=mixer)
+            return End(mixer=mixer, silent=True)
         unmixed = mix.read_unmix(found.unmix, shuffled.mixer)
         if isinstance(unmixed, CodeRefusal):
             return unmixed
@@ -195,7 +196,7 @@ class ReadDeal:
             return End(verdict=KeysSwapped(mixer))
         at = [mix.place(unmixed.secret, unmixed.keys, key) for key in unmixed.keys]
         hands = tuple((seat, slots[slot]) for seat, slot in zip(self.order, at, strict=True))
-        return End(hands, tuple(zip(self.order, unmixed.keys, strict=True)))
+        return End(hands, tuple(zip(self.order, unmixed.keys, strict=True)), mixer=mixer)
 
     def _honest(self, shuffled: Mix, unmixed: Unmix) -> bool:
         """Whether just the keys that the names stand for were mixed, with the secret shown."""

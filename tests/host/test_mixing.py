@@ -339,7 +339,7 @@ def test_who_does_not_show_the_mixing_is_named_and_the_rest_is_proven() -> None:
     circle.ends(unmix=False)
     assert circle.verdicts() == [None] * 4
     ends = [solo.proof(phone, GAMES) for phone in circle.phones]
-    assert all(end and end.silent == "Bert" and not end.hands for end in ends)
+    assert all(end and end.silent and end.mixer == "Bert" and not end.hands for end in ends)
 
 
 def test_the_end_can_be_read_again_with_the_mixing_once_that_is_there() -> None:

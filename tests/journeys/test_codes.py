@@ -19,6 +19,7 @@ from companion.handoff.seatkey import SeatKey
 from tests.journeys.islands import (
     Island,
     island,
+    opens_the_scanner,
     reads_the_deal,
     reads_the_proof,
     seats_are_read,
@@ -60,11 +61,11 @@ async def test_three_phones_without_a_network_are_dealt_to_by_camera_alone(
         paper = [paper_with("HTTPS://EXAMPLE.ORG/MENU"), deal_of_strangers(minutes=24 * 60)]
         cleo.film.shows([*paper, deal_of_strangers(), codes[0]])
         await cleo.phone.tap("Table")
-        await cleo.phone.tap("Read a code")
+        await opens_the_scanner(cleo.phone)
         await cleo.phone.sees("This is a web address, not one of our codes.")
         await cleo.phone.sees("This code is from an earlier evening.")
         await cleo.phone.sees("Nothing in this code is for this phone.")
-        await cleo.phone.sees("This is the code of a seat; the code of the deal is wanted.")
+        await cleo.phone.sees("This is the code of a seat; the code of a shown card is wanted.")
         await cleo.phone.tap("Back")
         await cleo.phone.tap("Mine")
         assert await looks(cleo.phone) == faces[1]

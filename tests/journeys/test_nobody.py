@@ -17,7 +17,7 @@ from companion.handoff.seatkey import x_public
 from companion.host import mixing, solo
 from companion.host.read_deal import draw
 from companion.host.solo import Solo
-from tests.journeys.islands import Island, island, sits_alone
+from tests.journeys.islands import Island, island, opens_the_scanner, sits_alone
 from tests.journeys.steps import codes, looks, picture_of_code, pictures_of_parts
 from tests.support.camera import SHAKY
 from tests.support.page import COVERED
@@ -102,10 +102,7 @@ async def proves(dealer: Island, mixer: Island, others: Sequence[Island]) -> Non
         at.film.shows(film[::-1], seconds=0.7)
         if at is not mixer:
             await at.phone.tap("Table")
-            await at.phone.misses(COVERED)
-        await at.phone.tap("More")
-        await at.phone.still()  # the sheet slides in, and a tap falls where it was
-        await at.phone.opens("Read a code", "Point at a code of this table")
+        await opens_the_scanner(at.phone)
         await at.phone.sees("The deal was fair", 60)
         await at.phone.sees("This phone has made the deal again from its seed")
     await dealer.phone.tap("All have read it")

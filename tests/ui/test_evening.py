@@ -368,6 +368,20 @@ async def test_the_end_shows_all_cards_and_that_every_phone_found_them_fair(hous
         await phone.sees("6 of 6 phones have made the deal again")
         assert phone.words().count("Thief") == 2
         assert phone.words().count("Detective") == 2
+        assert phone.shows("Not proven: that whoever runs this server did not look.")
+
+
+async def test_the_end_says_whose_phone_is_missing(house: House) -> None:
+    phones = await dealt(house, players=4)
+    await phones[2].drop()
+    await phones[0].tap("More")
+    await phones[0].tap("End: all cards up")
+    await phones[0].tap("ask-yes")
+    await phones[0].sees("3 of 4 phones have made the deal again")
+    await phones[0].sees(f"Not heard from yet: {NAMES[2]}.")
+    await phones[2].reconnect()
+    await phones[0].sees("4 of 4 phones have made the deal again")
+    await phones[0].misses("Not heard from yet")
 
 
 async def test_again_keeps_the_seats_and_takes_a_seventh(house: House) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.handoff import message, mix, parts, text
+from companion.handoff import deal, mix, parts, picture, primitives, text
 from companion.handoff.seatkey import SeatKey
 from companion.host import solo
 from companion.host.solo import Solo
@@ -101,6 +101,7 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: House) 
         await phone.tap("More")
         await pastes(phone, "Read a code", text.typed(raw))
         await phone.sees("The deal was fair")
+        await phone.sees("did not look together")
     await others[0].tap("A new seat for the next deal")
     await others[0].sees("Your seat’s code")
     assert seat_of(others[0]).name == "Cleo"
@@ -247,19 +248,45 @@ async def test_every_step_is_drawn(house: House, language: str, width: int, heig
         assert not any("nobody-" in words for words in phone.words())
 
 
+# --- item 6: the same on the outside
+
+
 def test_the_codes_of_all_seats_are_alike_on_the_outside() -> None:
-    """Item 6: whoever photographs the codes learns nothing from their size or version."""
-    circle = dealt(4)
-    opened = {len(solo.opened(phone, GAMES)) for phone in circle.phones}  # type: ignore[arg-type]
-    assert len(opened) == 1
-    slots = {len(slot) for slot in message_slots(circle)}
-    assert len(slots) == 1
-
-
-def message_slots(circle: Circle) -> list[bytes]:
-    from companion.handoff import deal
-
+    """Whoever photographs the codes learns nothing from their size or version."""
+    circle = dealt(6)
+    shown = [solo.opened(phone, GAMES) for phone in circle.phones]
+    codes = [text.write(raw) for raw in shown if isinstance(raw, bytes)]
+    assert len(codes) == 6
+    assert len({len(picture.matrix(code)) for code in codes}) == 1
     found = deal.read(circle.dealer.deal)
     assert isinstance(found, deal.Deal)
-    assert isinstance(message.parse(circle.dealer.deal), message.Message)
-    return list(found.slots)
+    assert len({len(slot) for slot in found.slots}) == 1
+
+
+def test_every_phone_tries_every_slot_wherever_its_own_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it takes as long for all: the work is counted, not the time."""
+    circle = dealt(6)
+    work: list[int] = []
+    honest = primitives.gcm_open
+
+    def counted(key: bytes, nonce: bytes, sealed: bytes, more: bytes = b"") -> bytes:
+        work[-1] += 1
+        return honest(key, nonce, sealed, more)
+
+    monkeypatch.setattr(primitives, "gcm_open", counted)
+    for phone in circle.phones:
+        work.append(0)
+        assert isinstance(solo.hand(phone), bytes)
+    assert work == [6] * 6
+
+
+async def test_the_covered_card_looks_alike_for_every_role(house: House) -> None:
+    """The screens of six phones with four different roles, but for the names."""
+    circle = dealt(6)
+    seen: set[tuple[str, ...]] = set()
+    for seat in circle.phones[2:]:
+        phone = await phone_of(house, seat)
+        await phone.tap("Mine")
+        await phone.sees("Hold to look")
+        seen.add(tuple(words for words in phone.words() if words != seat.name and len(words) > 1))
+    assert len(seen) == 1, seen

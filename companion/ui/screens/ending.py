@@ -3,6 +3,7 @@
 import flet as ft
 
 from companion.host import solo as alone
+from companion.host.read_deal import End
 from companion.table.record import Carrier
 from companion.table.state import Table
 from companion.ui import deeds, kit
@@ -167,13 +168,17 @@ def Proof(phone: Phone, theme: Theme) -> ft.Control:
     if proof is not None and proof.verdict is not None:
         sentence = w.say(proof.verdict)
     elif proof is not None and proof.silent:
-        sentence = w("end-silent", name=proof.silent)
+        sentence = w("end-silent", name=proof.mixer)
     elif unfair:
         sentence = w("end-unfair-note", phones=len(unfair))
     elif solo:
         sentence = w("end-fair-alone")
     else:
         sentence = w(f"end-fair-note{kind}", phones=fair, of=len(players))
+    missing = [_name(phone, seat) for seat in players if seat not in said]
+    if missing and not solo and not unfair:
+        sentence += " " + w("end-missing", names=", ".join(missing))
+    limit = _unproven(phone, proof)
     marks: list[ft.Control] = [
         _seal(theme, seat, said.get(seat)) for seat in players if not solo or seat in said
     ]
@@ -187,16 +192,32 @@ def Proof(phone: Phone, theme: Theme) -> ft.Control:
                 ),
                 kit.text(theme, sentence, colour=theme.soft, size=16),
                 kit.row(*marks, gap=6, wrap=True),
+                kit.text(theme, limit, colour=theme.soft, size=15) if limit else None,
                 gap=10,
                 tight=True,
             ),
-            label=f"{title}. {sentence}",
+            label=f"{title}. {sentence} {limit}".strip(),
             live_region=True,
             exclude_semantics=True,
         ),
         line=tone,
         radius=10,
     )
+
+
+def _unproven(phone: Phone, proof: End | None) -> str:
+    """What the proof does not show, for every way to deal a secret."""
+    w = phone.words
+    if not look(phone.now.game).secret or (proof is not None and proof.verdict is not None):
+        return ""
+    if proof is None:
+        return w("unproven-server")
+    return w("unproven-mixed", mixer=proof.mixer) if proof.mixer else w("unproven-dealer")
+
+
+def _name(phone: Phone, number: int) -> str:
+    seat = phone.now.scene.table.seat(number) if phone.now.scene else None
+    return seat.name if seat else "?"
 
 
 def _seal(theme: Theme, seat: int, fair: bool | None) -> ft.Control:

@@ -60,3 +60,7 @@ scan-there = { $kind ->
    *[other] The code that { $name } shows
 }
 board-table = the table
+end-missing = Not heard from yet: { $names }.
+unproven-server = Not proven: that whoever runs this server did not look.
+unproven-dealer = Not proven: that the dealer’s phone did not try several deals before, and that it did not look.
+unproven-mixed = Not proven: that the dealer’s phone and { $mixer }’s, which mixed, did not look together.

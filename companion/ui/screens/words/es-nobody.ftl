@@ -60,3 +60,7 @@ scan-there = { $kind ->
    *[other] El código que muestra { $name }
 }
 board-table = la mesa
+end-missing = Aún sin noticias de: { $names }.
+unproven-server = Sin probar: que quien lleva este servidor no haya mirado.
+unproven-dealer = Sin probar: que el móvil que repartió no probara antes varios repartos, ni que no mirara.
+unproven-mixed = Sin probar: que el móvil que repartió y el de { $mixer }, que mezcló, no miraran juntos.
