@@ -14,9 +14,10 @@ from companion.host.errands import POCKET, Pocket, Who
 from companion.table.record import Carrier
 from companion.table.refusal import NotDealt, NothingToPass, Refusal
 from companion.table.state import Phase, Table
+from companion.ui.look import ByCode, look, theme_of
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
-from companion.ui.stage import ByCode, Stage, look, theme_of
+from companion.ui.stage import Stage
 
 Refused = Refusal | CodeRefusal
 PASSED = (Kind.OFFER, Kind.ASK, Kind.ENVELOPE)

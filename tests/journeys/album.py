@@ -55,18 +55,19 @@ class Album:
         covered, face: keys of words. While each picture is taken a thumb holds the card that says
         `covered`, until it says `face`.
         """
-        await phone.still()
+        shot = await phone.still()
         sizes = SIZES if phone.page.viewport_size == _viewport(SIZES[0]) else SIZES[::-1]
-        for width, height in sizes:
+        for number, (width, height) in enumerate(sizes):
             await phone.resizes(width, height)
             if covered:
                 await phone.reach(covered)
                 await phone.page.mouse.down()
                 await self.sees(phone, face)
-            shot = await (phone.still() if covered else phone.picture())
-            if covered:
+                shot = await phone.still()
                 await phone.page.mouse.up()
                 await phone.sees(covered)
+            elif number:  # the first size is the one in which it came to rest
+                shot = await phone.picture()
             folder = PICTURES / self.language / f"{width}x{height}"
             folder.mkdir(parents=True, exist_ok=True)
             (folder / f"{len(self.taken):02}-{name}.png").write_bytes(shot)

@@ -1,4 +1,4 @@
-"""Pictures of the shared screens and of Secret Night's, for people to look at.
+"""Pictures of the screens that all games share, for people to look at; Secret Night is played.
 
 In three sizes and both languages on request.
 """
@@ -12,7 +12,6 @@ from playwright.async_api import Browser
 from tests.journeys import walk_after_deal as after
 from tests.journeys import walk_before_deal as before
 from tests.journeys.album import ALONE, GUEST, IN, MAKER, SHARP, Album
-from tests.journeys.walk_at_night import at_night
 from tests.support.camera import Film
 from tests.support.chromium import open_chromium
 from tests.support.page import open_phone
@@ -25,7 +24,7 @@ async def test_every_screen_has_its_picture(program: Program, tmp_path: Path) ->
     albums = [Album(language) for language in IN]
     await asyncio.gather(*(walk(album, program, tmp_path) for album in albums))
     assert all(album.taken == albums[0].taken for album in albums)
-    assert len(set(albums[0].taken)) == len(albums[0].taken) >= 70
+    assert len(set(albums[0].taken)) == len(albums[0].taken) >= 50
 
 
 async def walk(album: Album, program: Program, folder: Path) -> None:
@@ -47,7 +46,6 @@ async def walk(album: Album, program: Program, folder: Path) -> None:
         await after.with_a_card_by_code(album, alone, film, deal)
         await after.at_the_end(album, maker, guest)
         await after.zachary(album, maker)
-        await at_night(album, browser, program)
         for phone in (maker, guest, alone):
             phone.quiet()
 

@@ -1,4 +1,4 @@
-"""Pictures of the other games' screens, for people to look at: all of them on request."""
+"""Pictures of the games' own screens, for people to look at: one album, all of them on request."""
 
 from collections.abc import Awaitable, Callable
 
@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.journeys.album import ALL, IN, Album
+from tests.journeys.walk_at_night import at_night
 from tests.journeys.walk_for_nobody import for_nobody
 from tests.journeys.walk_in_dead import among_the_dead
 from tests.journeys.walk_in_films import in_films, with_the_croupier
@@ -16,9 +17,10 @@ from tests.support.program import Program
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 Walk = Callable[[Album, Browser, Program], Awaitable[None]]
-WALKS: tuple[Walk, ...] = (by_code, for_nobody, with_the_croupier, among_the_dead)
-if ALL:  # each of these games has a journey of its own besides
-    WALKS += (in_venice, in_the_hotel, in_films)
+WALKS: tuple[Walk, ...] = (among_the_dead,)
+if ALL:  # each of these has a journey of its own besides
+    WALKS += (at_night, in_venice, in_the_hotel, in_films, with_the_croupier, by_code)
+    WALKS += (for_nobody,)
 
 
 @pytest.mark.parametrize("walk", WALKS)

@@ -3,12 +3,19 @@
 What must not live here: anything that knows a game.
 """
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
+from companion.__main__ import FOLDERS
 from companion.host.room import Room
+from companion.host.visit import Visit
 from companion.table import play
 from companion.table.chance import Chance
 from companion.ui.house import House
+from companion.ui.words import words
+from tests.support.chance import from_seed
+from tests.support.house import enter
 from tests.support.phone import Phone
 
 
@@ -21,6 +28,21 @@ class Evening:
         self.room: Room = next(iter(house.desk._rooms.values()))
         self.taps = 0
 
+    def visit(self, seat: int) -> Visit:
+        """The visit of the phone that holds a seat."""
+        found = (v for v in self.room._phones if seat in v.seats and isinstance(v, Visit))
+        return next(found)
+
+    async def on_the_table(self) -> None:
+        """All phones show the public side."""
+        for phone in self.phones:
+            await phone.tap("Table")
+
+    async def do(self, seat: int, *acts: Any) -> None:
+        """Acts that are not under test, with chance of their own."""
+        for act in acts:
+            await self.act(seat, act, from_seed(self.taps + 1))
+
     async def act(self, seat: int, act: Any, chance: Chance) -> None:
         """An act of somebody's, straight into the log."""
         self.taps += 1
@@ -29,3 +51,63 @@ class Evening:
             lambda t: play.act(room.game, t, seat, act, chance, tap, t.changed)
         )
         assert refused is None, refused
+
+
+async def dealt(
+    house: House,
+    box: str,
+    names: Sequence[str],
+    ready: Callable[[Phone], bool],
+    *switches: str,
+    one_phone: bool = False,
+    language: str = "en",
+    size: tuple[int, int] = (390, 844),
+) -> list[Phone]:
+    """The phones of a table that was dealt.
+
+    box: the game's folder. names: of the players. ready: whether a phone shows that it was dealt
+    to. switches: house rules tapped by their names. one_phone: all sit at the maker's. language: of
+    the guests' phones.
+    """
+    first = await enter(house, width=size[0], height=size[1])
+    await first.tap(f"box-{box}")
+    while not first.shows(f"Players: {len(names)}"):
+        await first.tap("Players: one less")
+    for switch in switches:
+        await first.tap(switch)
+    await first.tap("Open the table")
+    await first.sees("Who is here?")
+    await _sit(first, names[0])
+    phones = [first]
+    if one_phone:
+        await _sit_without_phone(first, names[1:])
+    else:
+        code = next(key for key in first.storage if ".table." in key).rsplit(".", 1)[-1]
+        for _ in names[1:]:
+            guest = enter(house, f"/J/{code}", language=language, width=size[0], height=size[1])
+            phones.append(await guest)
+        for phone, name in zip(phones[1:], names[1:], strict=True):
+            await _sit(phone, name, language)
+    await first.until(lambda: first.has("deal"))
+    await first.tap("deal")
+    for phone in phones:
+        await phone.until(partial(ready, phone))
+    return phones
+
+
+async def _sit(phone: Phone, name: str, language: str = "en") -> None:
+    said = words(language, FOLDERS)
+    await phone.tap(said("lobby-sit"))
+    await phone.type("name", name)
+    await phone.tap("sit-down")
+    await phone.sees(said("seat-you", name=name))
+
+
+async def _sit_without_phone(phone: Phone, names: Sequence[str]) -> None:
+    await phone.tap("Arrange the table")
+    for name in names:
+        await phone.tap("Add a player without a phone")
+        await phone.type("name", name)
+        await phone.tap("sit-down")
+        await phone.sees(f"Free the seat of {name}")
+    await phone.tap("Done")

@@ -7,6 +7,7 @@ from companion.host import solo as seat
 from companion.table.state import Phase
 from companion.ui import deeds, kit
 from companion.ui.kit import Action
+from companion.ui.look import theme_of
 from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.at_table import GamePage, Playing, game_sheet
@@ -18,7 +19,6 @@ from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_leave, ask_open, more
 from companion.ui.screens.shell import screen
-from companion.ui.stage import theme_of
 from companion.ui.theme import HOUSE
 
 

@@ -6,6 +6,7 @@ from companion.table.state import Phase, Table
 from companion.ui import deeds, kit
 from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
+from companion.ui.look import look, theme_of
 from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import Arrange
@@ -23,7 +24,7 @@ from companion.ui.screens.sheets import Rules, ask_end, ask_open, log_over, more
 from companion.ui.screens.shell import screen, settings
 from companion.ui.screens.sit import Sit
 from companion.ui.screens.table import TableFoot, TableSide, table_bar, take_back
-from companion.ui.stage import Stage, look, theme_of
+from companion.ui.stage import Stage
 from companion.ui.theme import Theme
 
 DONE = 66.0

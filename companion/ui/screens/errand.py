@@ -16,11 +16,12 @@ from companion.ui import by_code, kit
 from companion.ui.by_code import stage_of
 from companion.ui.drawings import drawing
 from companion.ui.kit import Action, Face
+from companion.ui.look import ByCode, Ready, look
 from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.shell import screen
-from companion.ui.stage import ByCode, Ready, Stage, look
+from companion.ui.stage import Stage
 from companion.ui.theme import Theme
 
 TAKEN = 350.0

@@ -6,11 +6,11 @@ from companion.table.game import Game
 from companion.ui import deeds, kit, rescuing
 from companion.ui.kit import Press
 from companion.ui.kit.spoken import Activated
+from companion.ui.look import look
 from companion.ui.now import Known, Over, Place
 from companion.ui.phone import Phone
 from companion.ui.screens.join import Join
 from companion.ui.screens.shell import screen, settings
-from companion.ui.stage import look
 from companion.ui.theme import HOUSE, Theme
 
 

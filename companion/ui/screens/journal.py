@@ -33,9 +33,9 @@ from companion.table.record import (
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit import Action
+from companion.ui.look import look
 from companion.ui.phone import Phone
 from companion.ui.screens.table import take_back
-from companion.ui.stage import look
 from companion.ui.theme import Theme
 
 MOST = 60

@@ -6,12 +6,12 @@ from companion.handoff import picture
 from companion.table.state import Phase, Seat
 from companion.ui import deeds, kit
 from companion.ui.kit import Action, Press
+from companion.ui.look import theme_of
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.screens.join import WaysIn
 from companion.ui.screens.seats import row_of
 from companion.ui.screens.shell import screen
-from companion.ui.stage import theme_of
 from companion.ui.theme import Theme
 
 

@@ -4,12 +4,12 @@ import flet as ft
 
 from companion.ui import deeds, kit
 from companion.ui.kit import Action
+from companion.ui.look import look
 from companion.ui.now import Place
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import players_row
 from companion.ui.screens.rules_of_house import rule_rows
 from companion.ui.screens.shell import screen
-from companion.ui.stage import look
 
 
 @ft.component

@@ -9,9 +9,9 @@ from companion.table.state import Question, Table
 from companion.ui import deeds, kit
 from companion.ui.drawings import drawing
 from companion.ui.kit import Action, Face
+from companion.ui.look import look
 from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
-from companion.ui.stage import look
 from companion.ui.theme import Theme
 
 WIPED = "wiped"

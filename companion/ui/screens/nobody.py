@@ -13,11 +13,11 @@ from companion.host.solo import Solo
 from companion.table.game import Game
 from companion.ui import deeds, kit
 from companion.ui.kit import Action, Press
+from companion.ui.look import theme_of
 from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.shell import screen
-from companion.ui.stage import theme_of
 from companion.ui.theme import HOUSE, Theme
 
 TAKEN = 330.0

@@ -8,10 +8,11 @@ from companion.table.state import Seat, Table
 from companion.ui import by_code, kit
 from companion.ui.kit import Action
 from companion.ui.kit.spoken import unseen
+from companion.ui.look import look
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.screens.moving import gone
-from companion.ui.stage import Stage, look, seat_columns
+from companion.ui.stage import Stage, seat_columns
 from companion.ui.theme import Size, Theme
 
 

@@ -9,8 +9,9 @@ from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.games.dead_breakfast.street import Street
 from companion.table.state import Table
 from companion.ui import kit, pieces
+from companion.ui.look import Page
 from companion.ui.now import Over
-from companion.ui.stage import Page, Stage
+from companion.ui.stage import Stage
 from companion.ui.words import Words
 
 PARTS = ("gardens", "roofs", "scared", "eyeballs")

@@ -1,4 +1,4 @@
-"""The look of the game, as `companion.ui.stage` asks for it. What is drawn stands beside it."""
+"""The look of the game, as `companion.ui.look` asks for it. What is drawn stands beside it."""
 
 from typing import Any
 
@@ -24,7 +24,8 @@ from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.kit import Face, Fact
-from companion.ui.stage import Choice, Page, Stage
+from companion.ui.look import Choice, Page
+from companion.ui.stage import Stage
 from companion.ui.theme import DEAD, Theme
 from companion.ui.words import Words
 
@@ -40,7 +41,7 @@ SHEETS = {
 
 
 class DeadLook:
-    """See `companion.ui.stage.Look`."""
+    """See `companion.ui.look.Look`."""
 
     theme: Theme = DEAD
     by_code = None

@@ -11,8 +11,9 @@ from companion.games.dead_breakfast.street import Street
 from companion.games.dead_breakfast.turns import may_call
 from companion.ui import kit
 from companion.ui.kit.button import Rank
+from companion.ui.look import Choice
 from companion.ui.now import Over
-from companion.ui.stage import Choice, Stage
+from companion.ui.stage import Stage
 
 
 @dataclass(frozen=True, eq=False)

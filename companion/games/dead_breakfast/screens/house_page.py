@@ -26,7 +26,8 @@ from companion.games.dead_breakfast.windows import (
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
-from companion.ui.stage import Page, Stage
+from companion.ui.look import Page
+from companion.ui.stage import Stage
 
 NOWHERE = -1
 

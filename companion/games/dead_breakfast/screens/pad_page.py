@@ -21,7 +21,8 @@ from companion.games.dead_breakfast.street import Street
 from companion.games.dead_breakfast.windows import CREATURES
 from companion.ui import kit, pieces
 from companion.ui.kit.spoken import one_node
-from companion.ui.stage import Page, Stage
+from companion.ui.look import Page
+from companion.ui.stage import Stage
 
 KNOWN = 2
 """Kinds whose names have survived; the others are shown once somebody asks for them."""

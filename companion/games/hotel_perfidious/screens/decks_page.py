@@ -11,7 +11,8 @@ from companion.games.hotel_perfidious.screens import names
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit
-from companion.ui.stage import Page, Stage
+from companion.ui.look import Page
+from companion.ui.stage import Stage
 
 
 def page(stage: Stage) -> Page:

@@ -10,7 +10,8 @@ from companion.games.hotel_perfidious.screens.names import item, say, seat
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
-from companion.ui.stage import Page, Stage
+from companion.ui.look import Page
+from companion.ui.stage import Stage
 from companion.ui.theme import MARK_INK
 
 ATTACK, DEFENCE, BURST = "#24418F", "#7E2036", "#C8281C"

@@ -13,7 +13,8 @@ from companion.games.hotel_perfidious.screens.names import drawing, item, say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit, pieces
 from companion.ui.kit.spoken import one_node
-from companion.ui.stage import Page, Stage
+from companion.ui.look import Page
+from companion.ui.stage import Stage
 
 CELL, LEAST = 44.0, 38.0
 """dp a square is high, and has across at least: a broader board is moved sideways."""

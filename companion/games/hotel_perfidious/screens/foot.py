@@ -11,8 +11,9 @@ from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit
 from companion.ui.kit.button import Rank
+from companion.ui.look import Choice
 from companion.ui.now import Over
-from companion.ui.stage import Choice, Stage
+from companion.ui.stage import Stage
 
 
 @dataclass(frozen=True, eq=False)

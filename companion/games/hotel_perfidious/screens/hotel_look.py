@@ -1,4 +1,4 @@
-"""The look of the game, as `companion.ui.stage` asks for it. What is drawn stands beside it."""
+"""The look of the game, as `companion.ui.look` asks for it. What is drawn stands beside it."""
 
 from typing import Any
 
@@ -31,7 +31,8 @@ from companion.table.state import Phase, Question, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.kit import Face
-from companion.ui.stage import Choice, Page, Stage
+from companion.ui.look import Choice, Page
+from companion.ui.stage import Stage
 from companion.ui.theme import HOTEL, Theme
 from companion.ui.words import Words
 
@@ -60,7 +61,7 @@ SHEETS = {
 
 
 class HotelLook:
-    """See `companion.ui.stage.Look`."""
+    """See `companion.ui.look.Look`."""
 
     theme: Theme = HOTEL
     by_code = None

@@ -1,4 +1,4 @@
-"""The look of the game, as `companion.ui.stage` asks for it. What is drawn stands beside it."""
+"""The look of the game, as `companion.ui.look` asks for it. What is drawn stands beside it."""
 
 from typing import Any
 
@@ -33,7 +33,8 @@ from companion.games.microfilms.screens.errands import FilmsByCode
 from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.kit import Face
-from companion.ui.stage import Choice, Page, Stage
+from companion.ui.look import Choice, Page
+from companion.ui.stage import Stage
 from companion.ui.theme import FILMS, Theme
 from companion.ui.words import Words
 
@@ -52,7 +53,7 @@ SHEETS = {
 
 
 class FilmsLook:
-    """See `companion.ui.stage.Look`."""
+    """See `companion.ui.look.Look`."""
 
     theme: Theme = FILMS
     by_code = FilmsByCode()

@@ -6,8 +6,9 @@ from companion.games.microfilms.films import Films
 from companion.games.microfilms.screens import names, numbers
 from companion.games.microfilms.screens.step import SHEETS, Do, Step, step
 from companion.ui import kit
+from companion.ui.look import Choice
 from companion.ui.now import Over
-from companion.ui.stage import Choice, Stage
+from companion.ui.stage import Stage
 
 QUIET = (Do.WAIT, Do.WAIT_TURN)
 

@@ -1,6 +1,6 @@
 """Secret Night by code alone: whom to ask for what, writing a whisper, what was seen or heard.
 
-See `companion.ui.stage.ByCode`; what a topic is stands in `bycode`.
+See `companion.ui.look.ByCode`; what a topic is stands in `bycode`.
 """
 
 import secrets
@@ -21,7 +21,8 @@ from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit import Face
-from companion.ui.stage import Ready, Stage
+from companion.ui.look import Ready
+from companion.ui.stage import Stage
 from companion.ui.words import Words
 
 DRAWINGS = {
@@ -33,7 +34,7 @@ DRAWINGS = {
 
 
 class NightByCode:
-    """See `companion.ui.stage.ByCode`."""
+    """See `companion.ui.look.ByCode`."""
 
     def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
         """To hear a whisper, to look at a role, to steal a card."""

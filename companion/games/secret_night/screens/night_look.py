@@ -1,4 +1,4 @@
-"""The look of the game, as `companion.ui.stage` asks for it. What is drawn stands beside it."""
+"""The look of the game, as `companion.ui.look` asks for it. What is drawn stands beside it."""
 
 from typing import Any
 
@@ -29,7 +29,8 @@ from companion.table import codec
 from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.kit import Face
-from companion.ui.stage import Choice, Page, Stage
+from companion.ui.look import Choice, Page
+from companion.ui.stage import Stage
 from companion.ui.theme import SECRET, Theme
 from companion.ui.words import Words
 
@@ -38,7 +39,7 @@ THIEVES = (Role.MASTER, Role.THIEF)
 
 
 class NightLook:
-    """See `companion.ui.stage.Look`."""
+    """See `companion.ui.look.Look`."""
 
     theme: Theme = SECRET
     by_code = NightByCode()

@@ -12,7 +12,8 @@ from companion.games.secret_night.screens.spin import Rest
 from companion.games.secret_night.turns import segments
 from companion.table.state import Table
 from companion.ui import kit
-from companion.ui.stage import Choice, Page, Stage
+from companion.ui.look import Choice, Page
+from companion.ui.stage import Stage
 
 
 def page(stage: Stage) -> Page:

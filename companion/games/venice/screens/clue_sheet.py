@@ -32,7 +32,8 @@ from companion.games.venice.sheet import (
 from companion.games.venice.venice import Venice
 from companion.table.state import Table
 from companion.ui import kit, pieces
-from companion.ui.stage import Page, Stage
+from companion.ui.look import Page
+from companion.ui.stage import Stage
 
 VIEWS = ("meetings", "who", "notes")
 WIDEST = 620.0

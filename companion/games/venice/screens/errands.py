@@ -1,6 +1,6 @@
 """Venice by code alone: whom and what to ask for, choosing what is shown, what it makes of it.
 
-See `companion.ui.stage.ByCode`; what a topic is stands in `bycode`.
+See `companion.ui.look.ByCode`; what a topic is stands in `bycode`.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,8 @@ from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit, pieces
 from companion.ui.kit import Face
-from companion.ui.stage import Ready, Stage
+from companion.ui.look import Ready
+from companion.ui.stage import Stage
 from companion.ui.words import Words
 
 Begin = tuple[Errand, str]
@@ -40,7 +41,7 @@ def _begins(state: Venice, seat: int) -> tuple[Begin, ...]:
 
 
 class VeniceByCode:
-    """See `companion.ui.stage.ByCode`."""
+    """See `companion.ui.look.ByCode`."""
 
     def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
         """An exchange, a demand, a look; the Ambassador is shown cards."""

@@ -9,8 +9,9 @@ from companion.games.venice.screens import numbers
 from companion.games.venice.screens.step import Do, Step, step
 from companion.games.venice.venice import ROUNDS, Venice
 from companion.ui import kit
+from companion.ui.look import Choice
 from companion.ui.now import Over
-from companion.ui.stage import Choice, Stage
+from companion.ui.stage import Stage
 
 
 @ft.component

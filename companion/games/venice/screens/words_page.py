@@ -9,7 +9,8 @@ from companion.games.venice.cards import LOCATIONS, SEGMENTS
 from companion.games.venice.screens import names
 from companion.games.venice.venice import Venice
 from companion.ui import kit
-from companion.ui.stage import Page, Stage
+from companion.ui.look import Page
+from companion.ui.stage import Stage
 
 
 def page(stage: Stage) -> Page:

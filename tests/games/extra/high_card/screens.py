@@ -9,7 +9,8 @@ from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.kit import Face, Fact
-from companion.ui.stage import Choice, Page, Stage
+from companion.ui.look import Choice, Page
+from companion.ui.stage import Stage
 from companion.ui.theme import HOTEL, Theme
 from companion.ui.words import Words
 

@@ -1,0 +1,38 @@
+"""The order of the tests: what takes long comes first, so that no core waits for it at the end.
+
+`--dist loadfile` gives files out in this order, where `--no-loadscope-reorder` leaves it alone; by
+itself it would put files with few tests last, and those are the journeys.
+"""
+
+from pathlib import Path
+
+import pytest
+
+LONGEST = (
+    "test_pictures.py",
+    "test_venice.py",
+    "test_nobody.py",
+    "test_microfilms.py",
+    "test_night.py",
+    "test_refused.py",
+    "test_codes_venice.py",
+    "test_deal.py",
+    "test_codes_night.py",
+    "test_dropped.py",
+    "test_codes.py",
+)
+"""The journeys that take more than a minute, the longest first."""
+ROOT = Path(__file__).parent
+JOURNEYS, RANDOM = ROOT / "journeys", "_random.py"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Stable: within a file, and among files that take equally long, nothing changes places."""
+    items.sort(key=lambda item: _place(item.path))
+
+
+def _place(file: Path) -> int:
+    """The smaller, the earlier: journeys, then random games, then all else."""
+    if file.parent == JOURNEYS:
+        return LONGEST.index(file.name) if file.name in LONGEST else len(LONGEST)
+    return len(LONGEST) + (1 if file.name.endswith(RANDOM) else 2)
