@@ -301,7 +301,7 @@ async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refused | None:
         phone.tell(told, good=True)
         if len(read) == places - 1:
             phone.put(over=Over.NOTHING)
-    elif after.dealing is not None and after.dealing.unmix and not before.end:
+    elif after.dealing is not None and after.dealing.unmix and after.dealing != before.dealing:
         return await closes(phone)
     else:
         dealt = after.deal != before.deal

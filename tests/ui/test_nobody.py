@@ -203,6 +203,12 @@ async def test_a_mixer_that_is_gone_is_named(house: House) -> None:
     await phone.sees("but not to whom they went")
     await phone.tap("all-read")
     await phone.sees("Bert’s phone has not shown what it mixed")
+    await phone.tap("The proof")  # and it is there after all
+    unmix = solo.unmix_code(circle.mixer, GAMES) or b""
+    await pastes(phone, "Read what was mixed", text.typed(unmix))
+    await phone.sees("each phone makes the deal again by itself")
+    await phone.tap("all-read")
+    await phone.sees("did not look together")
 
 
 async def test_the_wrong_code_at_each_step_gets_a_sentence(house: House) -> None:

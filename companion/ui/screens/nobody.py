@@ -249,7 +249,9 @@ def ShowProof(phone: Phone, me: Solo) -> ft.Control:
         done = _button(
             phone, theme, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read"
         )
-        return _screen(phone, theme, w("code-end"), "", body, kit.row(done), Over.NOTHING)
+        later = None if part.unmix else _reads(phone, theme, w("nobody-read-unmix"))
+        foot: ft.Control = kit.col(later, kit.row(done), gap=10, tight=True)
+        return _screen(phone, theme, w("code-end"), "", body, foot, Over.NOTHING)
     body = _middle(theme, w("nobody-end-first"))
     foot = kit.col(
         _reads(phone, theme, w("nobody-read-unmix")),
