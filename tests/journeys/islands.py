@@ -32,7 +32,7 @@ async def island(folder: Path, name: str) -> AsyncIterator[Island]:
     async with AsyncExitStack() as open_:
         program = await open_.enter_async_context(run_program(folder / "data"))
         browser = await open_.enter_async_context(open_chromium(film.arguments))
-        phone = await open_phone(browser, name, scale=2)
+        phone = await open_phone(browser, name)
         yield Island(program, phone, film)
 
 

@@ -34,7 +34,7 @@ async def test_a_seat_survives_its_phone_with_a_code_and_without(
         picture, letters = await makes_a_rescue_code(bert)
 
         film.shows([picture], SHAKY)
-        other = await open_phone(with_camera, "Bert's other phone", scale=2)
+        other = await open_phone(with_camera, "Bert's other phone")
         await other.goes(program.link)
         await other.tap("Rescue a seat")
         await other.sees("The eight letters")
