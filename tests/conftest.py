@@ -21,7 +21,7 @@ LONGEST = (
     "test_dropped.py",
     "test_codes.py",
 )
-"""The journeys that take more than a minute, the longest first."""
+"""The journeys that take long, about in this order; what is not named comes after them."""
 ROOT = Path(__file__).parent
 JOURNEYS, RANDOM = ROOT / "journeys", "_random.py"
 

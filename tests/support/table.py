@@ -24,11 +24,14 @@ class Evening:
     log: list[Entry] = field(default_factory=list)
     chance: Script = field(default_factory=Script)
     _taps: int = 0
+    _folded: tuple[list[Entry], Table] | None = field(default=None, repr=False, compare=False)
 
     @property
     def table(self) -> Table:
-        """Folded anew each time: every test is a replay test too."""
-        return fold(self.game, self.log)
+        """Folded anew from its beginning whenever the log is another: every test replays it too."""
+        if self._folded is None or self._folded[0] != self.log:
+            self._folded = (list(self.log), fold(self.game, self.log))
+        return self._folded[1]
 
     def do(self, outcome: Outcome) -> Refusal | None:
         """Append what follows from a wish, or give its refusal."""
