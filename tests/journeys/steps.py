@@ -10,7 +10,7 @@ import re
 import zxingcpp
 from PIL import Image
 
-from tests.support.page import PhonePage
+from tests.support.page import PATIENCE, PhonePage
 from tests.support.program import Program
 
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
@@ -103,11 +103,13 @@ async def seat_all(phones: list[PhonePage], program: Program, places: int = 0) -
 
 async def joins_by_letters(phone: PhonePage, host: PhonePage, program: Program) -> None:
     """No camera, no link: only the address, and the six letters that the host's lobby shows."""
-    said = next(found for words in await host.words() if (found := LETTERS.search(words)))
+    async with asyncio.timeout(PATIENCE):
+        while not (said := [f for words in await host.words() if (f := LETTERS.search(words))]):
+            await asyncio.sleep(0.1)
     await phone.goes(program.link)
     await phone.tap("Type letters")
     await phone.sees("Six letters")
-    await phone.write(said[1].replace(", ", "").lower())
+    await phone.write(said[0][1].replace(", ", "").lower())
     await phone.tap("Join")
     await phone.sees("Point your phone’s camera here")
 

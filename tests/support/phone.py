@@ -29,7 +29,7 @@ from tests.support.line import Line, packed, unpacked
 from tests.support.mirror import Mirror, Node, nodes, own, parents, strings, words
 
 TOUCH = ("on_click", "on_tap", "on_tap_down")
-PATIENCE = 5.0  # seconds until something that must appear counts as missing
+PATIENCE = 20.0  # seconds until something that must appear counts as missing
 
 
 class Phone:
@@ -279,7 +279,7 @@ class Phone:
         await self.until(lambda: not self.shows(text), f"{text!r} stayed")
 
     async def until(self, true: Callable[[], bool], otherwise: str = "it never happened") -> None:
-        """Wait until `true()`, looking again after each frame. Fails after 5 seconds."""
+        """Wait until `true()`, looking again after each frame. Fails after `PATIENCE`."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while not true():

@@ -100,7 +100,8 @@ async def test_the_old_phone_under_its_thumb_is_covered_at_once(house: House) ->
     await old.tap("Mine")
     await old.hold("thumb-zone")
     assert old.holds(role)
-    await opens(house, code, letters)
+    new = await opens(house, code, letters)
+    await new.sees("This phone holds the seat now")
     await old.sees("Your seat has moved")
     assert not old.holds(role)
 
@@ -110,7 +111,8 @@ async def test_a_phone_that_slept_is_told_when_it_is_back(house: House) -> None:
     old = phones[1]
     code, letters = await makes(old)
     await old.drop()
-    await opens(house, code, letters)
+    new = await opens(house, code, letters)
+    await new.sees("This phone holds the seat now")
     await old.reconnect()
     await old.sees("Your seat has moved to another phone")
     assert not old.has("thumb-zone")
