@@ -101,7 +101,8 @@ async def arranging(album: Album, maker: PhonePage, film: Film, code: bytes) -> 
     film.shows([code])
     await album.tap(maker, "arrange")
     await album.tap(maker, "arrange-scan")
-    await maker.sees(ALONE)
+    # Not the name alone: a phone of the same program is also offered to be read by a tap.
+    await album.sees(maker, "code-read-seat", name=ALONE, done=6, of=6)
     await album.take(maker, "scan-read")
     await album.tap(maker, "back")
     await album.sees(maker, "arrange-free", name=ALONE)
