@@ -41,7 +41,7 @@ def Home(phone: Phone) -> ft.Control:
             key="rescue",
         )
     )
-    body = kit.col(going_on, kit.grid(boxes, columns, 12), lost, gap=14, scroll=True, expand=True)
+    body = kit.col(going_on, kit.grid(boxes, columns, 10), lost, gap=8, scroll=True, expand=True)
     head = kit.pad(
         kit.row(
             ft.Container(kit.heading(theme, w("home-title")), expand=True),
@@ -106,7 +106,7 @@ def spine(phone: Phone, theme: Theme, game: Game, press: Press) -> ft.Control:
     w, size = phone.words, phone.now.size
     title = w(f"{game.key}-title")
     line = w("home-players", least=game.seats[0], most=game.seats[-1])
-    height = 170 if size.wide else 104
+    height = 170 if size.wide else 96
     drawing = 78 if size.narrow else height + 4
     beside = size.width / (2 if size.wide else 1) - 2 * size.side - drawing - 34
     face = ft.Stack(
