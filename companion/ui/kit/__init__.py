@@ -15,7 +15,7 @@ from companion.ui.kit.code import code
 from companion.ui.kit.dial import clock, thermometer
 from companion.ui.kit.face import Face, Fact, card_face
 from companion.ui.kit.fan import fan
-from companion.ui.kit.field import text_field
+from companion.ui.kit.field import Typed, text_field, use_typed
 from companion.ui.kit.flow import col, grid, middle, pad, row
 from companion.ui.kit.icon import icon, picture
 from companion.ui.kit.inside import inside
@@ -33,6 +33,7 @@ from companion.ui.kit.stepper import NumberPad, stepper
 from companion.ui.kit.surface import outline, plate
 from companion.ui.kit.text import heading, style, text
 from companion.ui.kit.wheel import die, wheel
+from companion.ui.kit.work import while_there
 
 __all__ = [
     "Action",
@@ -44,6 +45,7 @@ __all__ = [
     "NumberPad",
     "Press",
     "Tab",
+    "Typed",
     "ask_first",
     "big_row",
     "button",
@@ -92,6 +94,8 @@ __all__ = [
     "text_field",
     "thermometer",
     "top_bar",
+    "use_typed",
     "verdict",
     "wheel",
+    "while_there",
 ]

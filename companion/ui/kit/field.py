@@ -1,6 +1,7 @@
 """A line to type: a name, or the text of a code."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -85,3 +86,27 @@ def text_field(
     return col(
         ft.Semantics(content=text(theme, label, "label"), exclude_semantics=True), well, said, gap=6
     )
+
+
+@dataclass(frozen=True)
+class Typed:
+    """What stands in a line. shown: for `text_field`; change: when it is typed in.
+
+    newest: a press may come before the screen is drawn with the last letter.
+    """
+
+    shown: str
+    change: Callable[[str], None]
+    newest: Callable[[], str]
+
+
+def use_typed() -> Typed:
+    """A line to type in, empty at first. A hook."""
+    shown, show = ft.use_state("")
+    kept = ft.use_ref("")
+
+    def change(value: str) -> None:
+        kept.current = value
+        show(value)
+
+    return Typed(shown, change, lambda: kept.current or "")

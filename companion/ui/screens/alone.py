@@ -83,15 +83,10 @@ def _wanted(phone: Phone) -> str:
 def Name(phone: Phone) -> ft.Control:
     """Who sits here?"""
     w, size, theme = phone.words, phone.use(lambda now: now.size), HOUSE
-    name, set_name = ft.use_state("")
-    typed = ft.use_ref("")  # a press may come before the screen is drawn with the last letter
-
-    def change(value: str) -> None:
-        typed.current = value
-        set_name(value)
+    name = kit.use_typed()
 
     async def sit() -> object:
-        return await deeds.take_name(phone, typed.current or "")
+        return await deeds.take_name(phone, name.newest())
 
     async def home() -> None:
         await deeds.go_home(phone)
@@ -101,8 +96,8 @@ def Name(phone: Phone) -> ft.Control:
         kit.text_field(
             theme,
             w("sit-name"),
-            value=name,
-            on_change=change,
+            value=name.shown,
+            on_change=name.change,
             autofocus=True,
             name=True,
             key="name",

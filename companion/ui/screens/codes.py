@@ -17,11 +17,6 @@ SHOWN = 0.22
 """Seconds each part of a long message is shown."""
 
 
-def no_task() -> asyncio.Task[None] | None:
-    """For a component that has a task later."""
-    return None
-
-
 def code_box(size: Size, taken: float) -> float:
     """The side of a code on this screen, in dp: as large as fits."""
     return max(150.0, min(size.width - 2 * size.side, size.height - taken, 480.0))
@@ -54,17 +49,7 @@ def CodeView(
             await asyncio.sleep(SHOWN)
             set_turn(lambda now: now + 1)
 
-    cycle = ft.use_ref(no_task())
-
-    async def begin() -> None:
-        cycle.current = asyncio.current_task()
-        await in_turn()
-
-    def stop() -> None:
-        if cycle.current is not None:
-            cycle.current.cancel()
-
-    ft.use_effect(begin, [raw], stop)
+    kit.while_there(in_turn, [raw])
 
     def show() -> None:
         if name:

@@ -72,15 +72,10 @@ def WaysIn(phone: Phone, theme: Theme, link: str) -> ft.Control:
 def Join(phone: Phone) -> ft.Control:
     """The six letters are typed."""
     theme, w, size = HOUSE, phone.words, phone.now.size
-    shown, show = ft.use_state("")
-    typed = ft.use_ref("")  # a press may come before the screen is drawn with the last letter
-
-    def change(value: str) -> None:
-        typed.current = value
-        show(value)
+    typed = kit.use_typed()
 
     async def join() -> object:
-        refused = await deeds.join(phone, typed.current or "")
+        refused = await deeds.join(phone, typed.newest())
         if refused is None:
             phone.tell("")  # what was wrong before has nothing to say at the table
         return refused
@@ -89,15 +84,15 @@ def Join(phone: Phone) -> ft.Control:
         phone.put(over=Over.NOTHING)
         phone.tell("")
 
-    go = phone.does(join, name=f"join {shown}")
+    go = phone.does(join, name=f"join {typed.shown}")
     body = kit.col(
         kit.heading(theme, w("join-title")),
         kit.text_field(
             theme,
             w("join-label"),
-            value=shown,
+            value=typed.shown,
             hint="ABC XYZ",
-            on_change=change,
+            on_change=typed.change,
             on_submit=lambda _: go(),
             autofocus=True,
             letters=True,

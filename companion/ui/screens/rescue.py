@@ -105,15 +105,10 @@ def Rescue(phone: Phone) -> ft.Control:
 def Letters(phone: Phone) -> ft.Control:
     """The eight letters that open what was read."""
     w, size, theme = phone.words, phone.use(lambda now: now.size), HOUSE
-    shown, set_shown = ft.use_state("")
-    typed = ft.use_ref("")  # a press may come before the screen is drawn with the last letter
-
-    def change(value: str) -> None:
-        typed.current = value
-        set_shown(value)
+    typed = kit.use_typed()
 
     async def open_it() -> object:
-        return await rescuing.open_with(phone, typed.current or "")
+        return await rescuing.open_with(phone, typed.newest())
 
     async def home() -> None:
         phone.rescue = b""
@@ -125,8 +120,8 @@ def Letters(phone: Phone) -> ft.Control:
         kit.text_field(
             theme,
             w("rescue-letters-label"),
-            value=shown,
-            on_change=change,
+            value=typed.shown,
+            on_change=typed.change,
             on_submit=lambda _: go(),
             autofocus=True,
             key="letters",

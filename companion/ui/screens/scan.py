@@ -20,7 +20,6 @@ from companion.ui.kit import Press
 from companion.ui.kit.ring import SIDE as RING
 from companion.ui.now import Over
 from companion.ui.phone import Phone
-from companion.ui.screens.codes import no_task
 from companion.ui.screens.nearby import Nearby
 from companion.ui.shelf import assets
 from companion.ui.theme import Theme
@@ -116,7 +115,6 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
     notice = phone.use(lambda now: now.notice)
     done, total = phone.use(lambda now: now.gathered)
     seated, places = phone.use_table(lambda t: (len(t.seats), t.places))
-    looking = ft.use_ref(no_task())
 
     async def saw(texts: list[str]) -> None:
         set_eye("seen")
@@ -134,14 +132,9 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
         woken = await looker.wake()
         set_eye(woken)
         if woken == "searching":
-            looking.current = asyncio.current_task()
             await looker.look()
 
-    def close_eye() -> None:
-        if looking.current is not None:
-            looking.current.cancel()
-
-    ft.use_effect(open_eye, [], close_eye)
+    kit.while_there(open_eye, [])
     no_picture = eye in ("insecure", "refused", "none")
     hint = w(f"scan-{eye}")
     steps = (
@@ -231,17 +224,12 @@ def _leaving(phone: Phone, away: Press) -> Press:
 def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
     """No camera: paste or type the text of a code, or the link."""
     w, size = phone.words, phone.now.size
-    typed, set_typed = ft.use_state("")
-    text = ft.use_ref("")  # a press may come before the screen is drawn with the last letter
-
-    def change(value: str) -> None:
-        text.current = value
-        set_typed(value)
+    typed = kit.use_typed()
 
     async def read() -> object:
-        refused = await deeds.read(phone, text.current or "")
+        refused = await deeds.read(phone, typed.newest())
         if refused is None and phone.now.gathered[1]:
-            change("")  # one part of several: the next one goes here
+            typed.change("")  # one part of several: the next one goes here
         elif refused is None and phone.now.over is Over.TYPE:  # else what was read leads on
             away()
         return refused
@@ -249,7 +237,7 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
     async def paste() -> None:
         words = await phone.clipboard.get()
         if words:
-            change(words)
+            typed.change(words)
         else:
             phone.tell(w("type-nothing"))
 
@@ -258,8 +246,8 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
         kit.text_field(
             theme,
             w("type-label"),
-            value=typed,
-            on_change=change,
+            value=typed.shown,
+            on_change=typed.change,
             lines=2 if size.short else 4,
             key="code-text",
         ),

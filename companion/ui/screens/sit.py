@@ -12,30 +12,25 @@ from companion.ui.theme import Theme
 def Sit(phone: Phone, theme: Theme, device: bool = False) -> ft.Control:
     """The name of who sits here. device: of a player without a phone."""
     w, size = phone.words, phone.now.size
-    name, set_name = ft.use_state("")
-    typed = ft.use_ref("")
-
-    def change(value: str) -> None:
-        typed.current = value
-        set_name(value)
+    name = kit.use_typed()
 
     async def sit() -> object:
         assert phone.visit is not None
-        refused = await phone.visit.sit(typed.current or "", device=device)
+        refused = await phone.visit.sit(name.newest(), device=device)
         if refused is None:
             back = Over.ARRANGE if device else Over.NOTHING
             phone.put(over=back, mine=phone.visit.mine, maker=phone.visit.maker)
         return refused
 
-    go = phone.does(sit, name=f"sit {name}")
+    go = phone.does(sit, name=f"sit {name.shown}")
     away = phone.shows(over=Over.ARRANGE if device else Over.NOTHING)
     body = kit.col(
         kit.heading(theme, w("sit-device-title" if device else "sit-title")),
         kit.text_field(
             theme,
             w("sit-name"),
-            value=name,
-            on_change=change,
+            value=name.shown,
+            on_change=name.change,
             on_submit=lambda _: go(),
             autofocus=True,
             name=True,
