@@ -234,6 +234,11 @@ def places_of(part: Mixing, games: Games) -> int:
     return dealer[0].about[2] if dealer else 0
 
 
+def complete(part: Mixing, games: Games) -> bool:
+    """Whether the mixer has read the dealer and everybody else."""
+    return len(part.seats) + 1 == places_of(part, games)
+
+
 def people(part: Mixing) -> tuple[str, ...]:
     """The names read so far."""
     return tuple(_known(raw).name for raw in part.seats)
@@ -242,7 +247,7 @@ def people(part: Mixing) -> tuple[str, ...]:
 def code(part: Mixing, games: Games, key: SeatKey, name: str) -> bytes | None:
     """The MIX, once all seats are read: the same every time."""
     dealer = dealt_by(part, games)
-    if dealer is None or len(part.seats) + 1 != places_of(part, games):
+    if dealer is None or not complete(part, games):
         return None
     found, game = dealer
     people = [(name, key.public), *((s.name, s.public) for s in map(_known, part.seats))]
@@ -259,7 +264,7 @@ def code(part: Mixing, games: Games, key: SeatKey, name: str) -> bytes | None:
 def unmix(part: Mixing, games: Games, key: SeatKey) -> bytes | None:
     """The UNMIX, for the end; None before all seats were read."""
     dealer = dealt_by(part, games)
-    if dealer is None or len(part.seats) + 1 != places_of(part, games):
+    if dealer is None or not complete(part, games):
         return None
     head = replace(dealer[0].header, kind=Kind.UNMIX, sender=0)
     return mix.seal_unmix(head, key, part.secret, _keys(part, key))

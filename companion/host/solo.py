@@ -160,6 +160,17 @@ def close(solo: Solo, games: Games) -> Solo | Refused:
     return NotDealt() if raw is None else _end(solo, raw, games)
 
 
+def wanted(solo: Solo, games: Games) -> tuple[Kind, ...]:
+    """The kinds of codes that lead this seat on; first the one that a sentence names."""
+    if solo.deal:
+        return (Kind.OPEN, Kind.UNMIX if solo.dealing is not None else Kind.END)
+    if solo.dealing is not None:
+        return (Kind.MIX,)
+    if solo.mixing is not None and not mixing.complete(solo.mixing, games):
+        return (Kind.SEAT, Kind.PLEDGE)
+    return (Kind.DEAL,)
+
+
 def take(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
     """The seat after a code was read. The same code again changes nothing."""
     found = message.parse(raw)
@@ -181,7 +192,7 @@ def take(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
             part = mixing.unmixed(solo.dealing, raw)
             return _kept(solo, dealing=part) if isinstance(part, Dealing) else part
         case other:
-            return WrongKind(_wanted(solo).word, other.word)
+            return WrongKind(wanted(solo, games)[0].word, other.word)
 
 
 def hand(solo: Solo) -> bytes | Refused:
@@ -381,15 +392,6 @@ def _kept(solo: Solo, **changes: Any) -> Solo:
     """The seat with these changes; itself where nothing changes."""
     after = replace(solo, **changes)
     return solo if after == solo else after
-
-
-def _wanted(solo: Solo) -> Kind:
-    """The kind of code this seat waits for."""
-    if solo.deal:
-        return Kind.OPEN
-    if solo.dealing is not None:
-        return Kind.MIX
-    return Kind.SEAT if solo.mixing is not None else Kind.DEAL
 
 
 # --- what the kept messages say

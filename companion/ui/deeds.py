@@ -21,12 +21,10 @@ from companion.table.game import Game
 from companion.table.refusal import NoSuchTable, NotSeated, Refusal, StorageRefused
 from companion.table.state import Phase
 from companion.ui import by_code
-from companion.ui.now import Known, Over, Place, Side
+from companion.ui.now import Known, Over, Place, Side, Step
 from companion.ui.phone import Phone
 
 Refused = Refusal | CodeRefusal
-DEAL, PROOF = 1, 3
-"""Of `Over.NOBODY`: the dealer shows the deal, and the proof."""
 _JOIN = re.compile(r"(?:https?://[^/\s]+)?/J/([0-9A-Z]{10,40})/?", re.IGNORECASE)
 _CODE = re.compile(r"/C/[A-Z2-7]+/?", re.IGNORECASE)
 
@@ -221,7 +219,7 @@ async def closes(phone: Phone) -> Refused | None:
     games = phone.house.games
     if refused := await _change(phone, lambda solo: alone.close(solo, games)):
         return refused
-    phone.put(over=Over.NOBODY, over_at=PROOF)
+    phone.put(over=Over.NOBODY, over_at=Step.PROOF)
     return None
 
 
@@ -299,7 +297,7 @@ async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refused | None:
         key = "nobody-seat-read" if places else "code-read-of"
         told = phone.words(key, name=read[-1], done=len(read), of=places - 1)
         phone.tell(told, good=True)
-        if len(read) == places - 1:
+        if mixing.complete(part, games):
             phone.put(over=Over.NOTHING)
     elif after.dealing is not None and after.dealing.unmix and after.dealing != before.dealing:
         return await closes(phone)
@@ -307,7 +305,7 @@ async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refused | None:
         dealt = after.deal != before.deal
         phone.put(over=Over.NOTHING, side=Side.MINE if dealt else Side.TABLE)
         if dealt and after.dealing is not None:
-            phone.put(over=Over.NOBODY, over_at=DEAL)
+            phone.put(over=Over.NOBODY, over_at=Step.DEAL)
     return None
 
 

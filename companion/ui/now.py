@@ -4,7 +4,7 @@ Components read slices of it (`phone.use`), so that only what changed is drawn a
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 from companion.host.room import Scene
 from companion.ui.theme import Size
@@ -54,6 +54,19 @@ class Over(StrEnum):
     GONE = "gone"
     NOBODY = "nobody"
     LEAVE = "leave"
+
+
+class Step(IntEnum):
+    """What lies over the screen of a seat without a server (`Over.NOBODY`, `over_at`)."""
+
+    OFFER = 0
+    """whether this phone deals or mixes"""
+    DEAL = 1
+    """the dealer shows the deal"""
+    UNMIX = 2
+    """the mixer shows its mixing, at the end"""
+    PROOF = 3
+    """the dealer shows the proof"""
 
 
 @dataclass(frozen=True)

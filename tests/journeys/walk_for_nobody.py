@@ -8,7 +8,7 @@ from companion.handoff import mix
 from companion.handoff.seatkey import SeatKey
 from companion.host import solo
 from companion.host.solo import Solo
-from companion.ui.screens.nobody import Step
+from companion.ui.now import Step
 from tests.journeys.album import SHARP, Album
 from tests.support.apart import SEAT
 from tests.support.mixers import GAMES, dealt, gathered, took

@@ -2,19 +2,20 @@
 
 import flet as ft
 
+from companion.handoff.header import Kind
 from companion.handoff.words import spoken
 from companion.host import solo as seat
 from companion.table.state import Phase
 from companion.ui import deeds, kit
 from companion.ui.kit import Action
 from companion.ui.look import theme_of
-from companion.ui.now import Over
+from companion.ui.now import Over, Step
 from companion.ui.phone import Phone
 from companion.ui.screens.at_table import GamePage, Playing, game_sheet
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.errand import ErrandPage
-from companion.ui.screens.nobody import Astray, Nobody, Step, part_screen
+from companion.ui.screens.nobody import Astray, Nobody, part_screen
 from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_leave, ask_open, more
@@ -70,13 +71,17 @@ def Alone(phone: Phone) -> ft.Control:
 def _wanted(phone: Phone) -> str:
     """The words above the scanner: what this phone reads now."""
     me = phone.solo
-    if me is None or me.end or (me.deal and me.dealing is None):
+    if me is None or me.end:
         return "solo-scan-more"
-    if me.dealing is not None:
-        return "nobody-read-unmix" if me.deal else "nobody-read-mix"
-    if me.mixing is not None and seat.mix_code(me, phone.house.games) is None:
-        return "nobody-read-seat"
-    return "solo-scan-deal"
+    match seat.wanted(me, phone.house.games)[0]:
+        case Kind.MIX:
+            return "nobody-read-mix"
+        case Kind.SEAT:
+            return "nobody-read-seat"
+        case Kind.DEAL:
+            return "solo-scan-deal"
+        case _:
+            return "nobody-read-unmix" if me.dealing is not None else "solo-scan-more"
 
 
 @ft.component

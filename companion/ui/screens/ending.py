@@ -9,9 +9,8 @@ from companion.table.state import Table
 from companion.ui import deeds, kit
 from companion.ui.kit import Action
 from companion.ui.look import look
-from companion.ui.now import Over
+from companion.ui.now import Over, Step
 from companion.ui.phone import Phone
-from companion.ui.screens.nobody import Step
 from companion.ui.screens.shell import screen
 from companion.ui.stage import Stage
 from companion.ui.theme import FAIR, MARK_INK, Theme

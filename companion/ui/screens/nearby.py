@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.handoff import message, text
 from companion.handoff.header import Kind
-from companion.host import mixing
+from companion.host import solo as alone
 from companion.host.board import Shown
 from companion.ui import deeds, kit
 from companion.ui.phone import Phone
@@ -32,22 +32,11 @@ def Nearby(phone: Phone, theme: Theme) -> ft.Control:
     return kit.col(*(_button(phone, theme, shown) for shown in there[:MOST]), gap=8, tight=True)
 
 
-def wanted(phone: Phone) -> frozenset[Kind]:
+def wanted(phone: Phone) -> tuple[Kind, ...]:
     """The kinds of codes that lead this phone on."""
-    me = phone.solo
     if phone.visit is not None:
-        return frozenset({Kind.SEAT, Kind.OPEN})
-    if me is None:
-        return frozenset()
-    if me.deal:
-        return frozenset({Kind.OPEN, Kind.UNMIX if me.dealing else Kind.END})
-    if me.dealing is not None:
-        return frozenset({Kind.MIX})
-    if me.mixing is not None and len(me.mixing.seats) + 1 != mixing.places_of(
-        me.mixing, phone.house.games
-    ):
-        return frozenset({Kind.SEAT, Kind.PLEDGE})
-    return frozenset({Kind.DEAL})
+        return (Kind.SEAT, Kind.OPEN)
+    return alone.wanted(phone.solo, phone.house.games) if phone.solo is not None else ()
 
 
 def _readable(phone: Phone, shown: Shown) -> bool:

@@ -3,8 +3,6 @@
 The whole way stands in `host.mixing`; here is what each phone shows now, and who does what next.
 """
 
-from enum import IntEnum
-
 import flet as ft
 
 from companion.host import mixing
@@ -14,7 +12,7 @@ from companion.table.game import Game
 from companion.ui import deeds, kit
 from companion.ui.kit import Action, Press
 from companion.ui.look import theme_of
-from companion.ui.now import Over
+from companion.ui.now import Over, Step
 from companion.ui.phone import Phone
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.shell import screen
@@ -22,19 +20,6 @@ from companion.ui.theme import HOUSE, Theme
 
 TAKEN = 330.0
 """dp of a code's screen that the code leaves to the rest."""
-
-
-class Step(IntEnum):
-    """What lies over the screen of a seat without a server (`Over.NOBODY`, `over_at`)."""
-
-    OFFER = 0
-    """whether this phone deals or mixes"""
-    DEAL = 1
-    """the dealer shows the deal"""
-    UNMIX = 2
-    """the mixer shows its mixing, at the end"""
-    PROOF = 3
-    """the dealer shows the proof"""
 
 
 def offers(phone: Phone) -> list[Game]:

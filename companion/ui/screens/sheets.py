@@ -9,12 +9,11 @@ from companion.table.state import Phase, Table
 from companion.ui import by_code, deeds, kit
 from companion.ui.kit import Press
 from companion.ui.look import Choice, look
-from companion.ui.now import Over
+from companion.ui.now import Over, Step
 from companion.ui.phone import Phone
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.mine import wipe
 from companion.ui.screens.moving import gone
-from companion.ui.screens.nobody import Step
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Stage
 from companion.ui.theme import Theme
