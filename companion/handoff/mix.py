@@ -17,7 +17,7 @@ from companion.handoff import message, primitives
 from companion.handoff import seat as seats
 from companion.handoff.deal import BASE
 from companion.handoff.header import EVERYONE, Header, Kind
-from companion.handoff.refusals import BadKey, BadMix, BadName, Damaged, ForgedCode, Refusal
+from companion.handoff.refusals import BadKey, BadMix, Damaged, ForgedCode, Refusal
 from companion.handoff.seatkey import SeatKey, is_sound, x_public
 
 ABOUT = 3
@@ -113,16 +113,9 @@ def read_pledge(raw: bytes) -> Pledge | Refusal:
     if len(found.body) < fixed or found.header.to != EVERYONE:
         return Damaged()
     public, promise = found.body[:_KEY], found.body[_KEY : 2 * _KEY]
-    if not is_sound(public):
-        return BadKey()
-    if not found.signed_by(public):
-        return ForgedCode()
-    try:
-        name = found.body[fixed:].decode()
-    except UnicodeDecodeError:
-        return BadName()
-    if not seats.is_name(name):
-        return BadName()
+    name = seats.vouched(found, public, found.body[fixed:])
+    if isinstance(name, Refusal):
+        return name
     return Pledge(found.header, public, promise, found.body[2 * _KEY : fixed], name)
 
 

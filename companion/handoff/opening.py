@@ -24,16 +24,18 @@ class Opening:
 
 def seal(header: Header, key: SeatKey, dealt: Deal, slot: int) -> bytes:
     """The OPEN message of the seat that owns `slot`. ValueError if the slot is not its own."""
-    if header.kind is not Kind.OPEN:
-        raise ValueError("the header is not that of an opening")
-    return message.sign(header, bytes([slot]) + deal.proof(dealt, key, slot), key)
+    return _seal(header, key, dealt, slot, b"")
 
 
 def seal_named(header: Header, key: SeatKey, dealt: Deal, slot: int) -> bytes:
     """The OPEN of a mixed deal: it brings its seat's Ed25519 key, which nobody knows before."""
+    return _seal(header, key, dealt, slot, key.public)
+
+
+def _seal(header: Header, key: SeatKey, dealt: Deal, slot: int, public: bytes) -> bytes:
     if header.kind is not Kind.OPEN:
         raise ValueError("the header is not that of an opening")
-    return message.sign(header, bytes([slot]) + deal.proof(dealt, key, slot) + key.public, key)
+    return message.sign(header, bytes([slot]) + deal.proof(dealt, key, slot) + public, key)
 
 
 def read_named(raw: bytes, dealt: Deal) -> tuple[Opening, bytes] | Refusal:
@@ -44,11 +46,8 @@ def read_named(raw: bytes, dealt: Deal) -> tuple[Opening, bytes] | Refusal:
     public = found.body[33:]
     if not found.signed_by(public):
         return ForgedCode() if len(public) == 32 else Damaged()
-    if found.header.game != dealt.header.game:
-        return OtherGame()
-    slot, proof = found.body[0], found.body[1:33]
-    hand = deal.check_proof(dealt, slot, proof)
-    return hand if isinstance(hand, Refusal) else (Opening(found.header, slot, proof, hand), public)
+    shown = _shown(found, dealt)
+    return shown if isinstance(shown, Refusal) else (shown, public)
 
 
 def read(raw: bytes, sender: bytes, dealt: Deal) -> Opening | Refusal:
@@ -58,8 +57,13 @@ def read(raw: bytes, sender: bytes, dealt: Deal) -> Opening | Refusal:
         return found
     if len(found.body) != 33 or found.header.to != EVERYONE:
         return Damaged()
+    return _shown(found, dealt)
+
+
+def _shown(found: message.Message, dealt: Deal) -> Opening | Refusal:
+    """What a signed opening shows of this deal."""
     if found.header.game != dealt.header.game:
         return OtherGame()
-    slot, proof = found.body[0], found.body[1:]
+    slot, proof = found.body[0], found.body[1:33]
     hand = deal.check_proof(dealt, slot, proof)
     return hand if isinstance(hand, Refusal) else Opening(found.header, slot, proof, hand)

@@ -51,6 +51,12 @@ def read(raw: bytes) -> Seat | Refusal:
     public, name = found.body[:32], found.body[32:]
     if len(public) < 32:
         return Damaged()
+    called = vouched(found, public, name)
+    return called if isinstance(called, Refusal) else Seat(found.header, public, called)
+
+
+def vouched(found: message.Message, public: bytes, name: bytes) -> str | Refusal:
+    """The name in a message that a seat signed for itself with the sound key `public`."""
     if not is_sound(public):
         return BadKey()
     if not found.signed_by(public):
@@ -59,7 +65,7 @@ def read(raw: bytes) -> Seat | Refusal:
         text = name.decode()
     except UnicodeDecodeError:
         return BadName()
-    return Seat(found.header, public, text) if is_name(text) else BadName()
+    return text if is_name(text) else BadName()
 
 
 def is_name(name: str) -> bool:

@@ -8,14 +8,13 @@ nobody knows whose slot is whose, so no hand lies open and each name has a tag o
 from dataclasses import dataclass
 
 from companion.handoff.mix import TAG
+from companion.handoff.parts import ROOM
 from companion.handoff.primitives import sha256
 from companion.table import names as people
 from companion.table.game import Deal, Game
 from companion.table.lobby import SEATS
 from companion.table.state import Table
 
-MESSAGE = 398
-"""Bytes of the largest code that cameras still read well (QR version 15)."""
 _FRAME = 14 + 32 + 32 + 2 + 64
 _SEAL = 16
 _GAME = 2
@@ -46,7 +45,7 @@ def write(game: Game, table: Table, dealt: Deal) -> bytes:
     shown = [set(game.shown(table.state, s, hands[s])) <= set(dealt.events) for s in table.players]
     names = [taken.name for n in table.players if (taken := table.seat(n))]
     slots = len(names) * (width + _SEAL)
-    room = MESSAGE - _FRAME - slots - _GAME - 2 * len(names) - width * sum(shown)
+    room = ROOM - _FRAME - slots - _GAME - 2 * len(names) - width * sum(shown)
     out = mark(game)
     for seat, name, is_open in zip(table.players, _fitted(names, room), shown, strict=True):
         text = name.encode()
@@ -58,7 +57,7 @@ def write(game: Game, table: Table, dealt: Deal) -> bytes:
 def write_mixed(game: Game, places: tuple[Place, ...], width: int) -> bytes:
     """The public part of a mixed deal of hands of `width` bytes. ValueError for too many seats."""
     taken = len(places) * (width + _SEAL + 2 + TAG)
-    names = _fitted([place.name for place in places], MESSAGE - _FRAME - _GAME - taken)
+    names = _fitted([place.name for place in places], ROOM - _FRAME - _GAME - taken)
     out = mark(game, mixed=True)
     for place, name in zip(places, names, strict=True):
         text = name.encode()

@@ -10,7 +10,6 @@ from typing import Any
 
 from companion.handoff import message, peek, request
 from companion.handoff.header import Header, Kind, refuse_misdirected
-from companion.handoff.message import SIGNATURE
 from companion.handoff.refusals import Damaged, OtherGame, OtherQuestion, WrongKind
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
@@ -160,7 +159,7 @@ def _offer(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
     if not isinstance(known, Pocket):
         return known
     if pocket.errand is not None:
-        return pocket if _same(pocket.errand.offer, raw) else Underway()
+        return pocket if message.says_same(pocket.errand.offer, raw) else Underway()
     return replace(known, errand=steps.lies(offer, raw))
 
 
@@ -174,7 +173,7 @@ def _ask(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
     errand = pocket.errand
     if errand is None:
         return replace(known, errand=steps.heard(ask, raw))
-    if _same(errand.ask, raw):
+    if message.says_same(errand.ask, raw):
         return pocket
     if not errand.offer or errand.ask or ask.header.sender != errand.other:
         return Underway()
@@ -188,7 +187,9 @@ def _ask(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
 
 def _reply(pocket: Pocket, who: Who, head: Header, raw: bytes) -> Pocket | Refused:
     errand = pocket.errand
-    if errand is not None and any(_same(raw, code) for code in (errand.reply, errand.last)):
+    if errand is not None and any(
+        message.says_same(raw, code) for code in (errand.reply, errand.last)
+    ):
         return pocket
     if wrong := _misdirected(who, head):  # before all else: who photographs it is told just this
         return wrong
@@ -233,8 +234,3 @@ def _misdirected(who: Who, head: Header) -> Refused | None:
     if head.game != who.head.game:
         return OtherGame()
     return OwnCode() if head.sender == who.seat else refuse_misdirected(head, who.seat)
-
-
-def _same(first: bytes, second: bytes) -> bool:
-    """Whether two messages say the same; their signatures may differ."""
-    return bool(first) and first[:-SIGNATURE] == second[:-SIGNATURE]

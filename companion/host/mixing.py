@@ -7,7 +7,7 @@ names; the dealer deals over those. Each part is a value its phone keeps with it
 from dataclasses import dataclass, replace
 
 from companion.handoff import deal as sealed
-from companion.handoff import message, mix
+from companion.handoff import message, mix, parts
 from companion.handoff import seat as seat_code
 from companion.handoff.chance import commitment
 from companion.handoff.header import EVERYONE, GameId, Header, Kind, refuse_old
@@ -140,7 +140,7 @@ def deal(
     hands = [hand for _, hand in draw(game, [place.seat for place in places], source)]
     head = Header(Kind.DEAL, GameId(part.id), 1, EVERYONE)
     dealt = sealed.seal_over(head, key, source, found.points, hands, found.public, found.base)
-    if len(dealt) > announcement.MESSAGE:  # no honest mix leaves the deal without room
+    if len(dealt) > parts.ROOM:  # no honest mix leaves the deal without room
         return BadMix()
     return replace(part, mix=raw), dealt
 

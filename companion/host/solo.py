@@ -371,7 +371,7 @@ def _end(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
     found = dealt.end(raw, _own_mix(solo, games))
     if not isinstance(found, End):
         return found
-    if _settled(solo, dealt, games) and not _says_same(solo.end, raw):
+    if _settled(solo, dealt, games) and not message.says_same(solo.end, raw):
         return Conflict(Kind.END.word, EVERYONE, dealt.deal.header.round)
     # In a mixed deal it is shown who broke a promise; in a plain one only the dealer can.
     return NotFair() if found.verdict and not dealt.mixed else _kept(solo, end=raw)
@@ -381,11 +381,6 @@ def _settled(solo: Solo, dealt: ReadDeal, games: Games) -> bool:
     """Whether an end was read that says all: only a missing mixing may still be shown."""
     found = dealt.end(solo.end, _own_mix(solo, games)) if solo.end else None
     return isinstance(found, End) and not found.silent
-
-
-def _says_same(first: bytes, second: bytes) -> bool:
-    """Whether two messages say the same; their signatures may differ."""
-    return first[: -message.SIGNATURE] == second[: -message.SIGNATURE]
 
 
 def _kept(solo: Solo, **changes: Any) -> Solo:

@@ -7,6 +7,7 @@ import pytest
 
 from companion.games import discover
 from companion.games.secret_night.roles import Role, role
+from companion.handoff import parts
 from companion.handoff.refusals import (
     Conflict,
     Damaged,
@@ -16,7 +17,7 @@ from companion.handoff.refusals import (
     OtherGame,
     WrongKind,
 )
-from companion.host import announcement, solo
+from companion.host import solo
 from companion.host.desk import Desk
 from companion.host.incoming import Incoming
 from companion.host.solo import Solo
@@ -88,7 +89,7 @@ async def test_every_phone_knows_the_table_from_the_one_code(desk: Desk) -> None
 async def test_eight_long_names_are_shortened_and_the_code_stays_readable(desk: Desk) -> None:
     names = tuple(f"Wolfgang-Amadeus {k}ß" for k in range(7))
     dealer, seats = await dealt(desk, names)
-    assert len(dealer.table.message) <= announcement.MESSAGE
+    assert len(dealer.table.message) <= parts.ROOM
     shown = [s.name for s in table_of(seats[0]).seats]
     assert len(shown) == 8
     assert all(name.endswith("…") for name in shown[1:])

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from companion.handoff import deal as sealed
-from companion.handoff import message, mix, primitives
+from companion.handoff import message, mix, parts, primitives
 from companion.handoff.header import Kind
 from companion.handoff.refusals import (
     BadMix,
@@ -20,7 +20,7 @@ from companion.handoff.refusals import (
     WrongKind,
 )
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.host import announcement, mixing, read_deal, solo
+from companion.host import mixing, read_deal, solo
 from companion.host.mixing import Dealing
 from companion.host.solo import Solo
 from companion.table.refusal import (
@@ -96,13 +96,13 @@ def test_the_fewest_codes_are_read_and_those_of_the_deal_fit_one_picture(
 ) -> None:
     circle = dealt(places, game)
     assert circle.scans == mixing.scans(places) == 2 * places - 1
-    assert len(circle.dealer.deal) <= announcement.MESSAGE
+    assert len(circle.dealer.deal) <= parts.ROOM
 
 
 def test_of_six_with_short_names_the_mix_fits_one_picture_too() -> None:
     circle = gathered(6)
     circle.seats_are_read()
-    assert len(solo.mix_code(circle.mixer, GAMES) or b"") <= announcement.MESSAGE
+    assert len(solo.mix_code(circle.mixer, GAMES) or b"") <= parts.ROOM
 
 
 # --- who knows what
