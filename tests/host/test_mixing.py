@@ -44,8 +44,12 @@ from tests.support.mixers import (
     NAMES,
     Circle,
     dealt,
+    drawn,
     gathered,
+    key_swapped,
+    mix_with,
     part_of,
+    read_mix,
     sat,
     took,
     with_part,
@@ -200,29 +204,10 @@ def test_each_deal_seen_above_is_the_one_that_the_codes_make() -> None:
 # --- cheats
 
 
-def swapped(circle: Circle, at: int = 2) -> None:
-    """The mixer mixes a key of its own for that of phone `at`, and shows the names unchanged."""
-    honest = solo.mix_code(circle.mixer, GAMES) or b""
-    found = mix.read_mix(honest, part_of(circle).promise)
-    part = circle.mixer.mixing
-    assert isinstance(found, mix.Mix)
-    assert part
-    keys = [p.key.public for p in circle.phones if p is not circle.phones[at]]
-    raw = mix.seal_mix(
-        found.header,
-        circle.mixer.key,
-        part.secret,
-        found.promise,
-        [*keys, SeatKey.fresh().public],
-        found.public,
-    )
-    circle.reads(0, raw)
-
-
 def test_a_swapped_key_is_noticed_at_once_and_the_mixer_is_named_by_the_audit() -> None:
     circle = gathered(4)
     circle.seats_are_read()
-    swapped(circle)
+    circle.reads(0, key_swapped(circle))
     for at in (2, 3):
         circle.reads(at, circle.dealer.deal)
     victim = circle.phones[2]
@@ -292,12 +277,8 @@ def test_a_seed_rolled_again_is_not_the_promised_one() -> None:
 def test_a_role_dealt_twice_does_not_come_out_of_the_seed() -> None:
     circle = gathered(4)
     circle.seats_are_read()
-    part = part_of(circle)
-    found = mix.read_mix(solo.mix_code(circle.mixer, GAMES) or b"", part_of(circle).promise)
-    assert isinstance(found, mix.Mix)
-    source = mix.entropy(part.seed, found)
-    drawn = [hand for _, hand in read_deal.draw(GAMES["secret_night"], range(4), source)]
-    deals_over(circle, part, [drawn[0], drawn[0], *drawn[2:]])
+    hands = drawn(circle, read_mix(circle))
+    deals_over(circle, part_of(circle), [hands[0], hands[0], *hands[2:]])
     circle.ends()
     assert circle.verdicts() == [DealStacked("Anna")] * 4
 
@@ -306,12 +287,8 @@ def test_two_roles_swapped_fail_the_proof() -> None:
     """The mutation: the right roles, two of them in the other's slot."""
     circle = gathered(4)
     circle.seats_are_read()
-    part = part_of(circle)
-    found = mix.read_mix(solo.mix_code(circle.mixer, GAMES) or b"", part_of(circle).promise)
-    assert isinstance(found, mix.Mix)
-    source = mix.entropy(part.seed, found)
-    drawn = [hand for _, hand in read_deal.draw(GAMES["secret_night"], range(4), source)]
-    deals_over(circle, part, [drawn[1], drawn[0], *drawn[2:]])
+    hands = drawn(circle, read_mix(circle))
+    deals_over(circle, part_of(circle), [hands[1], hands[0], *hands[2:]])
     circle.ends()
     assert circle.verdicts() == [DealStacked("Anna")] * 4
 
@@ -447,18 +424,8 @@ def test_the_dealer_takes_one_mix_and_only_of_its_own_deal() -> None:
 def test_a_mix_of_too_few_is_refused() -> None:
     circle = gathered(4)
     circle.seats_are_read()
-    found = mix.read_mix(solo.mix_code(circle.mixer, GAMES) or b"", part_of(circle).promise)
-    assert isinstance(found, mix.Mix)
-    assert circle.mixer.mixing
     keys = [p.key.public for p in circle.phones[:3]]
-    raw = mix.seal_mix(
-        found.header,
-        circle.mixer.key,
-        circle.mixer.mixing.secret,
-        found.promise,
-        keys,
-        found.public,
-    )
+    raw = mix_with(circle, read_mix(circle).public, keys)
     assert solo.take(circle.dealer, raw, GAMES, MINUTE) == BadMix()
 
 

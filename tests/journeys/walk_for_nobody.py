@@ -4,14 +4,12 @@ import json
 
 from playwright.async_api import Browser
 
-from companion.handoff import mix
-from companion.handoff.seatkey import SeatKey
 from companion.host import solo
 from companion.host.solo import Solo
 from companion.ui.now import Step
 from tests.journeys.album import SHARP, Album
 from tests.support.apart import SEAT
-from tests.support.mixers import GAMES, dealt, gathered, took
+from tests.support.mixers import GAMES, dealt, gathered, key_swapped, took
 from tests.support.page import PhonePage, open_phone
 from tests.support.program import Program
 
@@ -90,15 +88,5 @@ def astray() -> Solo:
     """A seat whose key the mixer has swapped, once it has read the deal."""
     bad = gathered(6)
     bad.seats_are_read()
-    part, mixing = bad.dealer.dealing, bad.mixer.mixing
-    assert part
-    assert mixing
-    honest = mix.read_mix(solo.mix_code(bad.mixer, GAMES) or b"", part.promise)
-    assert isinstance(honest, mix.Mix)
-    keys = [phone.key.public for phone in (*bad.phones[:2], *bad.phones[3:])]
-    keys.append(SeatKey.fresh().public)
-    raw = mix.seal_mix(
-        honest.header, bad.mixer.key, mixing.secret, part.promise, keys, honest.public
-    )
-    bad.reads(0, raw)
+    bad.reads(0, key_swapped(bad))
     return took(bad.phones[2], bad.dealer.deal)

@@ -143,6 +143,13 @@ def mix_with(circle: Circle, public: bytes, keys: list[bytes] | None = None) -> 
     return mix.seal_mix(found.header, circle.mixer.key, part.secret, found.promise, mixed, public)
 
 
+def key_swapped(circle: Circle, at: int = 2) -> bytes:
+    """The mixer mixes a key of its own for that of phone `at`, and shows the names unchanged."""
+    keys = [phone.key.public for phone in circle.phones]
+    keys[at] = SeatKey.fresh().public
+    return mix_with(circle, read_mix(circle).public, keys)
+
+
 def drawn(circle: Circle, found: mix.Mix, game: str = "secret_night") -> list[bytes]:
     """The hands that the promised seed gives over this mix, by slot."""
     source, places = mix.entropy(part_of(circle).seed, found), part_of(circle).places

@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.handoff import deal, mix, parts, picture, primitives, text
-from companion.handoff.seatkey import SeatKey
+from companion.handoff import deal, parts, picture, primitives, text
 from companion.host import solo
 from companion.host.solo import Solo
 from companion.ui.house import House
 from tests.support.apart import SEAT, code_on, phone_of
 from tests.support.house import enter, open_house
-from tests.support.mixers import GAMES, Circle, dealt, gathered
+from tests.support.mixers import GAMES, Circle, dealt, gathered, key_swapped
 from tests.support.phone import Phone
 
 NAMES = ("Anna", "Bert", "Cleo", "Dana")
@@ -160,21 +159,7 @@ async def astray(house: House) -> tuple[Circle, Phone]:
     """The mixer has put a key of its own in Cleo's place; her phone has read the deal."""
     circle = gathered(4)
     circle.seats_are_read()
-    found = mix.read_mix(
-        solo.mix_code(circle.mixer, GAMES) or b"",
-        circle.dealer.dealing.promise,  # type: ignore[union-attr]
-    )
-    assert isinstance(found, mix.Mix)
-    keys = [p.key.public for p in circle.phones if p is not circle.phones[2]]
-    bad = mix.seal_mix(
-        found.header,
-        circle.mixer.key,
-        circle.mixer.mixing.secret,  # type: ignore[union-attr]
-        found.promise,
-        [*keys, SeatKey.fresh().public],
-        found.public,
-    )
-    circle.reads(0, bad)
+    circle.reads(0, key_swapped(circle))
     phone = await phone_of(house, circle.phones[2])
     await pastes(phone, "Scan the deal", text.write(circle.dealer.deal))
     return circle, phone

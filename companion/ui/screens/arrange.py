@@ -1,6 +1,6 @@
 """The maker arranges: how many play, who sits where, who has no phone, whose seat is freed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -105,22 +105,30 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
 def players_row(
     phone: Phone, theme: Theme, game: Game, places: int, change: Callable[[int], object]
 ) -> ft.Control:
-    """How many play."""
+    """How many play, on a plate."""
+    return kit.plate(theme, how_many(phone, theme, game.seats, places, change))
+
+
+def how_many(
+    phone: Phone,
+    theme: Theme,
+    seats: Sequence[int],
+    places: int,
+    change: Callable[[int], object],
+) -> ft.Control:
+    """How many play. seats: how many may, from the least to the most."""
     players = phone.words("make-players")
-    return kit.plate(
-        theme,
-        kit.row(
-            kit.text(theme, players, strong=True, size=18, expand=True),
-            kit.stepper(
-                theme,
-                places,
-                change,
-                least=game.seats[0],
-                most=game.seats[-1],
-                label=players,
-                label_less=phone.words("count-less", what=players),
-                label_more=phone.words("count-more", what=players),
-            ),
+    return kit.row(
+        kit.text(theme, players, strong=True, size=18, expand=True),
+        kit.stepper(
+            theme,
+            places,
+            change,
+            least=seats[0],
+            most=seats[-1],
+            label=players,
+            label_less=phone.words("count-less", what=players),
+            label_more=phone.words("count-more", what=players),
         ),
     )
 

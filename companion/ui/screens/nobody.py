@@ -14,6 +14,7 @@ from companion.ui.kit import Action, Press
 from companion.ui.look import theme_of
 from companion.ui.now import Over, Step
 from companion.ui.phone import Phone
+from companion.ui.screens.arrange import how_many
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.shell import screen
 from companion.ui.theme import HOUSE, Theme
@@ -74,20 +75,7 @@ def Offer(phone: Phone) -> ft.Control:
             theme,
             kit.col(
                 kit.chips(theme, [w(f"{g.key}-title") for g in games], at, set_at, size=16),
-                kit.row(
-                    kit.text(theme, w("make-players"), strong=True, size=18, expand=True),
-                    kit.stepper(
-                        theme,
-                        places,
-                        set_wished,
-                        least=can[0],
-                        most=can[-1],
-                        label=w("make-players"),
-                        label_less=w("count-less", what=w("make-players")),
-                        label_more=w("count-more", what=w("make-players")),
-                        key="places",
-                    ),
-                ),
+                how_many(phone, theme, can, places, set_wished),
                 _quiet(theme, w("nobody-scans", codes=mixing.scans(places))),
                 _quiet(theme, w("nobody-instead", codes=mixing.scans(places) - 1)),
                 gap=12,

@@ -10,7 +10,7 @@ from companion.ui import by_code, deeds, kit
 from companion.ui.kit import Press
 from companion.ui.look import Choice, look
 from companion.ui.now import Over, Step
-from companion.ui.phone import Phone
+from companion.ui.phone import Phone, Task
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.mine import wipe
 from companion.ui.screens.moving import gone
@@ -21,7 +21,7 @@ from companion.ui.theme import Theme
 
 def ask_open(phone: Phone, theme: Theme) -> ft.Control:
     """Showing one's card to all can't be taken back."""
-    w, seat = phone.words, phone.now.over_at
+    seat = phone.now.over_at
 
     async def do() -> object:
         visit = phone.visit
@@ -29,22 +29,11 @@ def ask_open(phone: Phone, theme: Theme) -> ft.Control:
         phone.put(over=Over.NOTHING)  # not before: *More* would still offer to show the card
         return refused
 
-    return kit.ask_first(
-        theme,
-        phone.now.size,
-        title=w("open-title"),
-        sentence=w("open-note"),
-        yes=w("open-yes"),
-        no=w("cancel"),
-        on_yes=phone.does(do, name="open"),
-        on_no=phone.shows(over=Over.NOTHING),
-        harm=True,
-    )
+    return _ask(phone, theme, ("open-title", "open-note", "open-yes"), do, "open")
 
 
 def ask_end(phone: Phone, theme: Theme) -> ft.Control:
     """The end can't be taken back either."""
-    w = phone.words
     kind = "" if look(phone.now.game).secret else "-draw"
 
     async def do() -> object:
@@ -52,34 +41,33 @@ def ask_end(phone: Phone, theme: Theme) -> ft.Control:
         phone.put(over=Over.NOTHING)
         return await phone.visit.end()
 
-    return kit.ask_first(
-        theme,
-        phone.now.size,
-        title=w(f"end-title{kind}"),
-        sentence=w(f"end-note{kind}"),
-        yes=w(f"end-yes{kind}"),
-        no=w("cancel"),
-        on_yes=phone.does(do, name="end"),
-        on_no=phone.shows(over=Over.NOTHING),
-        harm=True,
-    )
+    words = (f"end-title{kind}", f"end-note{kind}", f"end-yes{kind}")
+    return _ask(phone, theme, words, do, "end")
 
 
 def ask_leave(phone: Phone, theme: Theme) -> ft.Control:
     """A seat given up takes its key and its card with it."""
-    w = phone.words
 
     async def do() -> None:
         await deeds.stand_up(phone)
 
+    return _ask(phone, theme, ("leave-title", "leave-note", "solo-leave"), do, "leave")
+
+
+def _ask(
+    phone: Phone, theme: Theme, words: tuple[str, str, str], do: Task, name: str
+) -> ft.Control:
+    """Ask before what can't be taken back. words: keys of title, sentence and the yes."""
+    w = phone.words
+    title, sentence, yes = map(w, words)
     return kit.ask_first(
         theme,
         phone.now.size,
-        title=w("leave-title"),
-        sentence=w("leave-note"),
-        yes=w("solo-leave"),
+        title=title,
+        sentence=sentence,
+        yes=yes,
         no=w("cancel"),
-        on_yes=phone.does(do, name="leave"),
+        on_yes=phone.does(do, name=name),
         on_no=phone.shows(over=Over.NOTHING),
         harm=True,
     )
