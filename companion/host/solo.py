@@ -1,8 +1,10 @@
 """A seat at a table without a server: a key, a name, and the codes its camera has read. Pure.
 
-It shows its seat code, reads one DEAL, opens its own slot; later it reads what others open and the
-end. Besides, it may be the dealer or the mixer of a deal that nobody knows (`mixing`). All of it is
-a value that the phone keeps as text; `repr` prints nothing of it.
+It has its seat code to show, one DEAL with its own slot, what others opened, and the end. Besides,
+it may be the dealer or the mixer of a deal that nobody knows (`mixing`). All of it is a value that
+the phone keeps as text; `repr` prints nothing of it.
+
+What must not live here: what a code changes that is read (`reading`).
 """
 
 import json
@@ -11,16 +13,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.handoff import deal as sealed
-from companion.handoff import message, mix
+from companion.handoff import mix
 from companion.handoff import seat as seat_code
 from companion.handoff.chance import SHARE
-from companion.handoff.header import EVERYONE, GameId, Header, Kind, refuse_old
-from companion.handoff.refusals import Conflict, Damaged, OtherGame, WrongKind
-from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.seatkey import SeatKey
 from companion.host import mixing, read_deal
 from companion.host.errands import Who
-from companion.host.incoming import LIMIT
 from companion.host.mixing import Dealing, Mixing
 from companion.host.read_deal import End, Games, ReadDeal, Refused
 from companion.host.sheet import LARGEST, Sheet
@@ -28,10 +27,8 @@ from companion.table import names
 from companion.table.game import Game
 from companion.table.record import Carrier, Committed
 from companion.table.refusal import (
-    AlreadyOpen,
     FalselyShown,
     NotDealt,
-    NotFair,
     Refusal,
     SheetFull,
     SlotMissing,
@@ -154,47 +151,6 @@ def end_code(solo: Solo) -> bytes | None:
     return mixing.end(dealing, solo.key) if dealing is not None and dealing.mix else None
 
 
-def close(solo: Solo, games: Games) -> Solo | Refused:
-    """The dealer ends the game: its own phone checks what it shows."""
-    raw = end_code(solo)
-    return NotDealt() if raw is None else _end(solo, raw, games)
-
-
-def wanted(solo: Solo, games: Games) -> tuple[Kind, ...]:
-    """The kinds of codes that lead this seat on; first the one that a sentence names."""
-    if solo.deal:
-        return (Kind.OPEN, Kind.UNMIX if solo.dealing is not None else Kind.END)
-    if solo.dealing is not None:
-        return (Kind.MIX,)
-    if solo.mixing is not None and not mixing.complete(solo.mixing, games):
-        return (Kind.SEAT, Kind.PLEDGE)
-    return (Kind.DEAL,)
-
-
-def take(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
-    """The seat after a code was read. The same code again changes nothing."""
-    found = message.parse(raw)
-    if isinstance(found, CodeRefusal):
-        return found
-    match found.header.kind:
-        case Kind.DEAL if solo.dealing is None or solo.deal:
-            return _deal(solo, raw, games, now)
-        case Kind.OPEN:
-            return _opening(solo, raw, games)
-        case Kind.END:
-            return _end(solo, raw, games)
-        case Kind.SEAT | Kind.PLEDGE if solo.mixing is not None and not solo.deal:
-            after = mixing.read_seat(solo.mixing, raw, solo.key, solo.name, games, now)
-            return _kept(solo, mixing=after) if isinstance(after, Mixing) else after
-        case Kind.MIX if solo.dealing is not None:
-            return _mix(solo, solo.dealing, raw, games)
-        case Kind.UNMIX if solo.dealing is not None:
-            part = mixing.unmixed(solo.dealing, raw)
-            return _kept(solo, dealing=part) if isinstance(part, Dealing) else part
-        case other:
-            return WrongKind(wanted(solo, games)[0].word, other.word)
-
-
 def hand(solo: Solo) -> bytes | Refused:
     """What this seat was dealt."""
     mine = sealed.find(_read(solo.deal), solo.key) if solo.deal else NotDealt()
@@ -203,31 +159,25 @@ def hand(solo: Solo) -> bytes | Refused:
 
 def opened(solo: Solo, games: Games) -> bytes | Refused:
     """The OPEN code that shows this seat's hand to all."""
-    return _dealt(solo, games).open_code() if solo.deal else NotDealt()
+    return dealt_to(solo, games).open_code() if solo.deal else NotDealt()
 
 
 def astray(solo: Solo, games: Games) -> bool:
     """Whether a mixed deal names this seat and has no slot for it: somebody swapped its key."""
-    return bool(solo.deal) and isinstance(_dealt(solo, games).mine, SlotMissing)
+    return bool(solo.deal) and isinstance(dealt_to(solo, games).mine, SlotMissing)
 
 
 def proof(solo: Solo, games: Games) -> End | None:
     """What the end has shown, None before it."""
     if not solo.end:
         return None
-    found = _dealt(solo, games).end(solo.end, _own_mix(solo, games))
+    found = dealt_to(solo, games).end(solo.end, own_mix(solo, games))
     assert isinstance(found, End)
     hands = dict(found.hands)
-    for number, shown in _shown(solo, games):
+    for number, shown in openings(solo, games):
         if hands.get(number, shown) != shown:
-            return replace(found, verdict=FalselyShown(_dealt(solo, games).called(number)))
+            return replace(found, verdict=FalselyShown(dealt_to(solo, games).called(number)))
     return found
-
-
-def open_own(solo: Solo, games: Games) -> Solo | Refused:
-    """This seat's hand lies open on its own phone too."""
-    raw = opened(solo, games)
-    return raw if not isinstance(raw, bytes) else _opening(solo, raw, games)
 
 
 def looked(solo: Solo) -> Solo:
@@ -237,7 +187,7 @@ def looked(solo: Solo) -> Solo:
 
 def seat(solo: Solo, games: Games) -> int:
     """The number of this seat in the deal, 0 before it."""
-    return _dealt(solo, games).seat if solo.deal else 0
+    return dealt_to(solo, games).seat if solo.deal else 0
 
 
 def who(solo: Solo, games: Games) -> Who | None:
@@ -248,7 +198,7 @@ def who(solo: Solo, games: Games) -> Who | None:
     """
     if not solo.deal:
         return None
-    dealt = _dealt(solo, games)
+    dealt = dealt_to(solo, games)
     key = solo.key.other if dealt.mixed else solo.key
     names = tuple((place.seat, place.name) for place in dealt.places)
     return Who(key, dealt.deal.header, dealt.seat, names)
@@ -264,7 +214,7 @@ def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
     """The public side as far as this phone knows it, None before the deal."""
     if not solo.deal:
         return None
-    dealt, end = _dealt(solo, games), proof(solo, games)
+    dealt, end = dealt_to(solo, games), proof(solo, games)
     game, order, header = dealt.game, dealt.order, dealt.deal.header
     keys = dict(end.keys) if end else {}
     seats = tuple(
@@ -274,7 +224,7 @@ def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
     options = game.options()
     state = game.begin(options, order)
     known = {place.seat: place.hand for place in dealt.places if place.hand is not None}
-    shown = _shown(solo, games)
+    shown = openings(solo, games)
     ended = {**dict(shown), **dict(end.hands)} if end else {}
     for number, open_hand in {**known, **dict(shown), **ended}.items():
         for event in game.shown(state, number, open_hand):
@@ -296,119 +246,24 @@ def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
     )
 
 
-# --- reading
-
-
-def _deal(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
-    found = sealed.read(raw)
-    if isinstance(found, CodeRefusal):
-        return found
-    if old := refuse_old(found.header, now, LIMIT):
-        return old
-    if solo.deal:
-        known = _dealt(solo, games)
-        if (known.deal.header, known.deal.body) == (found.header, found.body):
-            return solo
-        if second := known.refuse_second(found):
-            return second
-    try:
-        dealt = read_deal.read(found, games, solo.key)
-    except ValueError:
-        mine = sealed.find(found, solo.key)
-        return mine if isinstance(mine, CodeRefusal) else Damaged()
-    if not isinstance(dealt.mine, tuple | SlotMissing):
-        return dealt.mine
-    if dealt.mixed and (wrong := _mistaken(solo, dealt, games)):
-        return wrong
-    return Solo(solo.key, solo.name, solo.born, raw, dealing=solo.dealing, mixing=solo.mixing)
-
-
-def _mistaken(solo: Solo, dealt: ReadDeal, games: Games) -> Refused | None:
-    """Why a mixed deal is not for this seat, though it has a slot there or names it.
-
-    It wants a fresh key: a deal with names before it may have been made to try whose slot is whose.
-    """
-    if solo.deal:
-        return OtherGame()
-    if wrong := dealt.misnamed(solo.name):
-        return wrong
-    own = _mix_of(solo, games)
-    if solo.mixing is None or own is None:
-        return None
-    return dealt.refuse_other_mix(own, mixing.own_slot(solo.mixing, solo.key))
-
-
-def _mix(solo: Solo, part: Dealing, raw: bytes, games: Games) -> Solo | Refused:
-    """The dealer has read the MIX, and deals."""
-    made = mixing.deal(part, raw, games, solo.key, solo.name)
-    if not isinstance(made, tuple):
-        return made
-    after, dealt = made
-    known = _read(solo.deal).header if solo.deal else None
-    if known == _read(dealt).header:
-        return solo
-    return Solo(solo.key, solo.name, solo.born, dealt, dealing=after)
-
-
-def _opening(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
-    if not solo.deal:
-        return NotDealt()
-    dealt = _dealt(solo, games)
-    found = dealt.opened(raw)
-    if not isinstance(found, tuple):
-        return found
-    if dealt.others(raw, solo.openings):
-        return Conflict(Kind.OPEN.word, found[0], dealt.deal.header.round)
-    if any(number == found[0] for number, _ in _shown(solo, games)):
-        return AlreadyOpen() if raw not in solo.openings else solo
-    return replace(solo, openings=(*solo.openings, raw))
-
-
-def _end(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
-    if not solo.deal:
-        return NotDealt()
-    dealt = _dealt(solo, games)
-    found = dealt.end(raw, _own_mix(solo, games))
-    if not isinstance(found, End):
-        return found
-    if _settled(solo, dealt, games) and not message.says_same(solo.end, raw):
-        return Conflict(Kind.END.word, EVERYONE, dealt.deal.header.round)
-    # In a mixed deal it is shown who broke a promise; in a plain one only the dealer can.
-    return NotFair() if found.verdict and not dealt.mixed else _kept(solo, end=raw)
-
-
-def _settled(solo: Solo, dealt: ReadDeal, games: Games) -> bool:
-    """Whether an end was read that says all: only a missing mixing may still be shown."""
-    found = dealt.end(solo.end, _own_mix(solo, games)) if solo.end else None
-    return isinstance(found, End) and not found.silent
-
-
-def _kept(solo: Solo, **changes: Any) -> Solo:
-    """The seat with these changes; itself where nothing changes."""
-    after = replace(solo, **changes)
-    return solo if after == solo else after
-
-
-# --- what the kept messages say
-
-
 def _read(raw: bytes) -> sealed.Deal:
     dealt = sealed.read(raw)
     assert isinstance(dealt, sealed.Deal)
     return dealt
 
 
-def _dealt(solo: Solo, games: Games) -> ReadDeal:
+def dealt_to(solo: Solo, games: Games) -> ReadDeal:
+    """What the deal says that it has read; only after it."""
     return read_deal.read(_read(solo.deal), games, solo.key)
 
 
-def _own_mix(solo: Solo, games: Games) -> bytes:
+def own_mix(solo: Solo, games: Games) -> bytes:
     """On the mixer's phone, the content of its MIX."""
-    found = _mix_of(solo, games)
+    found = mix_of(solo, games)
     return found.content if found is not None else b""
 
 
-def _mix_of(solo: Solo, games: Games) -> mix.Mix | None:
+def mix_of(solo: Solo, games: Games) -> mix.Mix | None:
     """On the mixer's phone its MIX, once all seats are read."""
     raw = mix_code(solo, games)
     dealer = mixing.dealt_by(solo.mixing, games) if solo.mixing else None
@@ -416,7 +271,8 @@ def _mix_of(solo: Solo, games: Games) -> mix.Mix | None:
     return found if isinstance(found, mix.Mix) else None
 
 
-def _shown(solo: Solo, games: Games) -> tuple[tuple[int, bytes], ...]:
-    dealt = _dealt(solo, games)
+def openings(solo: Solo, games: Games) -> tuple[tuple[int, bytes], ...]:
+    """The seats that have opened their hands, and what was in them."""
+    dealt = dealt_to(solo, games)
     found = [dealt.opened(raw) for raw in solo.openings]
     return tuple(pair for pair in found if isinstance(pair, tuple))

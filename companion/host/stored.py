@@ -10,7 +10,7 @@ from companion.handoff import message
 from companion.handoff import seat as seat_code
 from companion.handoff.chance import SHARE
 from companion.handoff.header import GameId
-from companion.host import mixing, solo
+from companion.host import mixing, reading, solo
 from companion.host.mixing import Dealing, Mixing
 from companion.host.read_deal import Games
 from companion.host.solo import Solo
@@ -42,7 +42,7 @@ def sound(seat: Solo, games: Games) -> Solo | None:
 
 def _after(seat: Solo, raw: bytes, games: Games) -> Solo:
     """The seat after a code, itself where that is refused or none."""
-    after = solo.take(seat, raw, games, _minute(raw))
+    after = reading.take(seat, raw, games, _minute(raw))
     return after if isinstance(after, Solo) else seat
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from companion.handoff import message, parts, text
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import mixing, stored
+from companion.host import mixing, reading, stored
 from companion.host import solo as alone
 from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping
@@ -217,7 +217,7 @@ async def mixes_not(phone: Phone) -> Refused | None:
 async def closes(phone: Phone) -> Refused | None:
     """The dealer's phone ends the game and shows the proof."""
     games = phone.house.games
-    if refused := await _change(phone, lambda solo: alone.close(solo, games)):
+    if refused := await _change(phone, lambda solo: reading.close(solo, games)):
         return refused
     phone.put(over=Over.NOBODY, over_at=Step.PROOF)
     return None
@@ -238,7 +238,7 @@ async def note_look(phone: Phone) -> None:
 
 async def open_alone(phone: Phone) -> Refused | None:
     """Show this seat's hand: its phone shows the code that proves it."""
-    return await _change(phone, lambda solo: alone.open_own(solo, phone.house.games))
+    return await _change(phone, lambda solo: reading.open_own(solo, phone.house.games))
 
 
 async def read(phone: Phone, words: str) -> Refused | None:
@@ -282,7 +282,7 @@ async def _read_whole(phone: Phone, raw: bytes) -> Refused | None:
     if phone.solo is None:
         return NotSeated()
     before, games, now = phone.solo, phone.house.games, phone.house.now()
-    if refused := await _change(phone, lambda solo: alone.take(solo, raw, games, now)):
+    if refused := await _change(phone, lambda solo: reading.take(solo, raw, games, now)):
         return refused
     return await _went_on(phone, before, phone.solo)
 
@@ -303,6 +303,7 @@ async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refused | None:
         return await closes(phone)
     else:
         dealt = after.deal != before.deal
+        phone.tell("")  # what was said of the code before is over
         phone.put(over=Over.NOTHING, side=Side.MINE if dealt else Side.TABLE)
         if dealt and after.dealing is not None:
             phone.put(over=Over.NOBODY, over_at=Step.DEAL)

@@ -17,7 +17,7 @@ from companion.handoff.refusals import (
     OtherGame,
     WrongKind,
 )
-from companion.host import solo
+from companion.host import reading, solo
 from companion.host.desk import Desk
 from companion.host.incoming import Incoming
 from companion.host.solo import Solo
@@ -44,7 +44,7 @@ def sat(name: str, now: int = MINUTE) -> Solo:
 
 
 def took(seat: Solo, raw: bytes) -> Solo:
-    after = solo.take(seat, raw, GAMES, MINUTE)
+    after = reading.take(seat, raw, GAMES, MINUTE)
     assert isinstance(after, Solo)
     return after
 
@@ -131,14 +131,14 @@ async def test_a_deal_code_where_a_seat_code_is_wanted_is_named(desk: Desk) -> N
 async def test_a_deal_for_other_people_is_not_for_this_phone(desk: Desk) -> None:
     dealer, _ = await dealt(desk)
     stranger = sat("Gina")
-    assert solo.take(stranger, dealer.table.message, GAMES, MINUTE) == NotForThisPhone()
+    assert reading.take(stranger, dealer.table.message, GAMES, MINUTE) == NotForThisPhone()
     assert solo.hand(stranger) == NotDealt()
 
 
 async def test_a_deal_of_another_evening_is_old(desk: Desk) -> None:
     dealer, seats = await dealt(desk)
     later = MINUTE + 24 * 60
-    assert solo.take(seats[0], dealer.table.message, GAMES, later) == OldCode(24 * 60)
+    assert reading.take(seats[0], dealer.table.message, GAMES, later) == OldCode(24 * 60)
 
 
 async def test_the_same_deal_again_changes_nothing(desk: Desk) -> None:
@@ -147,7 +147,7 @@ async def test_the_same_deal_again_changes_nothing(desk: Desk) -> None:
 
 
 async def test_one_seat_code_read_by_another_player_is_named(desk: Desk) -> None:
-    refused = solo.take(sat("Carla"), solo.code(sat("Bruno")), GAMES, MINUTE)
+    refused = reading.take(sat("Carla"), solo.code(sat("Bruno")), GAMES, MINUTE)
     assert refused == WrongKind("deal", "seat")
 
 
@@ -157,9 +157,9 @@ async def test_a_damaged_deal_is_refused(desk: Desk, place: int) -> None:
     raw = bytearray(dealer.table.message)
     raw[place] ^= 1
     fresh = Solo(seats[0].key, seats[0].name, seats[0].born)
-    refused = solo.take(fresh, bytes(raw), GAMES, MINUTE)
+    refused = reading.take(fresh, bytes(raw), GAMES, MINUTE)
     assert isinstance(refused, ForgedCode | Damaged) or type(refused).__name__ == "BadKey"
-    assert isinstance(solo.take(fresh, bytes(raw[:40]), GAMES, MINUTE), Damaged)
+    assert isinstance(reading.take(fresh, bytes(raw[:40]), GAMES, MINUTE), Damaged)
 
 
 async def test_another_deal_under_the_same_header_is_an_alarm(desk: Desk) -> None:
@@ -173,7 +173,7 @@ async def test_another_deal_under_the_same_header_is_an_alarm(desk: Desk) -> Non
     second = sealed.seal(
         first.header, SeatKey.fresh(), bytes(32), dealing.keys(table), hands, first.public
     )
-    refused = solo.take(seats[0], second, GAMES, MINUTE)
+    refused = reading.take(seats[0], second, GAMES, MINUTE)
     assert refused == Conflict("deal", 255, 1)
 
 
@@ -203,7 +203,7 @@ async def test_the_end_code_lets_every_phone_check_the_deal(desk: Desk) -> None:
         assert table.phase is Phase.ENDED
         assert table.opened == dealer.table.opened
         assert {r for _, r in table.state.shown} == set(Role) - {Role.DECEIVER}
-    assert solo.take(sat("Gina"), code, GAMES, MINUTE) == NotDealt()
+    assert reading.take(sat("Gina"), code, GAMES, MINUTE) == NotDealt()
 
 
 async def test_the_end_of_another_game_is_not_this_ones(desk: Desk) -> None:
@@ -214,7 +214,7 @@ async def test_the_end_of_another_game_is_not_this_ones(desk: Desk) -> None:
     await dealer.visit.deal()
     table = await dealer.sees_phase(Phase.PLAYING)
     again = took(seats[0], table.message)
-    assert isinstance(solo.take(again, first, GAMES, MINUTE), ForgedCode | OtherGame)
+    assert isinstance(reading.take(again, first, GAMES, MINUTE), ForgedCode | OtherGame)
 
 
 async def test_a_phone_on_codes_cannot_be_asked_through_the_server(desk: Desk) -> None:

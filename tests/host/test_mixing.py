@@ -20,7 +20,7 @@ from companion.handoff.refusals import (
     WrongKind,
 )
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.host import mixing, read_deal, solo
+from companion.host import mixing, read_deal, reading, solo
 from companion.host.mixing import Dealing
 from companion.host.solo import Solo
 from companion.table.refusal import (
@@ -230,7 +230,7 @@ def test_after_a_bad_deal_everybody_sits_anew_under_another_game() -> None:
     )
     assert [new.name for new in again] == list(NAMES[:4])
     assert all(
-        isinstance(solo.take(new, circle.dealer.deal, GAMES, MINUTE), NotForThisPhone)
+        isinstance(reading.take(new, circle.dealer.deal, GAMES, MINUTE), NotForThisPhone)
         for new in again
     )
 
@@ -342,9 +342,9 @@ def test_a_hand_is_shown_with_the_proof_of_its_slot() -> None:
         circle.reads(at, raw)
         seat = solo.seat(circle.phones[2], GAMES)
         assert dict(table_of(circle.phones[at]).opened) == {seat: hands(circle)[2]}
-    assert solo.take(circle.phones[3], raw, GAMES, MINUTE) is circle.phones[3]
+    assert reading.take(circle.phones[3], raw, GAMES, MINUTE) is circle.phones[3]
     again = solo.opened(circle.phones[2], GAMES)
-    assert isinstance(solo.take(circle.phones[3], again, GAMES, MINUTE), Solo | AlreadyOpen)  # type: ignore[arg-type]
+    assert isinstance(reading.take(circle.phones[3], again, GAMES, MINUTE), Solo | AlreadyOpen)  # type: ignore[arg-type]
 
 
 def test_nobody_shows_anothers_hand_as_its_own() -> None:
@@ -362,9 +362,9 @@ def test_nobody_shows_anothers_hand_as_its_own() -> None:
     before = took(circle.phones[0], raw)
     assert len(table_of(before).opened) == 1
     stolen = message.sign(replace(found.header, sender=seat), found.body, thief.key)
-    assert solo.take(before, stolen, GAMES, MINUTE) == ForgedCode()
-    assert solo.take(before, claim, GAMES, MINUTE) == Conflict("open", seat, 1)
-    assert solo.take(victim, claim, GAMES, MINUTE) == Conflict("open", seat, 1)
+    assert reading.take(before, stolen, GAMES, MINUTE) == ForgedCode()
+    assert reading.take(before, claim, GAMES, MINUTE) == Conflict("open", seat, 1)
+    assert reading.take(victim, claim, GAMES, MINUTE) == Conflict("open", seat, 1)
     # A phone that was shown nothing else believes it until the end.
     circle.reads(1, claim)
     circle.ends()
@@ -379,21 +379,21 @@ def test_nobody_shows_anothers_hand_as_its_own() -> None:
 def test_the_mixer_refuses_what_does_not_belong() -> None:
     circle = gathered(4)
     mixer = circle.mixer
-    assert solo.take(mixer, solo.code(mixer), GAMES, MINUTE) == OwnCode()
+    assert reading.take(mixer, solo.code(mixer), GAMES, MINUTE) == OwnCode()
     old = solo.code(sat("Otto", MINUTE - 7 * 24 * 60))
-    assert isinstance(solo.take(mixer, old, GAMES, MINUTE), OldCode)
-    assert solo.take(mixer, solo.code(sat("bert")), GAMES, MINUTE) == NameTaken("bert")
+    assert isinstance(reading.take(mixer, old, GAMES, MINUTE), OldCode)
+    assert reading.take(mixer, solo.code(sat("bert")), GAMES, MINUTE) == NameTaken("bert")
     circle.reads(1, solo.code(circle.phones[2]))
     assert took(circle.mixer, solo.code(circle.phones[2])) is circle.mixer
-    assert solo.take(circle.mixer, solo.code(sat("Cleo")), GAMES, MINUTE) == NameTaken("Cleo")
+    assert reading.take(circle.mixer, solo.code(sat("Cleo")), GAMES, MINUTE) == NameTaken("Cleo")
     circle.reads(1, solo.pledge_code(circle.dealer, GAMES))
     other = solo.deals(sat("Olga"), GAMES["venice"], 4, MINUTE)
     assert isinstance(other, Solo)
     raw = solo.pledge_code(other, GAMES)
-    assert solo.take(circle.mixer, raw or b"", GAMES, MINUTE) == TwoDealers("Anna")
+    assert reading.take(circle.mixer, raw or b"", GAMES, MINUTE) == TwoDealers("Anna")
     assert solo.mix_code(circle.mixer, GAMES) is None
     circle.reads(1, solo.code(circle.phones[3]))
-    assert solo.take(circle.mixer, solo.code(sat("Emil")), GAMES, MINUTE) == TableFull(4)
+    assert reading.take(circle.mixer, solo.code(sat("Emil")), GAMES, MINUTE) == TableFull(4)
 
 
 def test_the_two_signs_of_one_point_are_one_key() -> None:
@@ -401,7 +401,7 @@ def test_the_two_signs_of_one_point_are_one_key() -> None:
     seat = circle.phones[2]
     circle.reads(1, solo.code(seat))
     twin = replace(sat("Twin"), key=seat.key)
-    found = solo.take(circle.mixer, solo.code(twin), GAMES, MINUTE)
+    found = reading.take(circle.mixer, solo.code(twin), GAMES, MINUTE)
     assert found is circle.mixer or isinstance(found, SameKey)
 
 
@@ -411,14 +411,14 @@ def test_the_dealer_takes_one_mix_and_only_of_its_own_deal() -> None:
     for table in (circle, other):
         table.seats_are_read()
     strange = solo.mix_code(other.mixer, GAMES) or b""
-    assert solo.take(circle.dealer, strange, GAMES, MINUTE) == OtherGame()
+    assert reading.take(circle.dealer, strange, GAMES, MINUTE) == OtherGame()
     raw = solo.mix_code(circle.mixer, GAMES) or b""
     circle.reads(0, raw)
     assert took(circle.dealer, raw) is circle.dealer
     assert circle.mixer.mixing
     second = replace(circle.mixer, mixing=replace(circle.mixer.mixing, secret=bytes([7]) * 32))
     again = solo.mix_code(second, GAMES) or b""
-    assert solo.take(circle.dealer, again, GAMES, MINUTE) == Conflict("mix", 0, 1)
+    assert reading.take(circle.dealer, again, GAMES, MINUTE) == Conflict("mix", 0, 1)
 
 
 def test_a_mix_of_too_few_is_refused() -> None:
@@ -426,7 +426,7 @@ def test_a_mix_of_too_few_is_refused() -> None:
     circle.seats_are_read()
     keys = [p.key.public for p in circle.phones[:3]]
     raw = mix_with(circle, read_mix(circle).public, keys)
-    assert solo.take(circle.dealer, raw, GAMES, MINUTE) == BadMix()
+    assert reading.take(circle.dealer, raw, GAMES, MINUTE) == BadMix()
 
 
 def test_a_mix_for_another_promise_is_refused() -> None:
@@ -434,19 +434,19 @@ def test_a_mix_for_another_promise_is_refused() -> None:
     circle.seats_are_read()
     reroll(circle)
     raw = solo.mix_code(circle.mixer, GAMES) or b""
-    assert solo.take(circle.dealer, raw, GAMES, MINUTE) == ForgedCode()
+    assert reading.take(circle.dealer, raw, GAMES, MINUTE) == ForgedCode()
 
 
 def test_codes_before_their_time_are_named() -> None:
     circle = gathered(4)
-    assert solo.take(
+    assert reading.take(
         circle.phones[2], solo.pledge_code(circle.dealer, GAMES) or b"", GAMES, MINUTE
     ) == WrongKind("deal", "pledge")
-    assert solo.take(circle.dealer, solo.code(circle.phones[2]), GAMES, MINUTE) == WrongKind(
+    assert reading.take(circle.dealer, solo.code(circle.phones[2]), GAMES, MINUTE) == WrongKind(
         "mix", "seat"
     )
     assert solo.end_code(circle.dealer) is None
-    assert solo.close(circle.dealer, GAMES) == NotDealt()
+    assert reading.close(circle.dealer, GAMES) == NotDealt()
     assert solo.unmix_code(circle.mixer, GAMES) is None
 
 

@@ -4,7 +4,7 @@ What must not live here: anything that knows a game.
 """
 
 from companion.games import discover
-from companion.host import solo
+from companion.host import reading, solo
 from companion.host.decoder import texts
 from companion.host.desk import Desk
 from companion.host.incoming import Incoming
@@ -35,7 +35,7 @@ async def dealt_by_code(
     assert await maker.visit.deal() is None
     table = await maker.sees_phase(Phase.PLAYING)
     games = discover()
-    read = [solo.take(seat, table.message, games, MINUTE) for seat in seats]
+    read = [reading.take(seat, table.message, games, MINUTE) for seat in seats]
     return maker, [seat for seat in read if isinstance(seat, Solo)]
 
 

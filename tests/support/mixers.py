@@ -13,7 +13,7 @@ from companion.handoff import message, mix
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
-from companion.host import mixing, read_deal, solo, stored
+from companion.host import mixing, read_deal, reading, solo, stored
 from companion.host.solo import Solo
 from companion.table.refusal import Refusal
 from tests.support.guest import MINUTE
@@ -32,7 +32,7 @@ def sat(name: str, now: int = MINUTE) -> Solo:
 def took(seat: Solo, raw: bytes | None) -> Solo:
     """The seat after it has read a code that must be good."""
     assert raw is not None
-    after = solo.take(seat, raw, GAMES, MINUTE)
+    after = reading.take(seat, raw, GAMES, MINUTE)
     assert isinstance(after, Solo), after
     return after
 
@@ -193,7 +193,7 @@ def ready(places: int = 4, game: str = "secret_night") -> Circle:
 
 def takes(seat: Solo, raw: bytes) -> Solo | Refusal | CodeRefusal:
     """What a phone says to any code: the same seat, that lives, or why not."""
-    after = solo.take(seat, raw, GAMES, MINUTE)
+    after = reading.take(seat, raw, GAMES, MINUTE)
     assert isinstance(after, Solo | Refusal | CodeRefusal)
     if isinstance(after, Solo):
         assert (after.key, after.name) == (seat.key, seat.name)
@@ -211,6 +211,6 @@ def lives(seat: Solo) -> None:
     solo.table(seat, GAMES)
     solo.proof(seat, GAMES)
     solo.who(seat, GAMES)
-    solo.open_own(seat, GAMES)
-    solo.close(seat, GAMES)
+    reading.open_own(seat, GAMES)
+    reading.close(seat, GAMES)
     assert stored.read(seat.text(), GAMES) == seat

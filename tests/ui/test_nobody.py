@@ -76,6 +76,7 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: House) 
     for phone in (mixer, *others):
         await pastes(phone, "Scan the deal", deal)
         await phone.sees("Hold to look")
+    assert not mixer.shows("read. 3 of 3")
     hands = [solo.hand(seat_of(phone)) for phone in (dealer, mixer, *others)]
     assert len(set(hands)) == 4
 

@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.handoff.header import Kind
 from companion.handoff.words import spoken
+from companion.host import reading
 from companion.host import solo as seat
 from companion.table.state import Phase
 from companion.ui import deeds, kit
@@ -73,7 +74,7 @@ def _wanted(phone: Phone) -> str:
     me = phone.solo
     if me is None or me.end:
         return "solo-scan-more"
-    match seat.wanted(me, phone.house.games)[0]:
+    match reading.wanted(me, phone.house.games)[0]:
         case Kind.MIX:
             return "nobody-read-mix"
         case Kind.SEAT:

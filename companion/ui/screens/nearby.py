@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.handoff import message, text
 from companion.handoff.header import Kind
-from companion.host import solo as alone
+from companion.host import reading
 from companion.host.board import Shown
 from companion.ui import deeds, kit
 from companion.ui.phone import Phone
@@ -36,7 +36,7 @@ def wanted(phone: Phone) -> tuple[Kind, ...]:
     """The kinds of codes that lead this phone on."""
     if phone.visit is not None:
         return (Kind.SEAT, Kind.OPEN)
-    return alone.wanted(phone.solo, phone.house.games) if phone.solo is not None else ()
+    return reading.wanted(phone.solo, phone.house.games) if phone.solo is not None else ()
 
 
 def _readable(phone: Phone, shown: Shown) -> bool:
