@@ -18,7 +18,7 @@ def run(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-m", "companion", "--no-browser", "--data", str(data), *arguments],
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=120,
         check=False,
         env={**os.environ, "LC_ALL": "C.UTF-8"},
     )
@@ -114,7 +114,7 @@ def test_it_prints_link_and_code_and_stops_cleanly(tmp_path: Path) -> None:
         assert line, "it ended before it was ready"
         told += line
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=20)
+    _, errors = process.communicate(timeout=120)
     assert process.returncode == 0
     assert errors == ""
     assert "Phones open http://127.0.0.1:" in told

@@ -19,6 +19,7 @@ from companion.host.server import FolderNotWritable, Place, Settings, reserve, s
 from companion.ui.shelf import assets
 from tests.host.flet_wire import Wire
 from tests.support.chromium import open_chromium
+from tests.support.page import PATIENCE
 
 SECRET = "Zachary is the thief"
 CACHE = Path(__file__).parents[2] / ".pytest_cache" / "web-client"
@@ -277,7 +278,7 @@ async def test_it_stops_cleanly_with_phones_connected(sign: signal.Signals) -> N
     phone = await Wire.open(port)
     await phone.shows(b"first words")
     program.send_signal(sign)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         _, errors = await program.communicate()
     assert program.returncode == 0
     assert errors == b""
@@ -292,6 +293,7 @@ async def test_a_real_phone_sees_its_first_words_and_survives_a_dropped_line(
     place = await running(counting)
     async with open_chromium() as browser:
         page = await browser.new_page(viewport={"width": 390, "height": 844})
+        page.set_default_timeout(PATIENCE * 1000)
         await page.add_init_script(
             "window.lines = [];"
             "const Plain = WebSocket;"

@@ -93,8 +93,8 @@ async def opens_the_scanner(phone: PhonePage) -> None:
     """From the table of a phone without a server."""
     await phone.misses(COVERED)
     await phone.tap("More")
-    await phone.still()  # the sheet slides in, and a tap falls where it was
-    await phone.opens("Read a code", "Point at a code of this table")
+    await phone.tap("Read a code")
+    await phone.sees("Point at a code of this table")
 
 
 async def shows_to(giver: Island, reader: Island, button: str, then: str) -> None:

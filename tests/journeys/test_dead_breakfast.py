@@ -65,7 +65,7 @@ async def seated(host: PhonePage, guest: PhonePage, program: Program) -> None:
 async def in_turn(anna: PhonePage, bert: PhonePage) -> tuple[PhonePage, PhonePage]:
     """Who begins, and the other."""
     name = re.compile("^(My move|Bert’s turn)$")
-    await anna.page.get_by_role("button", name=name).first.wait_for(timeout=PATIENCE * 1000)
+    await anna.page.get_by_role("button", name=name).first.wait_for()
     begins = await anna.button("My move").count()
     return (anna, bert) if begins else (bert, anna)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.journeys.steps import code_on, sit
-from tests.support.page import PATIENCE, PhonePage, phones
+from tests.support.page import PhonePage, phones
 from tests.support.program import Program
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -55,7 +55,7 @@ async def seated(host: PhonePage, guest: PhonePage, program: Program) -> None:
 async def in_turn(anna: PhonePage, bert: PhonePage) -> tuple[PhonePage, PhonePage]:
     """Who begins, and the other."""
     name = re.compile("^(Your turn|Bert’s turn)$")
-    await anna.page.get_by_role("button", name=name).first.wait_for(timeout=PATIENCE * 1000)
+    await anna.page.get_by_role("button", name=name).first.wait_for()
     begins = await anna.button("Your turn").count()
     return (anna, bert) if begins else (bert, anna)
 

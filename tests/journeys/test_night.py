@@ -5,7 +5,6 @@ phones, whose thumbs play the rest, follow.
 """
 
 import asyncio
-import contextlib
 
 import pytest
 from playwright.async_api import Browser
@@ -14,7 +13,7 @@ from companion.games.secret_night import acts as a
 from companion.games.secret_night.clock import HOURS, MIDNIGHT
 from tests.journeys.steps import deal, looks, seat_all
 from tests.support.outside import Outside, outside
-from tests.support.page import PATIENCE, PhonePage, open_phone, phones
+from tests.support.page import PhonePage, open_phone, phones
 from tests.support.program import Program
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -75,19 +74,12 @@ async def hours(hand: Outside, until: int) -> None:
 
 async def turn(phone: PhonePage) -> None:
     """A turn: the real wheel shows an eight, and the player stays where he is."""
-    await presses(phone, "My turn", "what the real wheel shows")
-    await presses(phone, "8", "steps left")
-    await presses(phone, "End turn", "’s turn", "Next hour")
-
-
-async def presses(phone: PhonePage, button: str, *then: str) -> None:
-    """Tap until one of these words is there: without a graphics card a tap may come to nothing."""
-    async with asyncio.timeout(PATIENCE * 2):
-        while not any([await phone.shows(words) for words in then]):
-            if await phone.button(button).count():
-                await phone.button(button).click(timeout=PATIENCE * 1000)
-            with contextlib.suppress(AssertionError):
-                await phone.sees(then[0], seconds=3)
+    await phone.tap("My turn")
+    await phone.sees("what the real wheel shows")
+    await phone.tap("8")
+    await phone.sees("steps left")
+    await phone.tap("End turn")
+    await phone.misses("steps left")
 
 
 async def an_attack(order: list[PhonePage], screen: PhonePage) -> None:

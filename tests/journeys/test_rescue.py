@@ -97,7 +97,7 @@ async def has_the_note(phone: PhonePage, about: str) -> None:
 
 async def is_chosen(phone: PhonePage) -> None:
     chip = phone.button(GUESS)
-    await expect(chip).to_have_attribute("aria-current", "true", timeout=PATIENCE * 1000)
+    await expect(chip).to_have_attribute("aria-current", "true")
 
 
 async def makes_a_rescue_code(phone: PhonePage) -> tuple[bytes, str]:
@@ -110,7 +110,7 @@ async def makes_a_rescue_code(phone: PhonePage) -> tuple[bytes, str]:
     await phone.reach(LETTERS)
     await phone.page.mouse.down()
     face = phone.page.get_by_role("button", name=re.compile("^[0-9A-Z]{4} [0-9A-Z]{4}"))
-    await face.wait_for(timeout=PATIENCE * 1000)
+    await face.wait_for()
     said = (await face.inner_text()) or (await face.get_attribute("aria-label")) or ""
     await phone.lift(LETTERS)
     await phone.forgets(said[:9])

@@ -185,8 +185,8 @@ async def meets(agent: Agent, others: list[Agent], number: int) -> None:
                 await phone.misses("Which card of the absent agent?")
             elif await phone.button("Your meeting").count():
                 # A demand that comes in this moment lies over it, and then is what is next.
-                with contextlib.suppress(NeverCame, AssertionError):
-                    await phone.button("Your meeting").click(timeout=3000)
+                with contextlib.suppress(AssertionError):
+                    await phone.tap("Your meeting", seconds=3)
                     await phone.sees("Close", seconds=3)
 
 
@@ -194,7 +194,7 @@ async def comes(phone: PhonePage, what: re.Pattern[str]) -> None:
     """Wait for one of these buttons."""
     try:
         button = phone.page.get_by_role("button", name=what)
-        await button.first.wait_for(state="attached", timeout=PATIENCE * 1000)
+        await button.first.wait_for(state="attached")
     except NeverCame as missing:
         words = await phone.words()
         raise AssertionError(f"{phone.name} waits in vain; it sees {words}") from missing

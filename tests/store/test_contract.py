@@ -135,7 +135,7 @@ async def test_each_seat_has_a_memory_of_its_own(store: Store) -> None:
 async def test_a_follower_gets_what_is_there_and_then_what_comes(store: Store) -> None:
     log = onto((), "a", "b", "c", "d")
     await store.append("night", 0, log[:2])
-    async with asyncio.timeout(5), aclosing(store.follow("night", 1)) as news:
+    async with asyncio.timeout(60), aclosing(store.follow("night", 1)) as news:
         assert await anext(news) == log[1:2]
         waiting = asyncio.ensure_future(anext(news))
         await store.append("cards", 0, onto((), "elsewhere"))
@@ -146,7 +146,7 @@ async def test_a_follower_gets_what_is_there_and_then_what_comes(store: Store) -
 async def test_a_follower_sees_what_another_store_writes(place: Place) -> None:
     ours, theirs = await place.open(), await place.open()
     log = onto((), "a", "b")
-    async with asyncio.timeout(5), aclosing(ours.follow("night")) as news:
+    async with asyncio.timeout(60), aclosing(ours.follow("night")) as news:
         for number, entry in enumerate(log):
             waiting = asyncio.ensure_future(anext(news))
             await theirs.append("night", number, (entry,))
@@ -155,7 +155,7 @@ async def test_a_follower_sees_what_another_store_writes(place: Place) -> None:
 
 async def test_a_slow_follower_misses_nothing_and_holds_nobody_up(store: Store) -> None:
     log = onto((), *range(30))
-    async with asyncio.timeout(5), aclosing(store.follow("night")) as news:
+    async with asyncio.timeout(60), aclosing(store.follow("night")) as news:
         await store.append("night", 0, log[:1])
         got = await anext(news)
         for entry in log[1:]:
@@ -168,7 +168,7 @@ async def test_followers_end_when_the_store_is_closed(store: Store) -> None:
         return [new async for new in store.follow("night")]
 
     await store.append("night", 0, onto((), "a"))
-    async with asyncio.timeout(5), asyncio.TaskGroup() as group:
+    async with asyncio.timeout(60), asyncio.TaskGroup() as group:
         followers = [group.create_task(collect()) for _ in range(3)]
         await anext(store.follow("night"))
         await store.close()
@@ -177,7 +177,7 @@ async def test_followers_end_when_the_store_is_closed(store: Store) -> None:
 
 
 async def test_a_cancelled_append_leaves_a_whole_log_and_nobody_in_the_dark(store: Store) -> None:
-    async with asyncio.timeout(5), aclosing(store.follow("night")) as news:
+    async with asyncio.timeout(60), aclosing(store.follow("night")) as news:
         waiting = asyncio.ensure_future(anext(news))
         task = asyncio.ensure_future(store.append("night", 0, onto((), "given up")))
         await asyncio.sleep(0)  # let it begin

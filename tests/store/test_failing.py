@@ -61,7 +61,7 @@ async def test_an_append_that_was_given_up_but_happened_reaches_followers(file: 
     disk = Disk()
     store = (await opened(file, disk)).store
     (entry,) = onto((), "given up")
-    async with asyncio.timeout(5), aclosing(store.follow("night")) as news:
+    async with asyncio.timeout(60), aclosing(store.follow("night")) as news:
         waiting = asyncio.ensure_future(anext(news))
         for _ in range(5):  # the follower has read, and has been rung for the first look
             await store.read("night")

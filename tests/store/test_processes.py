@@ -55,7 +55,7 @@ async def test_a_killed_writer_does_not_hold_up_the_others(tmp_path: Path) -> No
     file = tmp_path / "companion.db"
     store = await store_at(file)
     process = await writer("burst", file)
-    async with asyncio.timeout(20), aclosing(store.follow("night")) as news:
+    async with asyncio.timeout(60), aclosing(store.follow("night")) as news:
         log = await anext(news)
         process.kill()
         numbers = await rest(process)
@@ -85,7 +85,7 @@ async def test_a_follower_sees_what_another_process_writes(tmp_path: Path) -> No
     store = await store_at(file)
     process = await writer("when-told", file)
     assert process.stdin
-    async with asyncio.timeout(20), aclosing(store.follow("night")) as news:
+    async with asyncio.timeout(60), aclosing(store.follow("night")) as news:
         for body in ("one", "two"):
             process.stdin.write(f"{body}\n".encode())
             assert [entry.body for entry in await anext(news)] == [f'"{body}"']

@@ -45,7 +45,7 @@ class Guest:
 
     async def sees(self, wanted: Callable[[Table], bool]) -> Table:
         """Wait until the table shown is as wanted."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while not wanted(self.table):
                 self._changed.clear()
                 await self._changed.wait()

@@ -29,7 +29,7 @@ from tests.support.line import Line, packed, unpacked
 from tests.support.mirror import Mirror, Node, nodes, own, parents, strings, words
 
 TOUCH = ("on_click", "on_tap", "on_tap_down")
-PATIENCE = 20.0  # seconds until something that must appear counts as missing
+PATIENCE = 60.0  # seconds until something that must appear counts as missing
 
 
 class Phone:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LINK = re.compile(r"Phones open (\S+)")
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds until a link that was not printed counts as missing."""
 
 

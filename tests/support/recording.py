@@ -90,20 +90,6 @@ class Recording:
             return False
         return True
 
-    async def acts_within(self, seconds: float, since: int) -> bool:
-        """Whether the phone tells of any touch in the next `seconds`."""
-
-        def acted() -> bool:
-            told = [f.message for f in self.frames[since:] if not f.received]
-            return any(message and message[0] is MessageAction.CONTROL_EVENT for message in told)
-
-        try:
-            async with asyncio.timeout(seconds):
-                await self.until(acted)
-        except TimeoutError:
-            return False
-        return True
-
     def received(self, since: int = 0, until: int | None = None) -> list[Frame]:
         """What came to the phone between two places."""
         return [frame for frame in self.frames[since:until] if frame.received]
