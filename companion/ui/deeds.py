@@ -1,27 +1,22 @@
-"""Coming and going: opening a link, making a table, sitting without a server, leaving.
+"""Coming to a table: opening a link, making one, reading what a camera saw.
 
-What is done at a table is done by the visit; this only brings a phone there and back.
+What is done at a table is done by the visit; this only brings a phone there. What must not live
+here: a seat without a server (`apart`), going away (`leaving`).
 """
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from companion.handoff import message, parts, text
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import mixing, reading, stored
-from companion.host import solo as alone
 from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping
-from companion.host.room import Scene
-from companion.host.solo import Solo
 from companion.host.visit import Visit
-from companion.table.game import Game
 from companion.table.refusal import NoSuchTable, NotSeated, Refusal, StorageRefused
 from companion.table.state import Phase
-from companion.ui import by_code
-from companion.ui.now import Known, Over, Place, Side, Step
+from companion.ui import apart, by_code, leaving
+from companion.ui.now import Known, Over, Place, Side
 from companion.ui.phone import Phone
 
 Refused = Refusal | CodeRefusal
@@ -36,25 +31,20 @@ async def begin(phone: Phone, route: str) -> None:
 
 
 async def _arrive(phone: Phone, route: str) -> Refused | None:
-    await recall(phone)
+    await leaving.recall(phone)
     path = route.split("?")[0]
     if joined := _JOIN.fullmatch(path):
         return await enter(phone, joined[1].upper())
     if _CODE.fullmatch(path):
         words = "HTTP://X" + path
         if not _is_rescue(text.read(words)):
-            await sit_alone(phone)
+            await apart.sits(phone)
         await phone.attempt(lambda: read(phone, words))
     elif path.strip("/").lower() == "seat":
-        await sit_alone(phone)
+        await apart.sits(phone)
     else:
         phone.put(place=Place.HOME)
     return None
-
-
-async def recall(phone: Phone) -> None:
-    """The tables this phone has been at. StoreFailed if its browser does not say."""
-    phone.put(known=await phone.memory.tables())
 
 
 async def follow(phone: Phone, route: str) -> None:
@@ -72,12 +62,12 @@ async def follow(phone: Phone, route: str) -> None:
     if path.strip("/"):
         await begin(phone, route)
     else:
-        await go_home(phone)
+        await leaving.go_home(phone)
 
 
 async def enter(phone: Phone, code: str) -> Refused | None:
     """Come to the table of a link."""
-    leave(phone)
+    leaving.leave(phone)
 
     async def load() -> Keeping:
         return await phone.memory.keeping(code)
@@ -89,7 +79,7 @@ async def enter(phone: Phone, code: str) -> Refused | None:
     if isinstance(visit, Refusal):
         if isinstance(visit, NoSuchTable):
             await phone.memory.forget_table(code)
-            await recall(phone)
+            await leaving.recall(phone)
         return visit
     phone.visit = visit
     scene = visit.scene
@@ -131,116 +121,6 @@ async def make(phone: Phone, game: str, places: int, options: Any) -> Refused | 
     return await enter(phone, code)
 
 
-def leave(phone: Phone) -> None:
-    """Off from the table; the seat stays, and what the table had to say goes with it."""
-    if phone.visit is not None:
-        phone.visit.leave()
-        phone.tell("")
-    phone.visit, phone.solo = None, None
-    phone.hear_moved()
-
-
-async def go_home(phone: Phone) -> None:
-    """Back to the shelf."""
-    leave(phone)
-    await phone.attempt(lambda: recall(phone))
-    await off(phone, Place.HOME, Over.NOTHING)
-
-
-async def off(phone: Phone, place: Place, over: Over) -> None:
-    """Away from any table, to another place of the program."""
-    leave(phone)
-    phone.put(
-        place=place,
-        over=over,
-        scene=None,
-        mine=(),
-        maker=False,
-        code="",
-        solo=False,
-        side=Side.TABLE,
-        cover=phone.now.cover + 1,
-    )
-    await phone.stay_awake(False)
-    await phone.page.push_route("/")
-
-
-# --- a seat at a table without a server
-
-
-async def sit_alone(phone: Phone) -> None:
-    """The screen of a seat without a server, as this phone last left it."""
-    leave(phone)
-    phone.solo = stored.read(await phone.memory.solo(), phone.house.games)
-    phone.put(place=Place.SOLO, over=Over.NOTHING, **_alone(phone))
-    await phone.stay_awake(True)
-    await phone.page.push_route("/seat")
-
-
-async def take_name(phone: Phone, name: str) -> Refused | None:
-    """A fresh seat under this name."""
-    seat = alone.sit(name, phone.house.now())
-    if isinstance(seat, Refusal):
-        return seat
-    if not await phone.memory.set_solo(seat.text()):
-        return StorageRefused()
-    phone.solo = seat
-    phone.put(**_alone(phone))
-    return None
-
-
-async def sit_anew(phone: Phone) -> Refused | None:
-    """The same person with a fresh key, for another deal."""
-    now = phone.house.now()
-    phone.put(over=Over.NOTHING, cover=phone.now.cover + 1)
-    return await _change(phone, lambda solo: alone.anew(solo, now))
-
-
-async def deals_for_nobody(phone: Phone, game: Game, places: int) -> Refused | None:
-    """This phone deals so that nobody knows; another mixes."""
-    now = phone.house.now()
-    phone.put(over=Over.NOTHING)
-    return await _change(phone, lambda solo: alone.deals(solo, game, places, now))
-
-
-async def mixes(phone: Phone) -> Refused | None:
-    """This phone mixes; another deals."""
-    phone.put(over=Over.NOTHING)
-    return await _change(phone, alone.mixes)
-
-
-async def mixes_not(phone: Phone) -> Refused | None:
-    """This phone neither deals nor mixes after all."""
-    return await _change(phone, alone.neither)
-
-
-async def closes(phone: Phone) -> Refused | None:
-    """The dealer's phone ends the game and shows the proof."""
-    games = phone.house.games
-    if refused := await _change(phone, lambda solo: reading.close(solo, games)):
-        return refused
-    phone.put(over=Over.NOBODY, over_at=Step.PROOF)
-    return None
-
-
-async def stand_up(phone: Phone) -> None:
-    """Give the seat without a server up."""
-    await phone.memory.clear_solo()
-    phone.solo = None
-    phone.put(over=Over.NOTHING, cover=phone.now.cover + 1, **_alone(phone))
-
-
-async def note_look(phone: Phone) -> None:
-    """This seat has looked at its card."""
-    if phone.solo is not None and not phone.solo.looked:
-        await _change(phone, alone.looked)
-
-
-async def open_alone(phone: Phone) -> Refused | None:
-    """Show this seat's hand: its phone shows the code that proves it."""
-    return await _change(phone, lambda solo: reading.open_own(solo, phone.house.games))
-
-
 async def read(phone: Phone, words: str) -> Refused | None:
     """A text that a camera saw or a player typed: a link to a table, or a code."""
     if joined := _JOIN.fullmatch(words.strip()):
@@ -273,7 +153,7 @@ async def _read_whole(phone: Phone, raw: bytes) -> Refused | None:
     """A whole message."""
     if _is_rescue(raw):
         phone.rescue = raw
-        await off(phone, Place.RESCUE, Over.RESCUE)
+        await leaving.off(phone, Place.RESCUE, Over.RESCUE)
         return None
     if by_code.is_passed(raw):
         return await by_code.read(phone, raw)
@@ -281,33 +161,7 @@ async def _read_whole(phone: Phone, raw: bytes) -> Refused | None:
         return await _read_for_table(phone, phone.visit, raw)
     if phone.solo is None:
         return NotSeated()
-    before, games, now = phone.solo, phone.house.games, phone.house.now()
-    if refused := await _change(phone, lambda solo: reading.take(solo, raw, games, now)):
-        return refused
-    return await _went_on(phone, before, phone.solo)
-
-
-async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refused | None:
-    """What a phone without a server shows once it has read a code."""
-    games, part = phone.house.games, after.mixing
-    if after is before:
-        phone.tell(phone.words("code-again"), good=True)
-    elif part is not None and part != before.mixing:
-        places, read = mixing.places_of(part, games), mixing.people(part)
-        key = "nobody-seat-read" if places else "code-read-of"
-        told = phone.words(key, name=read[-1], done=len(read), of=places - 1)
-        phone.tell(told, good=True)
-        if mixing.complete(part, games):
-            phone.put(over=Over.NOTHING)
-    elif after.dealing is not None and after.dealing.unmix and after.dealing != before.dealing:
-        return await closes(phone)
-    else:
-        dealt = after.deal != before.deal
-        phone.tell("")  # what was said of the code before is over
-        phone.put(over=Over.NOTHING, side=Side.MINE if dealt else Side.TABLE)
-        if dealt and after.dealing is not None:
-            phone.put(over=Over.NOBODY, over_at=Step.DEAL)
-    return None
+    return await apart.reads(phone, phone.solo, raw)
 
 
 def _is_rescue(raw: bytes | CodeRefusal) -> bool:
@@ -329,30 +183,3 @@ async def _read_for_table(phone: Phone, visit: Visit, raw: bytes) -> Refused | N
         sentence = phone.words("code-read-seat", name=found.name, **seated)
     phone.tell(sentence, good=True)
     return None
-
-
-async def _change(phone: Phone, change: Callable[[Solo], Solo | Refused]) -> Refused | None:
-    """Another state of the seat without a server, and what is shown of it."""
-    refused = await phone.change_solo(change)
-    if refused is None:
-        phone.put(**_alone(phone))
-    return refused
-
-
-def _alone(phone: Phone) -> dict[str, Any]:
-    """What is shown of a seat without a server."""
-    seat = phone.solo
-    found = alone.table(seat, phone.house.games) if seat else None
-    if seat is None or found is None:
-        # Not the game: what is still drawn on its way out is drawn with its words.
-        return {
-            "scene": None,
-            "mine": (),
-            "maker": False,
-            "solo": seat is not None,
-            "part": phone.now.part + 1,
-        }
-    number = alone.seat(seat, phone.house.games)
-    scene = Scene(found[1], frozenset({number}))
-    part = phone.now.part + 1
-    return {"scene": scene, "mine": (number,), "game": found[1].game, "solo": True, "part": part}

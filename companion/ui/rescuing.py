@@ -20,7 +20,7 @@ from companion.table.refusal import (
     StorageRefused,
 )
 from companion.table.state import Phase
-from companion.ui import deeds
+from companion.ui import apart, deeds, leaving
 from companion.ui.now import Over, Place, Side
 from companion.ui.phone import Phone
 
@@ -90,7 +90,7 @@ async def _alone(phone: Phone, found: rescue.RescueAlone) -> Refused | None:
     if not await phone.memory.set_solo(seat.text()):
         return StorageRefused()
     phone.rescue = b""
-    await deeds.sit_alone(phone)
+    await apart.sits(phone)
     phone.put(side=Side.MINE)
     phone.tell(phone.words("rescue-done"), good=True)
     return None
@@ -98,7 +98,7 @@ async def _alone(phone: Phone, found: rescue.RescueAlone) -> Refused | None:
 
 async def begin(phone: Phone) -> None:
     """To the screen that reads a rescue code, away from any table."""
-    await deeds.off(phone, Place.RESCUE, Over.NOTHING)
+    await leaving.off(phone, Place.RESCUE, Over.NOTHING)
 
 
 async def _sealed(found: Rescue | rescue.RescueAlone) -> Made | Refused:

@@ -7,7 +7,7 @@ from companion.handoff.words import spoken
 from companion.host import reading
 from companion.host import solo as seat
 from companion.table.state import Phase
-from companion.ui import deeds, kit
+from companion.ui import apart, kit, leaving
 from companion.ui.kit import Action
 from companion.ui.look import theme_of
 from companion.ui.now import Over, Step
@@ -92,10 +92,10 @@ def Name(phone: Phone) -> ft.Control:
     name = kit.use_typed()
 
     async def sit() -> object:
-        return await deeds.take_name(phone, name.newest())
+        return await apart.take_name(phone, name.newest())
 
     async def home() -> None:
-        await deeds.go_home(phone)
+        await leaving.go_home(phone)
 
     body = kit.col(
         kit.heading(theme, w("sit-title")),
@@ -134,7 +134,7 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
     w, size, theme = phone.words, phone.use(lambda now: now.size), HOUSE
 
     async def home() -> None:
-        await deeds.go_home(phone)
+        await leaving.go_home(phone)
 
     phone.use(lambda now: now.part)
     me = phone.solo

@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.table.state import Phase, Table
-from companion.ui import deeds, kit
+from companion.ui import kit, leaving
 from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.look import look, theme_of
@@ -199,7 +199,7 @@ def Playing(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     tabs = kit.tabs(theme, sides.index(side), [Tab(icons[s], w(names[s]), to(s)) for s in sides])
 
     async def home() -> None:
-        await deeds.go_home(phone)
+        await leaving.go_home(phone)
 
     if side is Side.MINE and at is None:
         if passing is not None or not all_looked:

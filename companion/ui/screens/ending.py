@@ -6,7 +6,7 @@ from companion.host import solo as alone
 from companion.host.read_deal import End
 from companion.table.record import Carrier
 from companion.table.state import Table
-from companion.ui import deeds, kit
+from companion.ui import apart, kit, leaving
 from companion.ui.kit import Action
 from companion.ui.look import look
 from companion.ui.now import Over, Step
@@ -24,7 +24,7 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     w, shown = phone.words, look(game)
 
     async def home() -> None:
-        await deeds.go_home(phone)
+        await leaving.go_home(phone)
 
     async def again() -> object:
         assert phone.visit is not None
@@ -92,7 +92,7 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     elif phone.solo is not None:
 
         async def anew() -> object:
-            return await deeds.sit_anew(phone)
+            return await apart.sit_anew(phone)
 
         foot = kit.row(
             kit.button(

@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.table.game import Game
-from companion.ui import deeds, kit, rescuing
+from companion.ui import apart, deeds, kit, rescuing
 from companion.ui.kit import Press
 from companion.ui.kit.spoken import Activated
 from companion.ui.look import look
@@ -57,7 +57,7 @@ def Home(phone: Phone) -> ft.Control:
         phone.put(place=Place.SCAN)
 
     async def alone() -> None:
-        await deeds.sit_alone(phone)
+        await apart.sits(phone)
 
     foot = kit.col(
         kit.row(

@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.handoff import picture
 from companion.table.state import Phase, Seat
-from companion.ui import deeds, kit
+from companion.ui import kit, leaving
 from companion.ui.kit import Action, Press
 from companion.ui.look import theme_of
 from companion.ui.now import Now, Over
@@ -47,7 +47,7 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
         actions.insert(0, Action("ui-gear", w("arrange"), phone.shows(over=Over.ARRANGE)))
 
     async def home() -> None:
-        await deeds.go_home(phone)
+        await leaving.go_home(phone)
 
     top = kit.top_bar(
         theme,

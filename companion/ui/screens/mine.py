@@ -6,7 +6,7 @@ from companion.host import solo as alone
 from companion.table import codec
 from companion.table.laid import Peek
 from companion.table.state import Question, Table
-from companion.ui import deeds, kit
+from companion.ui import apart, kit
 from companion.ui.drawings import drawing
 from companion.ui.kit import Action, Face
 from companion.ui.look import look
@@ -45,7 +45,7 @@ def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
             return None
         if phone.visit is not None:
             return await phone.visit.look(seat)
-        await deeds.note_look(phone)
+        await apart.note_look(phone)
         return None
 
     def on_look() -> None:

@@ -9,7 +9,7 @@ from companion.host import mixing
 from companion.host import solo as seat
 from companion.host.solo import Solo
 from companion.table.game import Game
-from companion.ui import deeds, kit
+from companion.ui import apart, kit, leaving
 from companion.ui.kit import Action, Press
 from companion.ui.look import theme_of
 from companion.ui.now import Over, Step
@@ -64,10 +64,10 @@ def Offer(phone: Phone) -> ft.Control:
     places = min(can, key=lambda n: (abs(n - wished), n))
 
     async def deal() -> object:
-        return await deeds.deals_for_nobody(phone, game, places)
+        return await apart.deals_for_nobody(phone, game, places)
 
     async def mix() -> object:
-        return await deeds.mixes(phone)
+        return await apart.mixes(phone)
 
     body = kit.col(
         kit.text(theme, w("nobody-note"), size=17),
@@ -129,7 +129,7 @@ def part_screen(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control |
         return None
 
     async def neither() -> object:
-        return await deeds.mixes_not(phone)
+        return await apart.mixes_not(phone)
 
     back = Action("ui-back", w("nobody-not"), phone.does(neither))
     more = Action("ui-more", w("more"), phone.shows(over=Over.MORE))
@@ -212,7 +212,7 @@ def ShowProof(phone: Phone, me: Solo) -> ft.Control:
     raw = seat.end_code(me) if me.end else None
 
     async def without() -> object:
-        return await deeds.closes(phone)
+        return await apart.closes(phone)
 
     if raw is not None:
         note = w("nobody-proof-note" if part.unmix else "nobody-proof-bare")
@@ -245,10 +245,10 @@ def Astray(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     w, size = phone.words, phone.use(lambda now: now.size)
 
     async def anew() -> object:
-        return await deeds.sit_anew(phone)
+        return await apart.sit_anew(phone)
 
     async def home() -> None:
-        await deeds.go_home(phone)
+        await leaving.go_home(phone)
 
     body = kit.middle(
         kit.col(

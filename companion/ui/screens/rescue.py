@@ -5,7 +5,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.handoff import backup
-from companion.ui import deeds, kit, rescuing
+from companion.ui import kit, leaving, rescuing
 from companion.ui.drawings import drawing
 from companion.ui.kit import Action, Face, Press
 from companion.ui.now import Over, Place
@@ -112,7 +112,7 @@ def Letters(phone: Phone) -> ft.Control:
 
     async def home() -> None:
         phone.rescue = b""
-        await deeds.go_home(phone)
+        await leaving.go_home(phone)
 
     go = phone.does(open_it, name="rescue")
     body = kit.col(

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.table.record import Carrier
 from companion.table.state import Phase, Table
-from companion.ui import by_code, deeds, kit
+from companion.ui import apart, by_code, kit
 from companion.ui.kit import Press
 from companion.ui.look import Choice, look
 from companion.ui.now import Over, Step
@@ -25,7 +25,7 @@ def ask_open(phone: Phone, theme: Theme) -> ft.Control:
 
     async def do() -> object:
         visit = phone.visit
-        refused = await (deeds.open_alone(phone) if visit is None else visit.open(seat))
+        refused = await (apart.open_alone(phone) if visit is None else visit.open(seat))
         phone.put(over=Over.NOTHING)  # not before: *More* would still offer to show the card
         return refused
 
@@ -49,7 +49,7 @@ def ask_leave(phone: Phone, theme: Theme) -> ft.Control:
     """A seat given up takes its key and its card with it."""
 
     async def do() -> None:
-        await deeds.stand_up(phone)
+        await apart.stand_up(phone)
 
     return _ask(phone, theme, ("leave-title", "leave-note", "solo-leave"), do, "leave")
 

@@ -1,0 +1,153 @@
+"""What a player does with a seat at a table without a server: sitting, dealing, mixing, reading.
+
+What such a seat is, and what a code changes on it, is said in `host`; this keeps it on the phone
+and shows it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host import mixing, reading, stored
+from companion.host import solo as alone
+from companion.host.room import Scene
+from companion.host.solo import Solo
+from companion.table.game import Game
+from companion.table.refusal import Refusal, StorageRefused
+from companion.ui import leaving
+from companion.ui.now import Over, Place, Side, Step
+from companion.ui.phone import Phone
+
+Refused = Refusal | CodeRefusal
+
+
+async def sits(phone: Phone) -> None:
+    """The screen of a seat without a server, as this phone last left it."""
+    leaving.leave(phone)
+    phone.solo = stored.read(await phone.memory.solo(), phone.house.games)
+    phone.put(place=Place.SOLO, over=Over.NOTHING, **_alone(phone))
+    await phone.stay_awake(True)
+    await phone.page.push_route("/seat")
+
+
+async def take_name(phone: Phone, name: str) -> Refused | None:
+    """A fresh seat under this name."""
+    seat = alone.sit(name, phone.house.now())
+    if isinstance(seat, Refusal):
+        return seat
+    if not await phone.memory.set_solo(seat.text()):
+        return StorageRefused()
+    phone.solo = seat
+    phone.put(**_alone(phone))
+    return None
+
+
+async def sit_anew(phone: Phone) -> Refused | None:
+    """The same person with a fresh key, for another deal."""
+    now = phone.house.now()
+    phone.put(over=Over.NOTHING, cover=phone.now.cover + 1)
+    return await _change(phone, lambda solo: alone.anew(solo, now))
+
+
+async def deals_for_nobody(phone: Phone, game: Game, places: int) -> Refused | None:
+    """This phone deals so that nobody knows; another mixes."""
+    now = phone.house.now()
+    phone.put(over=Over.NOTHING)
+    return await _change(phone, lambda solo: alone.deals(solo, game, places, now))
+
+
+async def mixes(phone: Phone) -> Refused | None:
+    """This phone mixes; another deals."""
+    phone.put(over=Over.NOTHING)
+    return await _change(phone, alone.mixes)
+
+
+async def mixes_not(phone: Phone) -> Refused | None:
+    """This phone neither deals nor mixes after all."""
+    return await _change(phone, alone.neither)
+
+
+async def closes(phone: Phone) -> Refused | None:
+    """The dealer's phone ends the game and shows the proof."""
+    games = phone.house.games
+    if refused := await _change(phone, lambda solo: reading.close(solo, games)):
+        return refused
+    phone.put(over=Over.NOBODY, over_at=Step.PROOF)
+    return None
+
+
+async def stand_up(phone: Phone) -> None:
+    """Give the seat without a server up."""
+    await phone.memory.clear_solo()
+    phone.solo = None
+    phone.put(over=Over.NOTHING, cover=phone.now.cover + 1, **_alone(phone))
+
+
+async def note_look(phone: Phone) -> None:
+    """This seat has looked at its card."""
+    if phone.solo is not None and not phone.solo.looked:
+        await _change(phone, alone.looked)
+
+
+async def open_alone(phone: Phone) -> Refused | None:
+    """Show this seat's hand: its phone shows the code that proves it."""
+    return await _change(phone, lambda solo: reading.open_own(solo, phone.house.games))
+
+
+async def reads(phone: Phone, before: Solo, raw: bytes) -> Refused | None:
+    """A whole code before the camera of a phone that has this seat. raw: the message."""
+    games, now = phone.house.games, phone.house.now()
+    if refused := await _change(phone, lambda solo: reading.take(solo, raw, games, now)):
+        return refused
+    assert phone.solo is not None
+    return await _went_on(phone, before, phone.solo)
+
+
+async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refused | None:
+    """What a phone without a server shows once it has read a code."""
+    games, part = phone.house.games, after.mixing
+    if after is before:
+        phone.tell(phone.words("code-again"), good=True)
+    elif part is not None and part != before.mixing:
+        places, read = mixing.places_of(part, games), mixing.people(part)
+        key = "nobody-seat-read" if places else "code-read-of"
+        told = phone.words(key, name=read[-1], done=len(read), of=places - 1)
+        phone.tell(told, good=True)
+        if mixing.complete(part, games):
+            phone.put(over=Over.NOTHING)
+    elif after.dealing is not None and after.dealing.unmix and after.dealing != before.dealing:
+        return await closes(phone)
+    else:
+        dealt = after.deal != before.deal
+        phone.tell("")  # what was said of the code before is over
+        phone.put(over=Over.NOTHING, side=Side.MINE if dealt else Side.TABLE)
+        if dealt and after.dealing is not None:
+            phone.put(over=Over.NOBODY, over_at=Step.DEAL)
+    return None
+
+
+async def _change(phone: Phone, change: Callable[[Solo], Solo | Refused]) -> Refused | None:
+    """Another state of the seat without a server, and what is shown of it."""
+    refused = await phone.change_solo(change)
+    if refused is None:
+        phone.put(**_alone(phone))
+    return refused
+
+
+def _alone(phone: Phone) -> dict[str, Any]:
+    """What is shown of a seat without a server."""
+    seat = phone.solo
+    found = alone.table(seat, phone.house.games) if seat else None
+    if seat is None or found is None:
+        # Not the game: what is still drawn on its way out is drawn with its words.
+        return {
+            "scene": None,
+            "mine": (),
+            "maker": False,
+            "solo": seat is not None,
+            "part": phone.now.part + 1,
+        }
+    number = alone.seat(seat, phone.house.games)
+    scene = Scene(found[1], frozenset({number}))
+    part = phone.now.part + 1
+    return {"scene": scene, "mine": (number,), "game": found[1].game, "solo": True, "part": part}
