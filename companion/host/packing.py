@@ -98,7 +98,6 @@ class Packing:
         files = list(files)
 
         def work() -> None:
-            _step_back()
             for file in files:
                 for coding in METHODS:
                     if self._stop.is_set():
@@ -106,6 +105,7 @@ class Packing:
                     self.pack(file, coding)
             with contextlib.suppress(_Stopped):
                 if not self._stop.wait(settled):
+                    _step_back()  # not before: a phone may wait for what is squeezed quickly
                     for file in files:
                         self._improve(file)
 

@@ -11,6 +11,7 @@ import brotli  # type: ignore[import-untyped]  # carries no types
 import httpx
 import pytest
 
+from companion.host import packing
 from companion.host.client_files import ClientFile, gather
 from companion.host.front_page import PageWords, front_page
 from companion.host.packing import Packing
@@ -268,11 +269,28 @@ def test_a_cache_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> No
 
 def test_packing_ahead_ends_with_the_smallest(tmp_path: Path) -> None:
     file = gather(assets())["main.dart.mjs"]
-    packing = Packing(tmp_path)
-    quick = packing.pack(file, "br")
-    packing.ahead([file], settled=0).join()
-    best = packing.ready(file, "br")
+    packed = Packing(tmp_path)
+    quick = packed.pack(file, "br")
+    packed.ahead([file], settled=0).join()
+    best = packed.ready(file, "br")
     assert best is not None
     assert len(best) < len(quick)
     assert brotli.decompress(best) == file.read()
     assert Packing(tmp_path).pack(file, "br") == best
+
+
+def test_only_what_nobody_waits_for_is_left_to_a_thread_that_steps_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A phone that came while the machine was busy once waited a minute for such a thread."""
+    file = gather(assets())["main.dart.mjs"]
+    happened: list[str] = []
+
+    class Watched(Packing):
+        def pack(self, file: ClientFile, coding: str) -> bytes:
+            happened.append(coding)
+            return super().pack(file, coding)
+
+    monkeypatch.setattr(packing, "_step_back", lambda: happened.append("steps back"))
+    Watched(tmp_path).ahead([file], settled=0).join()
+    assert happened == ["br", "gzip", "steps back"]

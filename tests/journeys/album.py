@@ -49,6 +49,10 @@ class Album:
         """Wait for these words."""
         await phone.sees(self.words(key, **arguments))
 
+    async def misses(self, phone: PhonePage, key: str, **arguments: str | int) -> None:
+        """Wait until these words are gone."""
+        await phone.misses(self.words(key, **arguments))
+
     async def take(self, phone: PhonePage, name: str, covered: str = "", face: str = "") -> None:
         """The screen as it is now, in every size. The walk goes on in the size taken last.
 

@@ -35,8 +35,10 @@ async def among_the_dead(album: Album, browser: Browser, program: Program) -> No
         await album.sees(phone, "dead_breakfast-target-garden")
         await album.take(phone, "dead-take")
         await album.tap(phone, "dead_breakfast-let-go")
+        await album.misses(phone, "dead_breakfast-let-go")
         for part, numbers in SUSAN:
             await table.do(0, a.Count(0, part, numbers))
+        await phone.sees("76 points")
         await the_pad(album, phone)
         phone.quiet()
         await phone.context.close()
@@ -50,6 +52,7 @@ async def the_pad(album: Album, phone: PhonePage) -> None:
         ("compare-title", "compare-title", "dead-compare"),
     ):
         await album.tap(phone, "more")
+        await album.sees(phone, "close")
         await album.tap(phone, f"dead_breakfast-{key}")
         await album.sees(phone, f"dead_breakfast-{seen}")
         await album.take(phone, name)

@@ -22,6 +22,8 @@ PATIENCE = 120.0
 """Seconds until something that must appear counts as missing: a slow machine with other work to do
 needs many of them for what an idle one does at once."""
 expect.set_options(timeout=PATIENCE * 1000)
+ANSWERED = 2.0
+"""Seconds after which a tap to which the program sends nothing counts as done."""
 COVERED = "Your card is covered. Press and hold to look."
 NOISE = "rive_native.js"
 """The one request and complaint Flet's client always makes: to a CDN, refused by our policy."""
@@ -165,17 +167,21 @@ class PhonePage:
         await expect(switch).to_be_checked(checked=on)
 
     async def _touch(self, target: Locator, name: str, seconds: float = PATIENCE) -> None:
-        """Tap it, again where the program was told of nothing.
+        """Tap it, again where the program was told of nothing; then see what it answers.
 
-        While a screen is still coming, Flutter drops a tap now and then.
+        While a screen is still coming, Flutter drops a tap now and then. Whoever taps on what is
+        about to go taps on nothing, so the next tap waits until this one is answered and painted.
         """
         try:
             async with asyncio.timeout(seconds):
                 told = False
                 while not told:
                     before = await self.page.evaluate("() => window.told()")
+                    start = self.wire.length
                     await target.click(timeout=seconds * 1000)
                     told = await self.page.evaluate("(count) => window.hears(count)", before)
+                await self.wire.answered(ANSWERED, start)
+                await self.page.evaluate("() => window.painted()")
         except (TimeoutError, NeverCame) as problem:
             words = await self.words()
             raise AssertionError(f"{self.name} cannot tap {name!r}; it sees {words}") from problem

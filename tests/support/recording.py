@@ -4,6 +4,7 @@ What must not live here: what is a secret (see the journey that looks for it).
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
@@ -89,6 +90,12 @@ class Recording:
         except TimeoutError:
             return False
         return True
+
+    async def answered(self, seconds: float, since: int) -> None:
+        """Wait until anything comes to the phone, but no longer than `seconds`."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.until(lambda: bool(self.received(since)))
 
     def received(self, since: int = 0, until: int | None = None) -> list[Frame]:
         """What came to the phone between two places."""
