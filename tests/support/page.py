@@ -72,6 +72,9 @@ _BEFORE = """(() => {
   };
   window.hangUp = () => open.forEach((socket) => socket.close());
   window.told = () => told;
+  window.frames = async (count) => {
+    while (count-- > 0) await new Promise(requestAnimationFrame);
+  };
   window.hears = async (before) => {
     const until = performance.now() + 500;
     for (let frames = 0; told === before; frames++) {
@@ -170,7 +173,7 @@ class PhonePage:
         """Tap it, again where the program was told of nothing; then see what it answers.
 
         While a screen is still coming, Flutter drops a tap now and then. Whoever taps on what is
-        about to go taps on nothing, so the next tap waits until this one is answered and painted.
+        about to go taps on nothing, so the next tap waits until this one is answered.
         """
         try:
             async with asyncio.timeout(seconds):
@@ -181,7 +184,7 @@ class PhonePage:
                     await target.click(timeout=seconds * 1000)
                     told = await self.page.evaluate("(count) => window.hears(count)", before)
                 await self.wire.answered(ANSWERED, start)
-                await self.page.evaluate("() => window.painted()")
+                await self.page.evaluate("() => window.frames(2)")
         except (TimeoutError, NeverCame) as problem:
             words = await self.words()
             raise AssertionError(f"{self.name} cannot tap {name!r}; it sees {words}") from problem
