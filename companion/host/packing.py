@@ -21,7 +21,7 @@ import deflate
 from companion.host.client_files import ClientFile
 
 _PIECE = 256 * 1024  # bytes squeezed between two looks at whether to stop
-_SETTLED = 20  # seconds; the first guests come before the long work begins
+_SETTLED = 180  # seconds; all guests have come before the long work begins
 _WORTH_KEEPING = 40_000  # bytes; smaller files are squeezed again faster than read and checked
 
 
