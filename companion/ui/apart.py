@@ -94,12 +94,12 @@ async def open_alone(phone: Phone) -> Refused | None:
     return await _change(phone, lambda solo: reading.open_own(solo, phone.house.games))
 
 
-async def reads(phone: Phone, before: Solo, raw: bytes) -> Refused | None:
-    """A whole code before the camera of a phone that has this seat. raw: the message."""
-    games, now = phone.house.games, phone.house.now()
-    if refused := await _change(phone, lambda solo: reading.take(solo, raw, games, now)):
+async def reads(phone: Phone, raw: bytes) -> Refused | None:
+    """A whole code, before the camera of a phone with such a seat. raw: the message."""
+    before, games, now = phone.solo, phone.house.games, phone.house.now()
+    refused = await _change(phone, lambda solo: reading.take(solo, raw, games, now))
+    if refused or before is None or phone.solo is None:
         return refused
-    assert phone.solo is not None
     return await _went_on(phone, before, phone.solo)
 
 

@@ -13,7 +13,7 @@ from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping
 from companion.host.visit import Visit
-from companion.table.refusal import NoSuchTable, NotSeated, Refusal, StorageRefused
+from companion.table.refusal import NoSuchTable, Refusal, StorageRefused
 from companion.table.state import Phase
 from companion.ui import apart, by_code, leaving
 from companion.ui.now import Known, Over, Place, Side
@@ -159,9 +159,7 @@ async def _read_whole(phone: Phone, raw: bytes) -> Refused | None:
         return await by_code.read(phone, raw)
     if phone.visit is not None:
         return await _read_for_table(phone, phone.visit, raw)
-    if phone.solo is None:
-        return NotSeated()
-    return await apart.reads(phone, phone.solo, raw)
+    return await apart.reads(phone, raw)
 
 
 def _is_rescue(raw: bytes | CodeRefusal) -> bool:

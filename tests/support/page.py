@@ -11,10 +11,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from flet.messaging.protocol import MessageAction
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 from playwright.async_api import TimeoutError as NeverCame
 
+from tests.support.inside import BEFORE, WORDS
 from tests.support.recording import Recording
 
 PICTURES = Path(__file__).resolve().parents[1] / "pictures"
@@ -30,79 +30,6 @@ NOISE = "rive_native.js"
 ENGINE = ("Cannot render platform views", "memory access out of bounds")
 """What Flutter's own engine says where there is no graphics card and little time: the camera's
 picture left with its screen, a drawing thread stumbled. What a phone must show is waited for."""
-
-# Every word a person could read or hear, wherever Flutter has put it: also in shadow trees.
-_WORDS = """() => {
-  const out = [];
-  const go = (node) => {
-    if (node.nodeType === Node.TEXT_NODE) {
-      const around = node.parentElement;
-      if (!around || !['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(around.tagName)) out.push(node.data);
-    }
-    if (node.nodeType === Node.ELEMENT_NODE) {
-      for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt'])
-        if (node.getAttribute(name)) out.push(node.getAttribute(name));
-      if ('value' in node && typeof node.value === 'string') out.push(node.value);
-      if (node.shadowRoot) go(node.shadowRoot);
-    }
-    node.childNodes.forEach(go);
-  };
-  go(document.documentElement);
-  return out.map((words) => words.trim()).filter(Boolean);
-}"""
-
-# Before the page's own script. Sockets can be hung up from outside, like those of a locked phone.
-# And what Flutter's drawing thread still has to paint is counted: without a graphics card it comes
-# up to three seconds after the words. And what the program is told of touches is counted:
-# whether it heard of a tap is certain some frames later, however slow they are.
-_BEFORE = """(() => {
-  const Socket = window.WebSocket, open = new Set();
-  let told = 0;
-  window.WebSocket = class extends Socket {
-    constructor(...where) {
-      super(...where);
-      open.add(this);
-      this.addEventListener('close', () => open.delete(this));
-    }
-    send(data) {
-      const [zero, two, action] = new Uint8Array(data.buffer ?? data, data.byteOffset ?? 0);
-      told += Number(zero === 0 && two === 0x92 && action === CONTROL_EVENT);
-      super.send(data);
-    }
-  };
-  window.hangUp = () => open.forEach((socket) => socket.close());
-  window.told = () => told;
-  window.frames = async (count) => {
-    while (count-- > 0) await new Promise(requestAnimationFrame);
-  };
-  window.hears = async (before) => {
-    const until = performance.now() + 500;
-    for (let frames = 0; told === before; frames++) {
-      if (frames > 20 && performance.now() > until) return false;
-      await new Promise(requestAnimationFrame);
-    }
-    return true;
-  };
-
-  const Drawer = window.Worker;
-  let asked = 0, done = 0;
-  const is = (message, what) => Number(Object.values(message ?? {}).includes(what));
-  window.Worker = class extends Drawer {
-    constructor(...what) {
-      super(...what);
-      this.addEventListener('message', ({data}) => { done += is(data, 'onRenderComplete'); });
-    }
-    postMessage(message, ...more) {
-      asked += is(message, 'renderPictures');
-      return super.postMessage(message, ...more);
-    }
-  };
-  window.painted = async () => {
-    for (let calm = 0; calm < 3; calm = asked > done ? 0 : calm + 1)
-      await new Promise(requestAnimationFrame);
-    return asked;
-  };
-})()""".replace("CONTROL_EVENT", str(MessageAction.CONTROL_EVENT.value))
 
 
 class PhonePage:
@@ -271,7 +198,7 @@ class PhonePage:
     async def words(self) -> list[str]:
         """Everything that can be read or heard on the page now. TimeoutError where it is stuck."""
         async with asyncio.timeout(PATIENCE):
-            found: list[str] = await self.page.evaluate(_WORDS)
+            found: list[str] = await self.page.evaluate(WORDS)
         return found
 
     async def picture(self) -> bytes:
@@ -352,7 +279,7 @@ async def open_phone(
         **further,
     )
     context.set_default_timeout(PATIENCE * 1000)
-    await context.add_init_script(_BEFORE)
+    await context.add_init_script(BEFORE)
     return PhonePage(context, await context.new_page(), name)
 
 
