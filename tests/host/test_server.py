@@ -19,7 +19,7 @@ from companion.host.server import FolderNotWritable, Place, Settings, reserve, s
 from companion.ui.shelf import assets
 from tests.host.flet_wire import Wire
 from tests.support.chromium import open_chromium
-from tests.support.page import PATIENCE
+from tests.support.recording import PATIENCE
 
 SECRET = "Zachary is the thief"
 CACHE = Path(__file__).parents[2] / ".pytest_cache" / "web-client"
@@ -303,8 +303,8 @@ async def test_a_real_phone_sees_its_first_words_and_survives_a_dropped_line(
         elsewhere: list[str] = []
         page.on("request", lambda request: elsewhere.append(request.url))
         curtain = page.locator("#curtain")
-        await page.goto(f"http://127.0.0.1:{place.port}/J/ABC")
-        assert await curtain.is_visible()
+        await page.goto(f"http://127.0.0.1:{place.port}/J/ABC", wait_until="commit")
+        await curtain.wait_for(state="visible")
         await curtain.wait_for(state="hidden")
         await page.locator("flt-semantics-placeholder").wait_for(state="attached")
         await page.evaluate("document.querySelector('flt-semantics-placeholder').click()")

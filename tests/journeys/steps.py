@@ -6,32 +6,38 @@ What must not live here: what a journey proves.
 import asyncio
 import io
 import re
+from dataclasses import dataclass
 
 import zxingcpp
 from PIL import Image
 
-from tests.support.page import PATIENCE, PhonePage
+from tests.support.page import PhonePage
 from tests.support.program import Program
 
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game on Home. words: its button. shown: for how many players its table begins."""
+
+    words: str
+    shown: int
+
+
+NIGHT = Box("Secret Night, 4–8", 6)
 LETTERS = re.compile("The letters of this table: ([A-Z](?:, [A-Z]){5})")
 
 
-async def open_table(
-    phone: PhonePage,
-    program: Program,
-    players: int,
-    box: str = "Secret Night, 4–8",
-    shown: int = 6,
-) -> None:
-    """The phone makes a table for so many and stands in its lobby. shown: how many at first."""
+async def open_table(phone: PhonePage, program: Program, players: int, box: Box = NIGHT) -> None:
+    """The phone makes a table for so many and stands in its lobby."""
     await phone.goes(program.link)
-    await phone.tap(box)
-    await phone.sees(f"Players: {shown}")
-    for count in range(shown, players, -1):
+    await phone.tap(box.words)
+    await phone.sees(f"Players: {box.shown}")
+    for count in range(box.shown, players, -1):
         await phone.tap("Players: one less")
         await phone.sees(f"Players: {count - 1}")
-    for count in range(shown, players):
+    for count in range(box.shown, players):
         await phone.tap("Players: one more")
         await phone.sees(f"Players: {count + 1}")
     await phone.tap("Open the table")
@@ -86,13 +92,15 @@ async def code_on(phone: PhonePage) -> str:
     return text
 
 
-async def seat_all(phones: list[PhonePage], program: Program, places: int = 0) -> str:
+async def seat_all(
+    phones: list[PhonePage], program: Program, box: Box = NIGHT, places: int = 0
+) -> str:
     """The first phone makes a table, the others join by its picture: the link.
 
     places: how many may sit; as many as there are phones if not given.
     """
     host, *guests = phones
-    await open_table(host, program, places or len(phones))
+    await open_table(host, program, places or len(phones), box)
     await sit(host, host.name)
     link = await code_on(host)
     await asyncio.gather(*(guest.goes(link) for guest in guests))
@@ -103,9 +111,7 @@ async def seat_all(phones: list[PhonePage], program: Program, places: int = 0) -
 
 async def joins_by_letters(phone: PhonePage, host: PhonePage, program: Program) -> None:
     """No camera, no link: only the address, and the six letters that the host's lobby shows."""
-    async with asyncio.timeout(PATIENCE):
-        while not (said := [f for words in await host.words() if (f := LETTERS.search(words))]):
-            await asyncio.sleep(0.1)
+    said = await host.reads(lambda words: [f for text in words if (f := LETTERS.search(text))])
     await phone.goes(program.link)
     await phone.tap("Type letters")
     await phone.sees("Six letters")
@@ -130,3 +136,10 @@ async def set_hour(phone: PhonePage, hour: int) -> None:
     """The clock is set by hand, a public act that is always possible."""
     await phone.tap("Set the clock")
     await phone.tap(f"{hour}:00")
+
+
+async def in_turn(one: PhonePage, other: PhonePage, mine: str) -> tuple[PhonePage, PhonePage]:
+    """Who of two begins, and who waits. mine: the button of whoever's turn it is."""
+    name = re.compile(f"^({mine}|{other.name}’s turn)$")
+    await one.page.get_by_role("button", name=name).first.wait_for()
+    return (one, other) if await one.button(mine).count() else (other, one)

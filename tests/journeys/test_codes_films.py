@@ -15,7 +15,7 @@ from tests.journeys.islands import (
     shows_to,
     sits_alone,
 )
-from tests.journeys.steps import open_table, sit
+from tests.journeys.steps import Box, open_table, sit
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -28,7 +28,7 @@ async def test_a_card_is_lifted_by_camera_alone_and_its_owner_does_not_learn_whi
         island(tmp_path / "b", "Bert") as bert,
         island(tmp_path / "c", "Cleo") as cleo,
     ):
-        await open_table(anna.phone, anna.program, 3, "[microfilms], 2–6")
+        await open_table(anna.phone, anna.program, 3, Box("[microfilms], 2–6", 6))
         await sit(anna.phone, "Anna")
         codes = await asyncio.gather(sits_alone(bert), sits_alone(cleo))
         await seats_are_read(anna, codes, "Bert", "Cleo")

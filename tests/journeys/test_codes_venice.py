@@ -21,7 +21,7 @@ from tests.journeys.islands import (
     shows_to,
     sits_alone,
 )
-from tests.journeys.steps import open_table, sit
+from tests.journeys.steps import Box, open_table, sit
 from tests.support.page import PhonePage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -35,7 +35,7 @@ async def test_three_phones_play_venice_by_camera_alone(tmp_path: Path) -> None:
         island(tmp_path / "b", "Bert") as bert,
         island(tmp_path / "c", "Cleo") as cleo,
     ):
-        await open_table(anna.phone, anna.program, 3, "Venice, 3–5", 5)
+        await open_table(anna.phone, anna.program, 3, Box("Venice, 3–5", 5))
         await sit(anna.phone, "Anna")
         codes = await asyncio.gather(sits_alone(bert), sits_alone(cleo))
         await seats_are_read(anna, codes, "Bert", "Cleo")
@@ -143,5 +143,5 @@ async def the_sheet_has_it(phone: PhonePage) -> None:
     await phone.tap("My clues")
     await phone.tap("Open my sheet")
     await phone.sees("Meetings")
-    assert any("Cleo" in words for words in await phone.words())
+    await phone.sees("Cleo")
     await phone.tap("Back")

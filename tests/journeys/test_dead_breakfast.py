@@ -1,16 +1,16 @@
 """Dead & Breakfast on two phones: turns, the buzzer pressed at once, the rulebook's house of 76."""
 
 import asyncio
-import re
 
 import pytest
 from playwright.async_api import Browser
 
 from companion.games.dead_breakfast.house import Part
-from tests.journeys.steps import code_on, sit
+from tests.journeys.steps import Box, deal, in_turn, seat_all
 from tests.support.dead_story import SUSAN
-from tests.support.page import PATIENCE, PhonePage, phones
+from tests.support.page import PhonePage, phones
 from tests.support.program import Program
+from tests.support.recording import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -31,8 +31,9 @@ async def test_two_hoteliers_snatch_and_count_the_rulebooks_house(
 ) -> None:
     async with phones(chromium, "Anna", "Bert") as table:
         anna, bert = table
-        await seated(anna, bert, program)
-        first, second = await in_turn(anna, bert)
+        await seat_all(table, program, Box("Dead & Breakfast, 2–4", 4))
+        await deal(anna, 2)
+        first, second = await in_turn(anna, bert, "My move")
         for phone in (first, second):
             await phone.tap("My move")
             await phone.tap_row("Window and eyeball")
@@ -45,29 +46,6 @@ async def test_two_hoteliers_snatch_and_count_the_rulebooks_house(
         await second.sees(f"{first.name} leads {second.name}")
         for phone in table:
             phone.quiet()
-
-
-async def seated(host: PhonePage, guest: PhonePage, program: Program) -> None:
-    """A table for two, dealt."""
-    await host.goes(program.link)
-    await host.tap("Dead & Breakfast, 2–4")
-    for count in (3, 2):
-        if not await host.shows("Players: 2"):
-            await host.tap("Players: one less")
-            await host.sees(f"Players: {count}")
-    await host.tap("Open the table")
-    await sit(host, host.name)
-    await guest.goes(await code_on(host))
-    await sit(guest, guest.name)
-    await host.tap("Deal to two")
-
-
-async def in_turn(anna: PhonePage, bert: PhonePage) -> tuple[PhonePage, PhonePage]:
-    """Who begins, and the other."""
-    name = re.compile("^(My move|Bert’s turn)$")
-    await anna.page.get_by_role("button", name=name).first.wait_for()
-    begins = await anna.button("My move").count()
-    return (anna, bert) if begins else (bert, anna)
 
 
 async def snatch(one: PhonePage, other: PhonePage) -> None:

@@ -1,12 +1,11 @@
 """Hotel Perfidious on two phones: a trap set and sprung, a duel rolled, blueprints home."""
 
 import asyncio
-import re
 
 import pytest
 from playwright.async_api import Browser
 
-from tests.journeys.steps import code_on, sit
+from tests.journeys.steps import Box, deal, in_turn, seat_all
 from tests.support.page import PhonePage, phones
 from tests.support.program import Program
 
@@ -18,11 +17,12 @@ async def test_two_agents_set_a_trap_fight_and_bring_the_blueprints_home(
 ) -> None:
     async with phones(chromium, "Anna", "Bert") as table:
         anna, bert = table
-        await seated(anna, bert, program)
+        await seat_all(table, program, Box("Hotel Perfidious, 2–4", 4))
+        await deal(anna, 2)
         for phone, room in ((anna, 1), (bert, 2)):
             await phone.tap("Choose your bed")
             await phone.tap(f"Room {room}")
-        first, second = await in_turn(anna, bert)
+        first, second = await in_turn(anna, bert, "Your turn")
         await sets_a_trap(first)
         await second.tap("Your turn")
         await second.tap_row("Search")
@@ -35,29 +35,6 @@ async def test_two_agents_set_a_trap_fight_and_bring_the_blueprints_home(
         for phone in table:
             await phone.sees(f"Mission of {winner.name}", seconds=60)
             phone.quiet()
-
-
-async def seated(host: PhonePage, guest: PhonePage, program: Program) -> None:
-    """A table for two, dealt."""
-    await host.goes(program.link)
-    await host.tap("Hotel Perfidious, 2–4")
-    for count in (3, 2):
-        if not await host.shows("Players: 2"):
-            await host.tap("Players: one less")
-            await host.sees(f"Players: {count}")
-    await host.tap("Open the table")
-    await sit(host, host.name)
-    await guest.goes(await code_on(host))
-    await sit(guest, guest.name)
-    await host.tap("Deal to two")
-
-
-async def in_turn(anna: PhonePage, bert: PhonePage) -> tuple[PhonePage, PhonePage]:
-    """Who begins, and the other."""
-    name = re.compile("^(Your turn|Bert’s turn)$")
-    await anna.page.get_by_role("button", name=name).first.wait_for()
-    begins = await anna.button("Your turn").count()
-    return (anna, bert) if begins else (bert, anna)
 
 
 async def sets_a_trap(phone: PhonePage) -> None:
@@ -80,8 +57,9 @@ async def fight(attacker: PhonePage, defender: PhonePage) -> PhonePage:
     await attacker.tap("Blackjack +3")
     await asyncio.gather(*(phone.tap("Ready!") for phone in (attacker, defender)))
     await asyncio.gather(*(phone.tap("Roll!") for phone in (attacker, defender)))
-    await attacker.sees("drops flat")
-    won = await attacker.shows(f"{defender.name} drops flat")
+    down = [f"{loser.name} drops flat" for loser in (attacker, defender)]
+    said = await attacker.reads(lambda words: [now for now in down if now in "\n".join(words)])
+    won = said == down[1:]
     loser = defender if won else attacker
     await defender.tap(f"{loser.name} is down")
     await attacker.misses("drops flat")

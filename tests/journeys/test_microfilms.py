@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser
 
 from companion.games.microfilms.acts import ByHand, Field
-from tests.journeys.steps import code_on, deal, open_table, sit
+from tests.journeys.steps import Box, deal, seat_all
 from tests.support.outside import outside
 from tests.support.page import PhonePage, phones
 from tests.support.program import Program
@@ -18,14 +18,14 @@ from tests.support.program import Program
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 NATIONS = ("China", "UK", "USA", "USSR")
-BOX = "[microfilms], 2–6"
+BOX = Box("[microfilms], 2–6", 6)
 
 
 async def test_four_phones_blackmail_interrogate_and_end_it(
     chromium: Browser, program: Program
 ) -> None:
     async with phones(chromium, "Anna", "Bert", "Cleo", "Dana") as table:
-        link = await seated(table, program)
+        link = await seat_all(table, program, BOX)
         await deal(table[0], 4)
         faces = [await looks(phone) for phone in table]
         agents = [seat for seat, face in enumerate(faces) if face.split(".")[0] in NATIONS]
@@ -60,7 +60,7 @@ async def test_two_phones_play_with_the_croupier_and_both_identities_lie_in_the_
     chromium: Browser, program: Program
 ) -> None:
     async with phones(chromium, "Anna", "Bert") as table:
-        link = await seated(table, program)
+        link = await seat_all(table, program, BOX)
         await deal(table[0], 2)
         await asyncio.gather(*(looks(phone) for phone in table))
         await asyncio.gather(*(phone.turn_to("Table") for phone in table))
@@ -78,7 +78,7 @@ async def test_six_phones_are_dealt_to_and_one_is_interrogated(
     chromium: Browser, program: Program
 ) -> None:
     async with phones(chromium, "Anna", "Bert", "Cleo", "Dana", "Emil", "Finn") as table:
-        link = await seated(table, program)
+        link = await seat_all(table, program, BOX)
         await deal(table[0], 6)
         faces = [(await looks(phone)).split(".")[0] for phone in table]
         assert len(set(faces)) == 6
@@ -97,18 +97,6 @@ async def ends_turn(phone: PhonePage) -> None:
     await phone.tap("End my turn")
     await phone.sees("End of your turn")
     await phone.tap("End my turn")
-
-
-async def seated(table: list[PhonePage], program: Program) -> str:
-    """Everybody has sat down: the link."""
-    host, *guests = table
-    await open_table(host, program, len(table), BOX)
-    await sit(host, host.name)
-    link = await code_on(host)
-    await asyncio.gather(*(guest.goes(link) for guest in guests))
-    for guest in guests:
-        await sit(guest, guest.name)
-    return link
 
 
 async def looks(phone: PhonePage) -> str:

@@ -14,13 +14,15 @@ from playwright.async_api import TimeoutError as NeverCame
 
 from companion.games.venice.acts import ByHand, Field, NextRound
 from tests.journeys.agents import AGENTS, PARTNER, SEGMENTS, Agent, one_true, who
-from tests.journeys.steps import code_on, open_table, sit
+from tests.journeys.steps import Box, seat_all
 from tests.support.outside import Outside, outside
-from tests.support.page import PATIENCE, PhonePage, phones
+from tests.support.page import PhonePage, phones
 from tests.support.program import Program
+from tests.support.recording import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+BOX = Box("Venice, 3–5", 5)
 PLACES = ("Rialto", "San Marco", "Third place", "Fourth place", "Fifth place")
 ROUND_OVER = re.compile("^(Next round|Next series)$")
 SOMETHING = re.compile("^(Next round|Next series|Your meeting|My number|Skip it)$")
@@ -30,7 +32,7 @@ async def test_four_phones_play_a_series_and_call_the_number(
     chromium: Browser, program: Program
 ) -> None:
     async with phones(chromium, "Anna", "Bert", "Cleo", "Dana") as table:
-        link = await seated(table, program)
+        link = await seat_all(table, program, BOX)
         await table[0].tap("Deal to four")
         agents = [await who(phone) for phone in table]
         assert sorted(a.identity for a in agents) == sorted(AGENTS)
@@ -56,7 +58,7 @@ async def test_three_phones_meet_the_absent_agent_and_one_calls(
     chromium: Browser, program: Program
 ) -> None:
     async with phones(chromium, "Anna", "Bert", "Cleo") as table:
-        link = await seated(table, program)
+        link = await seat_all(table, program, BOX)
         await table[0].tap("Deal to three")
         agents = [await who(phone) for phone in table]
         await asyncio.gather(*(phone.turn_to("Table") for phone in table))
@@ -81,7 +83,7 @@ async def test_five_phones_show_the_ambassador_and_she_calls(
     chromium: Browser, program: Program
 ) -> None:
     async with phones(chromium, "Anna", "Bert", "Cleo", "Dana", "Eva") as table:
-        link = await seated(table, program)
+        link = await seat_all(table, program, BOX)
         await table[0].tap("Deal to five")
         agents = [await who(phone) for phone in table[:4]]
         eva = Agent(table[4], "", "")
@@ -130,18 +132,6 @@ async def proven(table: list[PhonePage]) -> None:
         await phone.sees("got through", seconds=60)
         await phone.sees("fair")
         phone.quiet()
-
-
-async def seated(table: list[PhonePage], program: Program) -> str:
-    """A table of Venice; everybody has a seat. Its link."""
-    host, *guests = table
-    await open_table(host, program, len(table), "Venice, 3–5", 5)
-    await sit(host, host.name)
-    link = await code_on(host)
-    for guest in guests:
-        await guest.goes(link)
-        await sit(guest, guest.name)
-    return link
 
 
 async def visits(agents: list[Agent], pair: list[Agent], number: int) -> None:

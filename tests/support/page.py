@@ -9,21 +9,19 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 from playwright.async_api import TimeoutError as NeverCame
 
 from tests.support.inside import BEFORE, WORDS
-from tests.support.recording import Recording
+from tests.support.recording import PATIENCE, Recording
 
 PICTURES = Path(__file__).resolve().parents[1] / "pictures"
-PATIENCE = 120.0
-"""Seconds until something that must appear counts as missing: a slow machine with other work to do
-needs many of them for what an idle one does at once."""
 expect.set_options(timeout=PATIENCE * 1000)
 ANSWERED = 2.0
 """Seconds after which a tap to which the program sends nothing counts as done."""
+Found = TypeVar("Found")
 COVERED = "Your card is covered. Press and hold to look."
 NOISE = "rive_native.js"
 """The one request and complaint Flet's client always makes: to a CDN, refused by our policy."""
@@ -182,17 +180,28 @@ class PhonePage:
         curtain = self.page.locator("#curtain")
         await curtain.wait_for(state="visible")
 
-    async def forgets(self, text: str) -> None:
-        """Wait until `text` is nowhere in the whole page, heard, read or waiting to be read."""
+    async def reads(
+        self, found: Callable[[list[str]], Found], otherwise: str = "reads in vain"
+    ) -> Found:
+        """Wait until `found` finds something in the words on the page: that."""
+        words: list[str] = []
         try:
             async with asyncio.timeout(PATIENCE):
-                while await self.shows(text):
+                while not (what := found(words := await self.words())):
                     pass
         except TimeoutError:
-            raise AssertionError(f"{self.name} still has {text!r}") from None
+            raise AssertionError(f"{self.name} {otherwise}; it sees {words}") from None
+        return what
+
+    async def forgets(self, text: str) -> None:
+        """Wait until `text` is nowhere in the whole page, heard, read or waiting to be read."""
+        gone = text.casefold()
+        await self.reads(
+            lambda words: not any(gone in w.casefold() for w in words), f"still has {text!r}"
+        )
 
     async def shows(self, text: str) -> bool:
-        """Whether `text` stands anywhere in the page now."""
+        """Whether `text` stands anywhere in the page now, with what was waited for before."""
         return any(text.casefold() in words.casefold() for words in await self.words())
 
     async def words(self) -> list[str]:
@@ -234,8 +243,7 @@ class PhonePage:
             return
         start = self.wire.length
         await self.page.set_viewport_size({"width": width, "height": height})
-        async with asyncio.timeout(PATIENCE):
-            await self.wire.until(lambda: bool(self.wire.received(start)))
+        await self.wire.until(lambda: bool(self.wire.received(start)))
 
     async def hang_up(self) -> None:
         """The phone's line breaks, as when it is locked; it stays without a network."""

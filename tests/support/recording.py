@@ -16,6 +16,10 @@ from playwright.async_api import Page, WebSocket
 
 from tests.support.mirror import Mirror
 
+PATIENCE = 120.0
+"""Seconds until something that must come counts as missing: a slow machine with other work to do
+needs many of them for what an idle one does at once."""
+
 
 @dataclass(frozen=True)
 class Frame:
@@ -66,10 +70,11 @@ class Recording:
         return len(self.frames)
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until it is so, looking again after each frame."""
-        while not true():
-            self._moved.clear()
-            await self._moved.wait()
+        """Wait until it is so, looking again after each frame. TimeoutError if it never is."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                self._moved.clear()
+                await self._moved.wait()
 
     def typed(self, since: int) -> str:
         """What stands in the line that was typed in, as the phone last told it."""
