@@ -1,12 +1,16 @@
-"""The order of the tests: what takes long comes first, so that no core waits for it at the end.
+"""What many tests have, and their order: what takes long comes first, so that no core waits for it.
 
 `--dist loadfile` gives files out in this order, where `--no-loadscope-reorder` leaves it alone; by
 itself it would put files with few tests last, and those are the journeys.
 """
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+
+from companion.ui.house import House
+from tests.support.house import open_house
 
 LONGEST = (
     "test_pictures.py",
@@ -24,6 +28,13 @@ LONGEST = (
 """The journeys that take long, about in this order; what is not named comes after them."""
 ROOT = Path(__file__).parent
 JOURNEYS, RANDOM = ROOT / "journeys", "_random.py"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house whose tables are kept in a folder of this test, for phones without browsers."""
+    async with open_house(tmp_path) as opened:
+        yield opened
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

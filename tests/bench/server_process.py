@@ -7,12 +7,13 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.support.program import free_port
 
 START = 30.0  # seconds until a server that does not answer counts as broken
 CALM = 20.0  # milliseconds of processor a second; nobody acts
@@ -30,7 +31,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def run(cls, folder: Path, profile: Path | None) -> AsyncIterator["Server"]:
         """Start it on a store in `folder` and stop it again. profile: a file for cProfile."""
-        port = _free_port()
+        port = free_port()
         under = ("-m", "cProfile", "-o", str(profile)) if profile else ()
         command = (sys.executable, *under, "-m", "companion", "--no-browser", "--host", "127.0.0.1")
         process = await asyncio.create_subprocess_exec(
@@ -85,12 +86,6 @@ def _busy() -> float:
     user, nice, system, _, _, irq, soft = Path("/proc/stat").read_text().split()[1:8]
     ticks = sum(int(part) for part in (user, nice, system, irq, soft))
     return ticks * 1000 / os.sysconf("SC_CLK_TCK")
-
-
-def _free_port() -> int:
-    with socket.socket() as place:
-        place.bind(("127.0.0.1", 0))
-        return int(place.getsockname()[1])
 
 
 async def _answers(port: int) -> None:

@@ -1,8 +1,5 @@
 """Dead & Breakfast on phones: the pad by tap, the painted house, dibs on two phones, the end."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from companion.games.dead_breakfast import acts as a
@@ -12,14 +9,7 @@ from companion.ui.house import House
 from companion.ui.stage import Stage
 from tests.support.dead_evening import Evening, dealt
 from tests.support.dead_story import SUSAN
-from tests.support.house import open_house
 from tests.support.phone import Phone
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 async def susan_by_tap(phone: Phone) -> None:

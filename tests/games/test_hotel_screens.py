@@ -1,8 +1,5 @@
 """Hotel Perfidious on phones: traps set and sprung, duels, phones, the Dead Drop, the end."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from companion.games.hotel_perfidious import acts as a
@@ -11,13 +8,6 @@ from companion.games.hotel_perfidious.dead_drop import Direction
 from companion.games.hotel_perfidious.items import Furnishing, Item
 from companion.ui.house import House
 from tests.support.hotel_evening import Evening, dealt
-from tests.support.house import open_house
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 async def begun(house: House, players: int = 2, *switches: str) -> Evening:

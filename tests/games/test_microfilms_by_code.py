@@ -1,8 +1,5 @@
 """[microfilms] by code alone: an interrogation between two phones without a server."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from companion.games.microfilms.cards import NAMES
@@ -12,16 +9,9 @@ from companion.host import solo
 from companion.host.solo import Solo
 from companion.ui.house import House
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
-from tests.support.house import open_house
 from tests.support.phone import Phone
 
 NAMED = ("Bruno", "Carla", "Dave")
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 async def hears(phone: Phone, words: str) -> None:

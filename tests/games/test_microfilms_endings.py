@@ -1,8 +1,5 @@
 """Attempts of [microfilms] tapped on phones: Broker, real identities, the Croupier, what pays."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from companion.__main__ import FOLDERS
@@ -13,16 +10,9 @@ from companion.games.microfilms.films import Reason
 from companion.ui.house import House
 from companion.ui.words import words as speaking
 from tests.support.films_evening import NAMES, Evening, dealt
-from tests.support.house import open_house
 from tests.support.phone import Phone
 
 WORDS = speaking("en", FOLDERS)
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 async def tries(evening: Evening, seat: int, kind: str) -> Phone:

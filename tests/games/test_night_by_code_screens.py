@@ -1,8 +1,5 @@
 """Secret Night by code alone: Zachary's look, a stolen card, whispers, without a server."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from companion.games.secret_night import bycode
@@ -15,18 +12,12 @@ from companion.host.solo import Solo
 from companion.ui.house import House
 from tests.games.test_night_by_code import WORDS, outside
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
-from tests.support.house import enter, open_house
+from tests.support.house import enter
 from tests.support.mirror import nodes
 from tests.support.phone import Phone
 
 NAMES = ("Bruno", "Carla", "Dave", "Emil")
 HIDDEN = (Role.DETECTIVE, Role.THIEF, Role.DECEIVER)
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 def drawn(seat: Solo) -> Role:

@@ -1,23 +1,15 @@
 """The table side of Secret Night on phones without browsers: clock, score, seats, rules, notes."""
 
-from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from companion.ui.house import House
-from tests.support.house import enter, open_house
+from tests.support.house import code_of, enter
 from tests.support.phone import Phone
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil")
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 async def playing(house: House, players: int = 4, *without: str, **kwargs: Any) -> list[Phone]:
@@ -38,7 +30,7 @@ async def playing(house: House, players: int = 4, *without: str, **kwargs: Any) 
         await phone.type("name", name)
         await phone.tap("sit-down")
         await phone.sees(f"{name} · you")
-        code = next(key for key in phone.storage if ".table." in key).rsplit(".", 1)[-1]
+        code = code_of(phone)
         phones += [] if phone is first else [phone]
     await first.until(lambda: first.has("deal"))
     await first.tap("deal")
@@ -214,7 +206,7 @@ async def test_a_turn_can_be_begun_by_hand(house: House) -> None:
 
 async def test_who_watches_reads_a_player_and_changes_nothing(house: House) -> None:
     phones = await playing(house)
-    code = next(key for key in phones[0].storage if ".table." in key).rsplit(".", 1)[-1]
+    code = code_of(phones[0])
     watcher = await enter(house, f"/J/{code}")
     await watcher.tap("cell-1")
     await watcher.sees("Role")

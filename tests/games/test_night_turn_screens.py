@@ -1,7 +1,5 @@
 """My turn on phones: from the spin to the end, weapons, handcuffs, escapes, and what is locked."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,9 +18,8 @@ from companion.table import lobby, play
 from companion.ui.house import House
 from tests.support import evening as of_any_game
 from tests.support.chance import Script
-from tests.support.house import open_house
+from tests.support.night_evening import NAMES, dealt, role_of, seated
 from tests.support.phone import Phone
-from tests.ui.test_evening import NAMES, dealt, role_of, seated
 
 GREEN = (Segment(8, green=True, water=2), Segment(8, green=True, water=2))
 DARK = (Segment(8, water=2), Segment(8, water=2))
@@ -84,12 +81,6 @@ class Evening(of_any_game.Evening):
     def other(self, *seats: int) -> int:
         """A seat that is none of these, and nobody's with a skill that answers."""
         return next(s for s in self.state.seats if s not in seats)
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 @pytest.fixture

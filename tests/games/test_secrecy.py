@@ -19,7 +19,7 @@ from companion.table.log import Entry
 from companion.table.state import Phase
 from companion.ui.house import House
 from tests.support.guest import MINUTE, make_table, seat_all
-from tests.support.house import ORIGIN, enter
+from tests.support.house import ORIGIN, code_of, enter
 from tests.support.mirror import strings
 from tests.support.phone import Phone
 from tests.support.two_evenings import (
@@ -123,7 +123,7 @@ async def sit_down(house: House) -> list[Phone]:
     await first.tap("box-secret_night")
     await first.tap("Open the table")
     await first.sees("Who is here?")
-    code = next(key for key in first.storage if ".table." in key).rsplit(".", 1)[-1]
+    code = code_of(first)
     phones: list[Phone] = [first]
     for number, name in enumerate(NAMES):
         phone = first if number == 0 else await enter(house, f"/J/{code}")

@@ -1,8 +1,5 @@
 """Venice by code alone: exchanges, demands, the absent agent, between phones without a server."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from companion.games.venice import sheet_text
@@ -14,17 +11,11 @@ from companion.host.solo import Solo
 from companion.ui.house import House
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.guest import Guest
-from tests.support.house import enter, open_house
+from tests.support.house import enter
 from tests.support.phone import Phone
 
 NAMES = ("Bruno", "Carla", "Dave", "Emil")
 CARDS = ("Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa", "52", "11", "0", "29")
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 def hand(seat: Solo) -> Hand:

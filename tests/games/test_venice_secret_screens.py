@@ -1,26 +1,16 @@
 """Venice on phones: who receives what, what houses may change, what is refused in words."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest
 
 from companion.games.venice import acts as a
 from companion.games.venice.cards import segment_card
 from companion.games.venice.rounds import due, hand_of
 from companion.ui.house import House
-from tests.support.house import open_house
 from tests.support.phone import Phone
 from tests.support.venice_evening import Evening, dealt
 
 CARDS = ("Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa", "52", "11", "0", "29")
 TRUE = "A black card: it is true."
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 async def meets(evening: Evening, seat: int) -> Phone:

@@ -1,8 +1,5 @@
 """Whole rounds of Venice on phones: locations, exchanges, demands, the dummy, the call, the end."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from companion.__main__ import FOLDERS
@@ -16,17 +13,10 @@ from companion.games.venice.venice import Kind, Venice
 from companion.table.state import Table
 from companion.ui.house import House
 from companion.ui.words import words as speaking
-from tests.support.house import open_house
 from tests.support.phone import Phone
 from tests.support.venice_evening import NAMES, Evening, dealt
 
 CARDS = ("Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa", "52", "11", "0", "29")
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 async def choose(evening: Evening, seat: int, *cards: int) -> Phone:

@@ -15,7 +15,7 @@ from companion.table.chance import Chance
 from companion.ui.house import House
 from companion.ui.words import words
 from tests.support.chance import from_seed
-from tests.support.house import enter
+from tests.support.house import code_of, enter
 from tests.support.phone import Phone
 
 
@@ -82,7 +82,7 @@ async def dealt(
     if one_phone:
         await _sit_without_phone(first, names[1:])
     else:
-        code = next(key for key in first.storage if ".table." in key).rsplit(".", 1)[-1]
+        code = code_of(first)
         for _ in names[1:]:
             guest = enter(house, f"/J/{code}", language=language, width=size[0], height=size[1])
             phones.append(await guest)

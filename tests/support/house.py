@@ -56,3 +56,8 @@ async def enter(
 
     await phone.open(main)
     return phone
+
+
+def code_of(phone: Phone) -> str:
+    """The unguessable part of the link of the table this phone is at."""
+    return next(key for key in phone.storage if ".table." in key).rsplit(".", 1)[-1]

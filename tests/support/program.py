@@ -4,8 +4,10 @@ What must not live here: browsers.
 """
 
 import asyncio
+import contextlib
 import os
 import re
+import secrets
 import signal
 import socket
 import sys
@@ -20,11 +22,17 @@ PATIENCE = 120.0
 """Seconds until a link that was not printed counts as missing."""
 
 
+PORTS = range(15_000, 32_000)
+"""Below those that a system gives to outgoing calls: a browser's cannot take one meanwhile."""
+
+
 def free_port() -> int:
-    """A port nobody uses now."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    """A port nobody uses now. By chance, since other tests look for theirs at the same time."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as listener, contextlib.suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
 
 
 @dataclass

@@ -1,8 +1,6 @@
 """Joining by six letters, on phones without browsers: what is shown, typed, refused."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -12,19 +10,13 @@ from companion.host.tries import FIRST, FREE
 from companion.ui.house import House
 from companion.ui.screens.join import address, to_share
 from tests.support.guest import MINUTE
-from tests.support.house import ORIGIN, enter, open_house
+from tests.support.house import ORIGIN, code_of, enter
+from tests.support.night_evening import dealt, host, sit
 from tests.support.phone import Phone
-from tests.ui.test_evening import code_of, dealt, host, sit
 from tests.ui.test_words import ROOT, messages
 
 SIZES = [(320, 568), (390, 844), (1024, 768)]
 EACH_SIZE = pytest.mark.parametrize(("width", "height"), SIZES)
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 async def types(phone: Phone, typed: str) -> None:

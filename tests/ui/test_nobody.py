@@ -1,8 +1,6 @@
 """A deal that nobody knows on four phones' screens; the codes are pasted, as without a camera."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -11,17 +9,11 @@ from companion.host import solo
 from companion.host.solo import Solo
 from companion.ui.house import House
 from tests.support.apart import SEAT, code_on, phone_of
-from tests.support.house import enter, open_house
+from tests.support.house import enter
 from tests.support.mixers import GAMES, Circle, dealt, gathered, key_swapped
 from tests.support.phone import Phone
 
 NAMES = ("Anna", "Bert", "Cleo", "Dana")
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as opened:
-        yield opened
 
 
 async def sits(house: House, name: str) -> Phone:

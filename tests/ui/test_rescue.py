@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from PIL import ImageFont
@@ -17,18 +15,12 @@ from companion.ui.screens.rescue import SCALE
 from companion.ui.shelf import assets
 from companion.ui.theme import HOUSE
 from companion.ui.words import OWN, Words
-from tests.support.house import enter, open_house
+from tests.support.house import code_of, enter
+from tests.support.night_evening import dealt, role_of, seated
 from tests.support.phone import Phone
-from tests.ui.test_evening import code_of, dealt, role_of, seated
 
 SIZES = [(390, 844), (320, 568), (1024, 768)]
 WORDS = OWN.parent / "screens" / "words"
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as house:
-        yield house
 
 
 async def makes(phone: Phone) -> tuple[str, str]:

@@ -1,0 +1,136 @@
+"""A table is not lost: away, reloaded, restarted; and one phone that goes round."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.ui import memory
+from companion.ui.house import House
+from tests.support.house import code_of, enter, open_house
+from tests.support.night_evening import (
+    NAMES,
+    ROLES,
+    all_have_played,
+    dealt,
+    host,
+    role_of,
+    set_places,
+)
+
+
+async def test_a_phone_that_was_away_shows_the_present_and_goes_on(house: House) -> None:
+    phones = await dealt(house, 4)
+    for phone in phones:
+        await phone.tap("Table")
+    await phones[1].drop()
+    await phones[0].sees("phone is away")
+    await all_have_played(phones[0])
+    await phones[0].tap("next-hour")
+    await phones[0].sees("Ten in the evening")
+    await phones[1].reconnect()
+    await phones[1].sees("Ten in the evening")
+    await all_have_played(phones[2])
+    await phones[2].tap("next-hour")
+    await phones[1].sees("Eleven at night")
+    await all_have_played(phones[1])
+    await phones[1].tap("next-hour")
+    await phones[0].sees("Midnight")
+
+
+async def test_a_new_tab_of_the_same_browser_is_the_same_seat(house: House) -> None:
+    phones = await dealt(house, 4)
+    role = await role_of(phones[1])
+    tab = await enter(house, f"/J/{code_of(phones[0])}", storage=phones[1].storage)
+    await tab.sees("Hold to look")
+    assert await role_of(tab) == role
+
+
+async def test_after_a_restart_seats_cards_and_clock_are_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        phones = await dealt(house, 4)
+        roles = [await role_of(phone) for phone in phones]
+        await phones[0].tap("Table")
+        await all_have_played(phones[0])
+        await phones[0].tap("next-hour")
+        await phones[0].sees("Ten in the evening")
+        code = code_of(phones[0])
+    async with open_house(tmp_path) as house:
+        back = [await enter(house, f"/J/{code}", storage=phone.storage) for phone in phones]
+        assert [await role_of(phone) for phone in back] == roles
+        await back[2].tap("Table")
+        await back[2].sees("Ten in the evening")
+
+
+@pytest.mark.parametrize("silent", [3, 1000])
+async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_stranger(
+    house: House, monkeypatch: pytest.MonkeyPatch, silent: int
+) -> None:
+    monkeypatch.setattr(memory, "PAUSE", 0)
+    phones = await dealt(house, 4)
+    role, code, storage = await role_of(phones[0]), code_of(phones[0]), dict(phones[0].storage)
+    asked = 0
+
+    def get(args: dict[str, Any]) -> Any:
+        nonlocal asked
+        asked += 1
+        if asked <= silent:
+            raise RuntimeError("no such control")
+        return storage.get(args["key"])
+
+    back = await enter(house, f"/J/{code}", storage=dict(storage), get=get)
+    if silent < memory.TRIES:
+        assert await role_of(back) == role
+    else:
+        await back.sees("does not say what it keeps")
+        assert back.storage == storage
+
+
+async def test_the_way_home_is_open_though_the_browser_is_silent(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "PAUSE", 0)
+    phone = (await dealt(house, 4))[0]
+
+    def get(args: dict[str, Any]) -> Any:
+        raise RuntimeError("no such control")
+
+    phone.browser.answers["SharedPreferences", "get"] = get
+    await phone.tap("Table")
+    await phone.tap("Back")
+    await phone.sees("Which box is open?")
+    assert phone.shows("does not say what it keeps")
+    assert not phone.crashes
+
+
+async def test_home_offers_the_table_that_goes_on(house: House) -> None:
+    phones = await dealt(house, 4)
+    home = await enter(house, storage=phones[2].storage)
+    await home.sees("The night goes on")
+    await home.tap("resume")
+    await home.sees("Hold to look")
+
+
+# --- one phone for all
+
+
+async def test_one_phone_goes_round_and_nothing_of_the_last_player_remains(house: House) -> None:
+    phone = await host(house)
+    await set_places(phone, 4)
+    for name in NAMES[:4]:
+        await phone.tap("Add a player without a phone")
+        await phone.type("name", name)
+        await phone.tap("sit-down")
+        await phone.sees(f"{name}: one seat up")
+    await phone.tap("Done")
+    await phone.until(lambda: phone.has("deal"))
+    await phone.tap("deal")
+    for name in NAMES[:4]:
+        await phone.sees(f"I am {name}")
+        assert not any(phone.holds(role) for role in ROLES)
+        await phone.tap("here")
+        assert await role_of(phone) in ROLES
+        await phone.tap("pass-on")
+    await phone.sees("Whose card?")
+    await phone.tap("whose-2")
+    await phone.sees("I am Carla")

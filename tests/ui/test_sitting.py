@@ -1,0 +1,104 @@
+"""Sitting down on phones without browsers: names, order, places, languages."""
+
+import pytest
+
+from companion.ui.house import House
+from tests.support.house import code_of, enter
+from tests.support.night_evening import (
+    NAMES,
+    host,
+    seated,
+    sit,
+)
+
+
+async def test_six_phones_sit_and_each_sees_the_same_two_words(house: House) -> None:
+    phones = await seated(house)
+    await phones[0].sees("Zoë")
+    lists = [[w.removesuffix(" · you") for w in phone.words()] for phone in phones]
+    for name in NAMES:
+        spoken = {words[words.index(name) + 1] for words in lists}
+        assert len(spoken) == 1
+
+
+async def test_the_maker_alone_may_arrange(house: House) -> None:
+    phones = await seated(house, 4)
+    assert phones[0].has("Arrange the table")
+    assert not phones[1].has("Arrange the table")
+
+
+async def test_a_taken_name_is_refused_in_words_and_the_sheet_stays(house: House) -> None:
+    first = await host(house)
+    await sit(first, "Anna")
+    phone = await enter(house, f"/J/{code_of(first)}")
+    await phone.tap("Take a seat")
+    await phone.type("name", "ÁNNA")
+    await phone.tap("sit-down")
+    await phone.sees("Somebody here is called ÁNNA already")
+    assert phone.has("sit-down")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("", "Please write a name."),
+        ("x" * 5000, "A name has at most 20 characters."),
+        ("李雷", "Not every phone can show these signs"),
+    ],
+)
+async def test_a_name_that_cannot_be_gets_one_sentence(
+    house: House, name: str, sentence: str
+) -> None:
+    phone = await host(house)
+    await phone.tap("Take a seat")
+    await phone.type("name", name)
+    await phone.tap("sit-down")
+    await phone.sees(sentence)
+
+
+async def test_a_link_to_nowhere_is_told_and_leads_home(house: House) -> None:
+    phone = await enter(house, "/J/0000000000000000")
+    await phone.sees("This link leads to no table here")
+    assert phone.shows("Which box is open?")
+
+
+async def test_the_maker_frees_a_seat_and_its_phone_sits_no_more(house: House) -> None:
+    phones = await seated(house, 4)
+    await phones[0].tap("Arrange the table")
+    await phones[0].tap("Free the seat of Dave")
+    await phones[3].misses("Dave · you")
+    assert phones[3].has("Take a seat")
+
+
+async def test_seats_are_put_in_order(house: House) -> None:
+    phones = await seated(house, 4)
+    await phones[0].tap("Arrange the table")
+    await phones[0].tap("Anna: one seat down")
+    await phones[0].tap("Done")
+    await phones[1].until(
+        lambda: phones[1].words().index("Bruno · you") < phones[1].words().index("Anna")
+    )
+
+
+# --- languages
+
+
+async def test_each_phone_speaks_its_own_language_at_the_same_table(house: House) -> None:
+    first = await host(house)
+    await sit(first, "Anna")
+    spanish = await enter(house, f"/J/{code_of(first)}", language="es")
+    await spanish.sees("¿Quién está?")
+    await spanish.tap("Tomar asiento")
+    await spanish.type("name", "Bruno")
+    await spanish.tap("sit-down")
+    await spanish.sees("Bruno · tú")
+    await first.sees("Bruno")
+
+
+async def test_a_language_chosen_on_the_phone_stays(house: House) -> None:
+    phone = await enter(house)
+    await phone.tap("Settings")
+    await phone.tap("Español")
+    await phone.sees("¿Qué caja está abierta?")
+    again = await enter(house, storage=phone.storage)
+    await again.sees("¿Qué caja está abierta?")

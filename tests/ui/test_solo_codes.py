@@ -1,0 +1,93 @@
+"""A seat without a server on phones without browsers: what it reads, and what it says of it."""
+
+import pytest
+
+from companion.handoff import text
+from companion.host import solo
+from companion.ui.house import House
+from tests.support.guest import MINUTE
+from tests.support.house import enter
+from tests.support.night_evening import (
+    ROLES,
+    host,
+    role_of,
+    set_places,
+)
+
+
+async def test_a_seat_without_a_server_reads_the_deal_by_text(house: House) -> None:
+    dealer = await host(house)
+    await set_places(dealer, 4)
+    for name in ("Anna", "Bruno", "Carla"):
+        await dealer.tap("Add a player without a phone")
+        await dealer.type("name", name)
+        await dealer.tap("sit-down")
+        await dealer.sees(f"{name}: one seat up")
+    alone = await enter(house, "/seat")
+    await alone.type("name", "Dave")
+    await alone.tap("sit-down")
+    await alone.sees("Show this to the dealer.")
+    seat = solo.read(alone.storage["companion.seat"])
+    assert seat is not None
+    await dealer.tap("Scan a phone without a network")
+    await dealer.sees("The browser lends its camera only to a secure page.")
+    await dealer.tap("Type it instead")
+    await dealer.type("code-text", text.typed(solo.code(seat)))
+    await dealer.tap("read")
+    await dealer.sees("Dave: read.")
+    await dealer.until(lambda: dealer.has("deal"))
+    await dealer.tap("deal")
+    await dealer.sees("I am Anna")
+    await dealer.tap("Table")
+    await dealer.tap("More")
+    await dealer.tap("Show the code of the deal")
+    await dealer.sees("Every phone reads this same code")
+    await dealer.tap("Copy the text")
+    await alone.tap("Scan the deal")
+    await alone.tap("Type it instead")
+    await alone.type("code-text", str(dealer.browser.clipboard))
+    await alone.tap("read")
+    await alone.sees("Hold to look")
+    assert await role_of(alone) in ROLES
+    await alone.tap("Table")
+    assert alone.shows("Anna")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("https://example.org/menu", "This is a web address"),
+        ("WIFI:S:hut;T:WPA;P:secret;;", "This is the code of a Wi-Fi network"),
+        ("T1:???", "This code is damaged"),
+        ("T7:ABC", "newer Companion"),
+        ("hello", "some other text"),
+        ("", "There is nothing in it."),
+        ("x" * 20000, "too long"),
+    ],
+)
+async def test_a_foreign_text_is_named_for_what_it_is(
+    house: House, typed: str, sentence: str
+) -> None:
+    phone = await enter(house, "/seat")
+    await phone.type("name", "Dave")
+    await phone.tap("sit-down")
+    await phone.tap("Scan the deal")
+    await phone.tap("Type it instead")
+    await phone.type("code-text", typed)
+    await phone.tap("read")
+    await phone.sees(sentence)
+
+
+async def test_a_code_of_last_week_is_told_from_a_misdirected_one(house: House) -> None:
+    phone = await enter(house, "/seat")
+    await phone.type("name", "Dave")
+    await phone.tap("sit-down")
+    dealer = await host(house)
+    await dealer.tap("Arrange the table")
+    await dealer.tap("Scan a phone without a network")
+    await dealer.tap("Type it instead")
+    old = solo.sit("Emil", MINUTE - 10_000)
+    assert isinstance(old, solo.Solo)
+    await dealer.type("code-text", text.write(solo.code(old)))
+    await dealer.tap("read")
+    await dealer.sees("This code is from an earlier evening.")
