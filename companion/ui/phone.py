@@ -126,6 +126,10 @@ class Phone:
         """The board of codes has changed."""
         self.deliver(lambda: self.put(board=self.now.board + 1))
 
+    def catch_up(self) -> None:
+        """See now what the room told last. For who goes on from an act just done; see `put`."""
+        self._see_newest()
+
     def _see_newest(self) -> None:
         scene, self._newest = self._newest, None
         if scene is not None:

@@ -1,5 +1,7 @@
 """Dead & Breakfast on phones: the pad by tap, the painted house, dibs on two phones, the end."""
 
+import asyncio
+
 import pytest
 
 from companion.games.dead_breakfast import acts as a
@@ -52,6 +54,26 @@ async def test_one_phone_keeps_the_pad_for_all_and_quick_taps_count_each(house: 
     await anna.tap("Take back")
     await anna.sees("Carla: 5 points")
     assert evening.state.pool == 19
+
+
+async def test_a_tap_in_the_moment_of_writing_counts_on_from_what_is_written(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = await dealt(house, 2)
+    (anna, bruno), deliver = evening.phones, evening.room.deliver
+    await anna.tap("pad")
+    await anna.tap("scared-way")
+    another = [anna.session.index[anna.find("scared-1-more")["_i"]].on_click]
+
+    def told() -> None:  # the act is in the log; a tap is heard before the phone looks again
+        if another:
+            asyncio.get_running_loop().call_soon(another.pop())
+        deliver()
+
+    monkeypatch.setattr(evening.room, "deliver", told)
+    await anna.tap_at_once("scared-1-more", "scared-1-more")
+    await anna.sees("Spider: 3")
+    await bruno.sees("6 points")
 
 
 async def test_a_house_is_painted_and_each_creatures_points_are_seen(house: House) -> None:

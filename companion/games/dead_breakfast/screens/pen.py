@@ -83,6 +83,7 @@ class Pen:
         async with self._turn:
             for key, now in tuple(self.drafts.items()):
                 await self.stage.phone.attempt(partial(self._act, *key, now))
+                self.stage.phone.catch_up()  # the next tap counts on from what is written now
                 if self.drafts.get(key) == now:
                     del self.drafts[key]
             self._redraw()
