@@ -204,10 +204,10 @@ def who(solo: Solo, games: Games) -> Who | None:
     return Who(key, dealt.deal.header, dealt.seat, names)
 
 
-def write(solo: Solo, name: str, text: str) -> Solo | SheetFull:
-    """One line of the private sheet; "" strikes it out."""
-    lines = {n: t for n, t in {**solo.sheet, name: text}.items() if t}
-    return SheetFull() if len(json.dumps(lines)) > LARGEST else replace(solo, sheet=lines)
+def write(solo: Solo, lines: Sheet) -> Solo | SheetFull:
+    """Lines of the private sheet, all or none; "" strikes one out."""
+    written = {name: text for name, text in {**solo.sheet, **lines}.items() if text}
+    return SheetFull() if len(json.dumps(written)) > LARGEST else replace(solo, sheet=written)
 
 
 def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:

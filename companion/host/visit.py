@@ -284,7 +284,11 @@ class Visit:
         return sheet.opened(await self.room.memory(seat), held.key) if held else {}
 
     async def write_line(self, seat: int, name: str, text: str) -> Refused | None:
-        """Write one line of the private sheet of a seat of this phone; "" strikes it out.
+        """Write one line of the private sheet of a seat of this phone; "" strikes it out."""
+        return await self.write(seat, {name: text})
+
+    async def write(self, seat: int, lines: Sheet) -> Refused | None:
+        """Write lines of a private sheet, all or none.
 
         The sheet is kept sealed to the seat itself.
         """
@@ -292,7 +296,7 @@ class Visit:
         if held is None:
             return NotYourSeat()
         async with self._pen:
-            written = {**await self.sheet(seat), name: text}
+            written = {**await self.sheet(seat), **lines}
             try:
                 blob = sheet.sealed({n: t for n, t in written.items() if t}, held.key)
             except ValueError:

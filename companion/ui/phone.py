@@ -8,7 +8,7 @@ import asyncio
 import contextvars
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar, cast
 
@@ -99,6 +99,17 @@ class Phone:
         kept.value = value = select(self.now)
         ft.use_effect(kept.watch, [], kept.unwatch)
         return value
+
+    def use_task(self, task: Task, on: Sequence[object]) -> None:
+        """Do it when the component comes, and whenever one of `on` is another. A hook.
+
+        A refusal becomes a sentence, as of a press.
+        """
+
+        async def do() -> None:
+            await self.attempt(task)
+
+        ft.use_effect(do, list(on))
 
     def use_table(self, select: Callable[[Table], T]) -> T:
         """A slice of the table. A hook; only where there is a table."""
@@ -247,23 +258,29 @@ class Phone:
 
     async def note(self, seat: int, name: str, text: str) -> Refusal | CodeRefusal | None:
         """Write one line of a seat's private sheet; an empty text strikes it out."""
+        return await self.write(seat, {name: text})
+
+    async def write(self, seat: int, lines: Sheet) -> Refusal | CodeRefusal | None:
+        """Write lines of a seat's private sheet, all or none."""
         if self.visit is not None:
-            refused = await self.visit.write_line(seat, name, text)
+            refused = await self.visit.write(seat, lines)
         else:
-            refused = await self.change_solo(lambda solo: alone.write(solo, name, text))
+            refused = await self.change_solo(lambda solo: alone.write(solo, lines))
         if refused is None:
             await self.read_sheet(seat)
         return refused
 
     async def rewrite(
-        self, seat: int, name: str, change: Callable[[Sheet], str]
+        self, seat: int, change: Callable[[Sheet], Sheet]
     ) -> Refusal | CodeRefusal | None:
-        """Write a line anew from what the sheet holds: each change on what the last has left."""
+        """Write lines anew from what the sheet holds: each change on what the last has left."""
         async with self._writing:
             lines = await self.lines(seat)
-            text = change(lines)
-            if text != lines.get(name, ""):
-                return await self.note(seat, name, text)
+            new = {
+                name: text for name, text in change(lines).items() if text != lines.get(name, "")
+            }
+            if new:
+                return await self.write(seat, new)
         await self.read_sheet(seat)
         return None
 

@@ -72,8 +72,8 @@ class Visit:
     async def sheet(self, seat: int) -> dict[str, str]:
         return dict(self.lines)
 
-    async def write_line(self, seat: int, name: str, text: str) -> None:
-        self.lines = {**self.lines, name: text}
+    async def write(self, seat: int, lines: dict[str, str]) -> None:
+        self.lines = {**self.lines, **lines}
 
     def hand(self, seat: int) -> bytes:
         return self._hand

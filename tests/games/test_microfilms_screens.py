@@ -6,6 +6,8 @@ from companion.__main__ import FOLDERS
 from companion.games.microfilms import acts as a
 from companion.games.microfilms.cards import NAMES as CARDS
 from companion.games.microfilms.cards import Card, Film
+from companion.store.contract import StoreFailed
+from companion.store.refusal import StoreFull
 from companion.ui.house import House
 from companion.ui.words import words as speaking
 from tests.support.films_evening import NAMES, Evening, dealt
@@ -123,6 +125,36 @@ async def test_an_interrogation_shows_one_card_to_one_phone(
     await asker.tap("Cards")
     (card,) = seen
     await asker.sees(f"{WORDS(f'microfilms-card-{card}')} · {NAMES[other]}")
+
+
+async def test_a_card_that_could_not_be_noted_is_told_of_and_noted_once_later(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = await dealt(house, 4)
+    await evening.on_the_table()
+    asker, _, other = await interrogated(evening, 1)
+    (card,) = {"cash-out", CARDS[evening.hand(other).identity]} & {
+        name
+        for name in CARDS
+        if WORDS(f"microfilms-card-{name}") in await held(asker, NAMES[other])
+    }
+    line = f"{WORDS(f'microfilms-card-{card}')} · {NAMES[other]}"
+    await asker.tap("Table")
+    await asker.tap("notes")
+
+    async def full(*_: object) -> None:
+        raise StoreFailed(StoreFull("/data"))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(evening.room, "remember", full)
+        await asker.tap("notes-open")
+        await asker.sees("There is no space left in /data. Nothing was changed.")
+    for _ in range(2):
+        await asker.tap("notes-cover")
+        await asker.tap("notes-open")
+        await asker.tap("Cards")
+        await asker.sees(line)
+    assert sum(line in text for text in asker.words()) == 1
 
 
 async def test_an_agent_ends_the_game(house: House) -> None:

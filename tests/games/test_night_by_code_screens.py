@@ -166,7 +166,7 @@ async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(house
 async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(house: House) -> None:
     one, two, *_ = await table(house)
     number = solo.seat(two, house.games)
-    noted = solo.write(one, notes.line(number), "unsure laughs a lot")
+    noted = solo.write(one, {notes.line(number): "unsure laughs a lot"})
     assert isinstance(noted, Solo)
     asker, asked = await looked(house, noted, two)
     await asker.tap("errand-next")

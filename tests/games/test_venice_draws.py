@@ -92,7 +92,7 @@ class Seated:
     async def laid(self, seat: int, mark: bytes) -> None:
         return None
 
-    async def write_line(self, seat: int, name: str, text: str) -> None:
+    async def write(self, seat: int, lines: dict[str, str]) -> None:
         return None
 
     def hand(self, seat: int) -> bytes:

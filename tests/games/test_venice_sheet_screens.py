@@ -53,8 +53,8 @@ class Visit:
     async def sheet(self, seat: int) -> dict[str, str]:
         return dict(self.lines)
 
-    async def write_line(self, seat: int, name: str, text: str) -> None:
-        self.lines = {n: t for n, t in {**self.lines, name: text}.items() if t}
+    async def write(self, seat: int, lines: dict[str, str]) -> None:
+        self.lines = {n: t for n, t in {**self.lines, **lines}.items() if t}
 
     def hand(self, seat: int) -> bytes:
         return self._hand

@@ -265,7 +265,7 @@ async def test_the_seat_of_a_rescued_phone_is_audited_as_ever(desk: Desk) -> Non
 def test_a_seat_without_a_server_comes_across_whole() -> None:
     sat = solo.sit("Zoë", MINUTE)
     assert isinstance(sat, solo.Solo)
-    seat = solo.write(sat, "notes", "the cook?")
+    seat = solo.write(sat, {"notes": "the cook?"})
     assert isinstance(seat, solo.Solo)
     raw = rescue.seal(rescue.of_alone(seat), EIGHT)
     assert isinstance(raw, bytes)

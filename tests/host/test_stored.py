@@ -37,7 +37,7 @@ def told() -> list[Solo]:
         circle.reads(at, raw)
     during = [*circle.phones]
     circle.ends()
-    noted = solo.write(circle.phones[3], "notes", "she lies")
+    noted = solo.write(circle.phones[3], {"notes": "she lies"})
     assert isinstance(noted, Solo)
     return [*gathered(4).phones, *before.phones, *during, *circle.phones, solo.looked(noted)]
 

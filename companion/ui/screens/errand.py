@@ -74,7 +74,7 @@ def ErrandPage(phone: Phone, theme: Theme) -> ft.Control:
         if seat is not None:
             await phone.read_sheet(seat)
 
-    ft.use_effect(fetch, [seat])
+    phone.use_task(fetch, [seat])
     who = phone.who(seat) if seat is not None else None
     pocket = by_code.pocket(phone, seat) if seat is not None else None
     if game is None or who is None or pocket is None:

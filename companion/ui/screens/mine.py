@@ -54,7 +54,7 @@ def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
     async def fetch() -> None:
         await phone.read_sheet(seat)
 
-    ft.use_effect(fetch, [seat])
+    phone.use_task(fetch, [seat])
     choices = Answers(phone, theme, seat, questions, answer) if questions else None
     label, hold = w("card-covered"), w("card-hold")
     if shown is not None and shown.seat == seat:

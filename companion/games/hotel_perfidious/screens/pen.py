@@ -41,7 +41,7 @@ def use_own(stage: Stage) -> Own:
         if seat is not None:
             set_own(await read(stage, seat))
 
-    ft.use_effect(fetch, [seat, changed, written])
+    stage.phone.use_task(fetch, [seat, changed, written])
     return own
 
 
@@ -69,7 +69,8 @@ class Pen:
         """Change the inventory, starting from what the change before has left."""
         deal = self.stage.table.round
         return await self.stage.phone.rewrite(
-            self.seat, sheet.LINE, lambda lines: sheet.text(what(sheet.read(lines, deal)), deal)
+            self.seat,
+            lambda lines: {sheet.LINE: sheet.text(what(sheet.read(lines, deal)), deal)},
         )
 
     def change(self, what: Callable[[Inventory], Inventory]) -> kit.Press:

@@ -63,7 +63,7 @@ def Opened(
     stage.phone.use(lambda now: now.sheet)
     view, set_view = ft.use_state(0)
     pen: Pen = ft.use_memo(lambda: Pen(stage, seat, deal), [seat, deal])
-    ft.use_effect(pen.fill, [seat, deal])
+    stage.phone.use_task(pen.fill, [seat, deal])
     notes = read(stage.sheet_lines, deal)
     labels = [stage.words(f"microfilms-notes-view-{name}") for name in VIEWS]
     return kit.col(

@@ -7,6 +7,7 @@ from companion.games.microfilms.acts import Ask, TellCards
 from companion.games.microfilms.cards import NAMES
 from companion.games.microfilms.films import Films
 from companion.games.microfilms.notes import Notes, Seen
+from companion.host.sheet import Sheet
 from companion.table import codec
 from companion.ui import kit
 from companion.ui.stage import Stage
@@ -33,24 +34,27 @@ class Pen:
 
     async def _write(self, what: Callable[[Notes], Notes]) -> object:
         return await self.stage.phone.rewrite(
-            self.seat, LINE, lambda lines: _line(what(read(lines, self.deal)), self.deal)
+            self.seat, lambda lines: {LINE: _line(what(read(lines, self.deal)), self.deal)}
         )
 
     def change(self, what: Callable[[Notes], Notes]) -> kit.Press:
         """A press that changes the notes."""
         return self.stage.phone.does(lambda: self._write(what))
 
-    async def fill(self) -> None:
+    async def fill(self) -> object:
         """Read the sheet; a card seen in an interrogation is put into it, once."""
         await self.stage.phone.read_sheet(self.seat)
-        deal, *before = self.stage.sheet_lines.get(TAKEN, "").split() or [""]
+        return await self.stage.phone.rewrite(self.seat, self._filled)
+
+    def _filled(self, lines: Sheet) -> Sheet:
+        deal, *before = lines.get(TAKEN, "").split() or [""]
         taken = set(before) if deal == str(self.deal) else set()
         found = {number: seen for number, seen in self._seen() if str(number) not in taken}
         if not found:
-            return
+            return {}
+        notes = _with(read(lines, self.deal), tuple(found.values()))
         numbers = " ".join((str(self.deal), *sorted(taken), *map(str, found)))
-        await self.stage.phone.note(self.seat, TAKEN, numbers)
-        await self._write(lambda notes: _with(notes, tuple(found.values())))
+        return {TAKEN: numbers, LINE: _line(notes, self.deal)}
 
     def _seen(self) -> list[tuple[int, Seen]]:
         """What was answered to this seat: the question's number, the card."""

@@ -38,7 +38,7 @@ def About(stage: Stage, seat: int, back: Press) -> ft.Control:
         if me is not None:
             await stage.phone.read_sheet(me)
 
-    ft.use_effect(fetch, [me])
+    stage.phone.use_task(fetch, [me])
     words, theme, size = stage.words, stage.theme, stage.size
     guess, why = read(stage.sheet_lines.get(line(seat), ""))
     offered = [g for g in GUESSES if g != "deceiver" or odd]

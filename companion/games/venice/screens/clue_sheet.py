@@ -89,7 +89,7 @@ def Opened(
     lit, set_lit = ft.use_state(frozenset[int]())
     pen: Pen = ft.use_memo(lambda: Pen(stage, seat, deal), [seat, deal])
 
-    ft.use_effect(pen.fill, [seat, deal, changed])
+    stage.phone.use_task(pen.fill, [seat, deal, changed])
     lines, naming = stage.sheet_lines, Naming(stage, around)
     sheet, own = sheet_text.read(lines, deal), _own(stage, around, seat, deal)
     noted = clues(sheet, around.agents, around.me, own)

@@ -20,19 +20,20 @@ class Pen:
         deal = self.deal
         return await self.stage.phone.rewrite(
             self.seat,
-            sheet_text.CLUES,
-            lambda lines: sheet_text.text(what(sheet_text.read(lines, deal)), deal),
+            lambda lines: {
+                sheet_text.CLUES: sheet_text.text(what(sheet_text.read(lines, deal)), deal)
+            },
         )
 
     def change(self, what: Callable[[ClueSheet], ClueSheet]) -> kit.Press:
         """A press that changes columns and marks."""
         return self.stage.phone.does(lambda: self._write(what))
 
-    async def fill(self) -> None:
+    async def fill(self) -> object:
         """Read the sheet; what phones have passed since it was open last is put into it."""
         table = self.stage.table
         if not isinstance(table.state, Venice):
-            return
+            return None
         passed = await gather.read(self.stage, table, self.seat)
         columns = gather.columns(table.state, self.seat, passed)
 
@@ -41,7 +42,7 @@ class Pen:
                 sheet = filled(sheet, column)
             return sheet
 
-        await self._write(with_all)
+        return await self._write(with_all)
 
     def line(self, name: str, text: str) -> kit.Press:
         """A press that writes another line of the private sheet."""

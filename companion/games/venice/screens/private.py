@@ -33,7 +33,7 @@ def use_own(stage: Stage) -> Own:
             private = await read(stage, stage.table, seat)
             set_own(Own(await _cards(stage, seat), private, True))
 
-    ft.use_effect(fetch, [seat, changed])
+    stage.phone.use_task(fetch, [seat, changed])
     return own
 
 
