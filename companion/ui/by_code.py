@@ -11,6 +11,8 @@ from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import errands
 from companion.host.errand import Errand
 from companion.host.errands import POCKET, Pocket, Who
+from companion.host.sheet import Sheet
+from companion.table.passed import Passed
 from companion.table.record import Carrier
 from companion.table.refusal import NotDealt, NothingToPass, Refusal
 from companion.table.state import Phase, Table
@@ -121,27 +123,33 @@ def _taken(phone: Phone, seat: int, now: Pocket, who: Who, raw: bytes) -> Pocket
 async def _change(
     phone: Phone, seat: int, change: Callable[[Pocket, Who], Pocket | Refused]
 ) -> Refused | None:
-    """Another pocket, written before it counts; what has gone across is noted."""
-    async with phone.passing:
-        who, lines = phone.who(seat), await phone.lines(seat)
+    """Another pocket, written before it counts, together with the notes of what has gone across."""
+
+    def changed(lines: Sheet) -> Sheet | Refused:
+        who = phone.who(seat)
         if who is None:
             return NotDealt()
         before = errands.read(lines.get(POCKET, ""), who)
         after = change(before, who)
         if not isinstance(after, Pocket):
             return after
-        if after is not before and (refused := await phone.note(seat, POCKET, after.text())):
-            return refused
+        if after is before:
+            return {}
         passed = after.errand.passed if after.errand else None
-        if passed is None or _over(before.errand):
-            return None
-        by_code, hand = _by_code(phone), phone.hand(seat)
-        if by_code is None or not isinstance(hand, bytes):
-            return None
-        for name, text in by_code.noted(lines, stage_of(phone).table, hand, passed):
-            if refused := await phone.note(seat, name, text):
-                return refused
-    return None
+        if _over(before.errand) or passed is None:
+            return {POCKET: after.text()}
+        return {POCKET: after.text(), **_noted(phone, seat, lines, passed)}
+
+    async with phone.passing:
+        return await phone.rewrite(seat, changed)
+
+
+def _noted(phone: Phone, seat: int, lines: Sheet, passed: Passed) -> Sheet:
+    """The lines of the private sheet that change with what went across."""
+    by_code, hand = _by_code(phone), phone.hand(seat)
+    if by_code is None or not isinstance(hand, bytes):
+        return {}
+    return by_code.noted(lines, stage_of(phone).table, hand, passed)
 
 
 def _over(errand: Errand | None) -> bool:

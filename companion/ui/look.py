@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import flet as ft
 
+from companion.host.sheet import Sheet
 from companion.table.passed import Passed
 from companion.table.state import Question, Table
 from companion.ui.kit import Face, Press
@@ -75,9 +76,7 @@ class ByCode(Protocol):
         """Choosing what to give. A component."""
         ...
 
-    def noted(
-        self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
-    ) -> tuple[tuple[str, str], ...]:
+    def noted(self, lines: Sheet, table: Table, hand: bytes, passed: Passed) -> Sheet:
         """The lines of the private sheet that change with what went across."""
         ...
 

@@ -271,14 +271,15 @@ class Phone:
         return refused
 
     async def rewrite(
-        self, seat: int, change: Callable[[Sheet], Sheet]
+        self, seat: int, change: Callable[[Sheet], Sheet | Refusal | CodeRefusal]
     ) -> Refusal | CodeRefusal | None:
         """Write lines anew from what the sheet holds: each change on what the last has left."""
         async with self._writing:
             lines = await self.lines(seat)
-            new = {
-                name: text for name, text in change(lines).items() if text != lines.get(name, "")
-            }
+            wanted = change(lines)
+            if not isinstance(wanted, dict):
+                return wanted
+            new = {name: text for name, text in wanted.items() if text != lines.get(name, "")}
             if new:
                 return await self.write(seat, new)
         await self.read_sheet(seat)

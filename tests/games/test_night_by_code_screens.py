@@ -1,5 +1,7 @@
 """Secret Night by code alone: Zachary's look, a stolen card, whispers, without a server."""
 
+from typing import Any
+
 import pytest
 
 from companion.games.secret_night import bycode
@@ -161,6 +163,22 @@ async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(house
     await passes(asker)
     await asker.tap("given-0")
     await asker.sees(f"What {two.name} gave you")
+
+
+async def test_what_went_across_and_its_note_are_kept_together_or_not_at_all(house: House) -> None:
+    one, two, *_ = await table(house)
+    line = notes.line(solo.seat(two, house.games) or 0)
+    asker, asked = await looked(house, one, two)
+    browser, room = asker.browser, [True]
+
+    def one_more(args: dict[str, Any]) -> bool:  # then the storage is full
+        return bool(browser.remember("set", args)) if room and room.pop() else False
+
+    browser.answers["SharedPreferences", "set"] = one_more
+    await asker.tap("errand-next")
+    await reads(asker, code_on(asked))
+    await asker.sees(f"What {two.name} gave you")
+    assert notes.read(sheet(asker)[line])[0] == bycode.SIDES[drawn(two)]
 
 
 async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(house: House) -> None:

@@ -271,6 +271,23 @@ async def test_a_whisper_is_heard_by_one_and_seen_by_all(house: House) -> None:
         assert not phone.received("the boat at three")
 
 
+async def test_what_one_was_told_is_wiped_one_by_one(house: House) -> None:
+    anna, bruno, carla, _ = await playing(house)
+    for phone, said in ((anna, "the boat at three"), (bruno, "trust nobody")):
+        await phone.tap("cell-2")
+        await phone.tap("whisper")
+        await phone.type("whisper-text", said)
+        await phone.tap("whisper-send")
+    await carla.tap("Mine")
+    for name, other in (("Anna", "Bruno"), ("Bruno", "")):
+        await carla.until(lambda name=name: carla.has(f"From {name}"))  # type: ignore[misc]
+        await carla.tap(f"From {name}")
+        await carla.tap("More")
+        await carla.tap(f"Wipe what {name} told me")
+        await carla.misses(f"From {name}")
+        assert not other or carla.has(f"From {other}")
+
+
 async def test_a_whisper_of_141_signs_is_not_sent(house: House) -> None:
     phone = (await playing(house))[0]
     await phone.tap("cell-2")

@@ -116,9 +116,10 @@ def wipe(phone: Phone, seat: int, number: int) -> kit.Press:
     """Strike out what this seat was told: its phone shows it no more."""
 
     async def do() -> object:
-        wiped = phone.sheet.get(WIPED, "").split()
         phone.put(answer=0, over=Over.NOTHING, cover=phone.now.cover + 1)
-        return await phone.note(seat, WIPED, " ".join([*wiped, str(number)]))
+        return await phone.rewrite(
+            seat, lambda lines: {WIPED: f"{lines.get(WIPED, '')} {number}".strip()}
+        )
 
     return phone.does(do)
 

@@ -14,6 +14,7 @@ from companion.games.microfilms.notes import Seen, write
 from companion.games.microfilms.screens import faces, names, numbers, plates
 from companion.games.microfilms.screens.lay_sheet import identities, mixed
 from companion.games.microfilms.screens.pen import LINE, read
+from companion.host.sheet import Sheet
 from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit, pieces
@@ -64,14 +65,12 @@ class FilmsByCode:
         """Nothing is given but a card of a laid hand."""
         return pieces.said(stage, stage.words("errand-title"), stage.words("more-nothing"))
 
-    def noted(
-        self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
-    ) -> tuple[tuple[str, str], ...]:
+    def noted(self, lines: Sheet, table: Table, hand: bytes, passed: Passed) -> Sheet:
         """The card that was seen, in the private notes."""
         if not passed.own or not passed.got or passed.got[0] >= len(NAMES):
-            return ()
+            return {}
         seen = Seen(passed.other, NAMES[passed.got[0]], 1)
-        return ((LINE, f"{table.round}\n{write(read(lines, table.round).with_line(seen))}"),)
+        return {LINE: f"{table.round}\n{write(read(lines, table.round).with_line(seen))}"}
 
     def face(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
         """The card that was lifted. ValueError for none."""

@@ -16,6 +16,7 @@ from companion.games.secret_night.rules import MOST_CARDS
 from companion.games.secret_night.screens import faces, notes, own, rows
 from companion.games.secret_night.screens.whisper import Writing
 from companion.games.secret_night.whispers import pack
+from companion.host.sheet import Sheet
 from companion.table.chance import ByteChance
 from companion.table.passed import Passed
 from companion.table.state import Table
@@ -67,21 +68,19 @@ class NightByCode:
         """Writing to who listens."""
         return Whispers(stage, other, ready)
 
-    def noted(
-        self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
-    ) -> tuple[tuple[str, str], ...]:
+    def noted(self, lines: Sheet, table: Table, hand: bytes, passed: Passed) -> Sheet:
         """After a look the private note about that player says the side; its words stay."""
         if not passed.own:
-            return ()
+            return {}
         try:
             seen = bycode.got(passed)
         except ValueError:
-            return ()
+            return {}
         if not isinstance(seen, Role):
-            return ()
+            return {}
         line = notes.line(passed.other)
         _, why = notes.read(lines.get(line, ""))
-        return ((line, f"{bycode.SIDES[seen]} {why}".strip()),)
+        return {line: f"{bycode.SIDES[seen]} {why}".strip()}
 
     def face(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
         """The role, the place, or the words. ValueError for what is none of them."""

@@ -19,6 +19,7 @@ from companion.games.venice.screens.private import use_own
 from companion.games.venice.sheet import NOWHERE, Column, added
 from companion.games.venice.talks import keeper
 from companion.games.venice.venice import Venice
+from companion.host.sheet import Sheet
 from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit, pieces
@@ -87,15 +88,13 @@ class VeniceByCode:
         found = bycode.read(topic)
         return Gives(stage, found, other, ready) if found is not None else ft.Container()
 
-    def noted(
-        self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
-    ) -> tuple[tuple[str, str], ...]:
+    def noted(self, lines: Sheet, table: Table, hand: bytes, passed: Passed) -> Sheet:
         """The clue sheet with a column more."""
         column = bycode.column(passed, hand)
         if column is None:
-            return ()
+            return {}
         sheet = added(sheet_text.read(lines, table.round), column)
-        return ((sheet_text.CLUES, sheet_text.text(sheet, table.round)),)
+        return {sheet_text.CLUES: sheet_text.text(sheet, table.round)}
 
     def face(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
         """The cards that were shown."""
