@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui import deeds
+from companion.ui.drawing_anew import Drawing
 from companion.ui.house import House
 from companion.ui.now import Over, Place
 from companion.ui.phone import Phone
@@ -90,6 +91,7 @@ async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
     page.theme_mode = ft.ThemeMode.DARK
     page.theme = page.dark_theme = ft.Theme(font_family=HOUSE.body)
     phone = Phone(page, house, language_of(house, wished, None))
+    drawing = Drawing(phone, App)
 
     def resized() -> None:
         phone.put(size=Size(page.width or 390, page.height or 844))
@@ -100,7 +102,7 @@ async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
 
     async def came_back() -> None:
         phone.put(epoch=phone.now.epoch + 1, cover=phone.now.cover + 1)
-        page.render_views(App, phone, phone.now.epoch)
+        drawing.draw()
         if phone.visit is not None:
             await phone.visit.enter()
             await phone.stay_awake(True)
@@ -119,7 +121,7 @@ async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
     page.on_route_change = moved
     page.on_disconnect = went
     page.on_close = went
-    page.render_views(App, phone, 0)
+    drawing.draw()
     chosen = await phone.memory.language()
     phone.put(language=language_of(house, wished, chosen))
     await deeds.begin(phone, page.route)

@@ -363,12 +363,20 @@ class _Slice(Generic[T]):
         self.look(self.phone.now)  # what came between drawing and watching
 
     def look(self, now: Now) -> None:
-        """Have the component drawn again if its slice is another one now."""
-        value = self.select(now)
-        if value != self.value:
+        """Have the component drawn again if its slice is another one now, or cannot be read.
+
+        The drawing meets the same error then and is begun anew (`drawing_anew`); it looks no more.
+        """
+        try:
+            value = self.select(now)
+            if value == self.value:
+                return
             self.value = value
-            self.turn += 1
-            self.redraw(self.turn)
+        except Exception as problem:  # noqa: BLE001 - one component, not the whole phone
+            log.error("a slice cannot be read: %s", type(problem).__name__)
+            self.unwatch()
+        self.turn += 1
+        self.redraw(self.turn)
 
     def unwatch(self) -> None:
         """The component is gone."""

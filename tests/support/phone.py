@@ -68,6 +68,9 @@ class Phone:
         self.session = Session(self.line)
         self.mirror = Mirror({})
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.failed: list[BaseException] = []
+        """What was raised while drawing. `may_fail`: that is what the test is about."""
+        self.may_fail = False
 
     # ---------------------------------------------------------------- coming and going
 
@@ -88,6 +91,8 @@ class Phone:
         await self.settle(task)
         if task.done():
             task.result()
+        if (loop := self._loop()) is not None:
+            loop.add_done_callback(self._stopped)
 
     async def drop(self) -> None:
         """The connection is lost: a locked phone, a tunnel. The server keeps the session."""
@@ -317,11 +322,17 @@ class Phone:
             or inner["_Session__updates_ready"].is_set()
         )
 
+    def _loop(self) -> "asyncio.Task[None] | None":
+        """The task in which Flet draws."""
+        found: asyncio.Task[None] | None = vars(self.session)["_Session__updates_task"]
+        return found
+
+    def _stopped(self, loop: "asyncio.Task[None]") -> None:
+        if not loop.cancelled() and (error := loop.exception()) is not None:
+            self.failed.append(error)
+
     def check(self) -> None:
         """Raise what Flet swallows: an error while rendering ends its update loop in silence."""
-        loop = vars(self.session)["_Session__updates_task"]
-        if loop is not None and loop.done() and not loop.cancelled():
-            error = loop.exception()
-            if error is not None:
-                raise error
+        if self.failed and not self.may_fail:
+            raise self.failed[0]
         assert not self.crashes, f"the phone shows a crash: {self.crashes[0]}"

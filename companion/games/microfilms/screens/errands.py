@@ -14,7 +14,6 @@ from companion.games.microfilms.notes import Seen, write
 from companion.games.microfilms.screens import faces, names, numbers, plates
 from companion.games.microfilms.screens.lay_sheet import identities, mixed
 from companion.games.microfilms.screens.pen import LINE, read
-from companion.host.sheet import Sheet
 from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit, pieces
@@ -65,7 +64,9 @@ class FilmsByCode:
         """Nothing is given but a card of a laid hand."""
         return pieces.said(stage, stage.words("errand-title"), stage.words("more-nothing"))
 
-    def noted(self, lines: Sheet, table: Table, hand: bytes, passed: Passed) -> Sheet:
+    def noted(
+        self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
+    ) -> dict[str, str]:
         """The card that was seen, in the private notes."""
         if not passed.own or not passed.got or passed.got[0] >= len(NAMES):
             return {}

@@ -7,7 +7,6 @@ from companion.games.microfilms.acts import Ask, TellCards
 from companion.games.microfilms.cards import NAMES
 from companion.games.microfilms.films import Films
 from companion.games.microfilms.notes import Notes, Seen
-from companion.host.sheet import Sheet
 from companion.table import codec
 from companion.ui import kit
 from companion.ui.stage import Stage
@@ -46,7 +45,7 @@ class Pen:
         await self.stage.phone.read_sheet(self.seat)
         return await self.stage.phone.rewrite(self.seat, self._filled)
 
-    def _filled(self, lines: Sheet) -> Sheet:
+    def _filled(self, lines: dict[str, str]) -> dict[str, str]:
         deal, *before = lines.get(TAKEN, "").split() or [""]
         taken = set(before) if deal == str(self.deal) else set()
         found = {number: seen for number, seen in self._seen() if str(number) not in taken}

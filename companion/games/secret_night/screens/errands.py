@@ -16,7 +16,6 @@ from companion.games.secret_night.rules import MOST_CARDS
 from companion.games.secret_night.screens import faces, notes, own, rows
 from companion.games.secret_night.screens.whisper import Writing
 from companion.games.secret_night.whispers import pack
-from companion.host.sheet import Sheet
 from companion.table.chance import ByteChance
 from companion.table.passed import Passed
 from companion.table.state import Table
@@ -68,7 +67,9 @@ class NightByCode:
         """Writing to who listens."""
         return Whispers(stage, other, ready)
 
-    def noted(self, lines: Sheet, table: Table, hand: bytes, passed: Passed) -> Sheet:
+    def noted(
+        self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
+    ) -> dict[str, str]:
         """After a look the private note about that player says the side; its words stay."""
         if not passed.own:
             return {}

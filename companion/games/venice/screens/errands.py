@@ -19,7 +19,6 @@ from companion.games.venice.screens.private import use_own
 from companion.games.venice.sheet import NOWHERE, Column, added
 from companion.games.venice.talks import keeper
 from companion.games.venice.venice import Venice
-from companion.host.sheet import Sheet
 from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit, pieces
@@ -88,7 +87,9 @@ class VeniceByCode:
         found = bycode.read(topic)
         return Gives(stage, found, other, ready) if found is not None else ft.Container()
 
-    def noted(self, lines: Sheet, table: Table, hand: bytes, passed: Passed) -> Sheet:
+    def noted(
+        self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
+    ) -> dict[str, str]:
         """The clue sheet with a column more."""
         column = bycode.column(passed, hand)
         if column is None:
