@@ -111,6 +111,15 @@ class Phone:
 
         ft.use_effect(do, list(on))
 
+    def use_sheet(self, seat: int | None) -> None:
+        """Read the private sheet of a seat of this phone when the component comes. A hook."""
+
+        async def fetch() -> None:
+            if seat is not None:
+                await self.read_sheet(seat)
+
+        self.use_task(fetch, [seat])
+
     def use_table(self, select: Callable[[Table], T]) -> T:
         """A slice of the table. A hook; only where there is a table."""
         return self.use(lambda now: select(now.scene.table if now.scene else Table()))

@@ -133,11 +133,9 @@ async def test_a_card_that_could_not_be_noted_is_told_of_and_noted_once_later(
     evening = await dealt(house, 4)
     await evening.on_the_table()
     asker, _, other = await interrogated(evening, 1)
-    (card,) = {"cash-out", CARDS[evening.hand(other).identity]} & {
-        name
-        for name in CARDS
-        if WORDS(f"microfilms-card-{name}") in await held(asker, NAMES[other])
-    }
+    words = await held(asker, NAMES[other])
+    there = {"cash-out", CARDS[evening.hand(other).identity]}
+    (card,) = {card for card in there if WORDS(f"microfilms-card-{card}") in words}
     line = f"{WORDS(f'microfilms-card-{card}')} · {NAMES[other]}"
     await asker.tap("Table")
     await asker.tap("notes")

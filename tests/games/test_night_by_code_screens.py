@@ -167,7 +167,7 @@ async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(house
 
 async def test_what_went_across_and_its_note_are_kept_together_or_not_at_all(house: House) -> None:
     one, two, *_ = await table(house)
-    line = notes.line(solo.seat(two, house.games) or 0)
+    line = notes.line(solo.seat(two, house.games))
     asker, asked = await looked(house, one, two)
     browser, room = asker.browser, [True]
 

@@ -77,7 +77,7 @@ async def dealt(
         await first.tap(switch)
     await first.tap("Open the table")
     await first.sees("Who is here?")
-    await _sit(first, names[0])
+    await sit(first, names[0])
     phones = [first]
     if one_phone:
         await _sit_without_phone(first, names[1:])
@@ -87,7 +87,7 @@ async def dealt(
             guest = enter(house, f"/J/{code}", language=language, width=size[0], height=size[1])
             phones.append(await guest)
         for phone, name in zip(phones[1:], names[1:], strict=True):
-            await _sit(phone, name, language)
+            await sit(phone, name, language)
     await first.until(lambda: first.has("deal"))
     await first.tap("deal")
     for phone in phones:
@@ -95,7 +95,8 @@ async def dealt(
     return phones
 
 
-async def _sit(phone: Phone, name: str, language: str = "en") -> None:
+async def sit(phone: Phone, name: str, language: str = "en") -> None:
+    """Take a seat under that name."""
     said = words(language, FOLDERS)
     await phone.tap(said("lobby-sit"))
     await phone.type("name", name)

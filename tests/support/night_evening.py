@@ -7,18 +7,12 @@ from functools import partial
 from typing import Any
 
 from companion.ui.house import House
+from tests.support.evening import sit
 from tests.support.house import code_of, enter
 from tests.support.phone import Phone
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë")
 ROLES = ("Detective", "Thief", "Master Thief", "Chief Inspector", "Deceiver")
-
-
-async def sit(phone: Phone, name: str) -> None:
-    await phone.tap("Take a seat")
-    await phone.type("name", name)
-    await phone.tap("sit-down")
-    await phone.sees(f"{name} · you")
 
 
 async def host(house: House, without: str = "", **kwargs: Any) -> Phone:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from companion.ui.house import House
+from tests.support.evening import sit
 from tests.support.house import code_of, enter
 from tests.support.night_evening import (
     NAMES,
@@ -15,7 +16,6 @@ from tests.support.night_evening import (
     role_of,
     seated,
     set_places,
-    sit,
 )
 
 # --- the deal

@@ -9,9 +9,10 @@ from companion.host.desk import Desk
 from companion.host.tries import FIRST, FREE
 from companion.ui.house import House
 from companion.ui.screens.join import address, to_share
+from tests.support.evening import sit
 from tests.support.guest import MINUTE
 from tests.support.house import ORIGIN, code_of, enter
-from tests.support.night_evening import dealt, host, sit
+from tests.support.night_evening import dealt, host
 from tests.support.phone import Phone
 from tests.ui.test_words import ROOT, messages
 

@@ -3,12 +3,12 @@
 import pytest
 
 from companion.ui.house import House
+from tests.support.evening import sit
 from tests.support.house import code_of, enter
 from tests.support.night_evening import (
     NAMES,
     host,
     seated,
-    sit,
 )
 
 

@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from companion.ui.house import House
+from tests.support.evening import sit
 from tests.support.extra import extra_games
 from tests.support.house import code_of, enter, open_house
 from tests.support.night_evening import (
     NAMES,
     set_places,
-    sit,
 )
 from tests.support.phone import Phone
 

@@ -69,12 +69,7 @@ def ErrandPage(phone: Phone, theme: Theme) -> ft.Control:
     at, _, _ = phone.use(lambda now: (now.over_at, now.sheet, now.size))
     stage = stage_of(phone)
     seat, game = stage.seat, look(phone.now.game).by_code
-
-    async def fetch() -> None:
-        if seat is not None:
-            await phone.read_sheet(seat)
-
-    phone.use_task(fetch, [seat])
+    phone.use_sheet(seat)
     who = phone.who(seat) if seat is not None else None
     pocket = by_code.pocket(phone, seat) if seat is not None else None
     if game is None or who is None or pocket is None:

@@ -51,10 +51,7 @@ def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
     def on_look() -> None:
         phone.does(looked)()
 
-    async def fetch() -> None:
-        await phone.read_sheet(seat)
-
-    phone.use_task(fetch, [seat])
+    phone.use_sheet(seat)
     choices = Answers(phone, theme, seat, questions, answer) if questions else None
     label, hold = w("card-covered"), w("card-hold")
     if shown is not None and shown.seat == seat:

@@ -10,10 +10,10 @@ import flet as ft
 
 from companion.games.microfilms.cards import NAMES, Card, code
 from companion.games.microfilms.films import Films
-from companion.games.microfilms.notes import Seen, write
+from companion.games.microfilms.notes import Seen
 from companion.games.microfilms.screens import faces, names, numbers, plates
 from companion.games.microfilms.screens.lay_sheet import identities, mixed
-from companion.games.microfilms.screens.pen import LINE, read
+from companion.games.microfilms.screens.pen import LINE, line, read
 from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit, pieces
@@ -71,7 +71,7 @@ class FilmsByCode:
         if not passed.own or not passed.got or passed.got[0] >= len(NAMES):
             return {}
         seen = Seen(passed.other, NAMES[passed.got[0]], 1)
-        return {LINE: f"{table.round}\n{write(read(lines, table.round).with_line(seen))}"}
+        return {LINE: line(read(lines, table.round).with_line(seen), table.round)}
 
     def face(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
         """The card that was lifted. ValueError for none."""

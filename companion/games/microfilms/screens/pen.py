@@ -33,7 +33,7 @@ class Pen:
 
     async def _write(self, what: Callable[[Notes], Notes]) -> object:
         return await self.stage.phone.rewrite(
-            self.seat, lambda lines: {LINE: _line(what(read(lines, self.deal)), self.deal)}
+            self.seat, lambda lines: {LINE: line(what(read(lines, self.deal)), self.deal)}
         )
 
     def change(self, what: Callable[[Notes], Notes]) -> kit.Press:
@@ -53,7 +53,7 @@ class Pen:
             return {}
         notes = _with(read(lines, self.deal), tuple(found.values()))
         numbers = " ".join((str(self.deal), *sorted(taken), *map(str, found)))
-        return {TAKEN: numbers, LINE: _line(notes, self.deal)}
+        return {TAKEN: numbers, LINE: line(notes, self.deal)}
 
     def _seen(self) -> list[tuple[int, Seen]]:
         """What was answered to this seat: the question's number, the card."""
@@ -78,6 +78,6 @@ def _with(notes: Notes, cards: tuple[Seen, ...]) -> Notes:
     return notes
 
 
-def _line(notes: Notes, deal: int) -> str:
+def line(notes: Notes, deal: int) -> str:
     """The line of the private sheet: the newest of the notes."""
     return f"{deal}\n{text.write(Notes(notes.lines[-MOST:]))}"

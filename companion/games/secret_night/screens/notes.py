@@ -33,12 +33,7 @@ def About(stage: Stage, seat: int, back: Press) -> ft.Control:
     typed, set_typed = ft.use_state("")
     touched, set_touched = ft.use_state(False)
     me = stage.seat
-
-    async def fetch() -> None:
-        if me is not None:
-            await stage.phone.read_sheet(me)
-
-    stage.phone.use_task(fetch, [me])
+    stage.phone.use_sheet(me)
     words, theme, size = stage.words, stage.theme, stage.size
     guess, why = read(stage.sheet_lines.get(line(seat), ""))
     offered = [g for g in GUESSES if g != "deceiver" or odd]
