@@ -2,12 +2,16 @@
 
 `--dist loadfile` gives files out in this order, where `--no-loadscope-reorder` leaves it alone; by
 itself it would put files with few tests last, and those are the journeys.
+
+Random tests draw the same examples each time, so that one machine's run says what another's does;
+`pytest --hypothesis-profile explore` draws others, each time new ones.
 """
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from companion.ui.house import House
 from tests.support.house import open_house
@@ -28,6 +32,10 @@ LONGEST = (
 """The journeys that take long, about in this order; what is not named comes after them."""
 ROOT = Path(__file__).parent
 JOURNEYS, RANDOM = ROOT / "journeys", "_random.py"
+
+settings.register_profile("same", deadline=None, derandomize=True, database=None)
+settings.register_profile("explore", deadline=None, print_blob=True)
+settings.load_profile("same")
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ def check(street: Street) -> None:
         assert all(points % 2 == 0 for points in street.score(seat).scared)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(houses, st.sampled_from(list(Centre)), st.booleans())
 def test_the_scare_grid_equals_brute_force(
     cells: tuple[Cell, ...], centre: Centre, counts: bool
@@ -80,7 +80,7 @@ def test_windows_stand_in_four_columns_and_two_in_the_middle() -> None:
     assert len(FEARS) == 4
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(games)
 def test_random_games_are_sound_replay_equal_and_end(one: tuple[int, int]) -> None:
     table = begin(*one)
@@ -99,7 +99,7 @@ def test_random_games_are_sound_replay_equal_and_end(one: tuple[int, int]) -> No
     assert table.evening.end() is None
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(games)
 def test_all_acts_can_be_taken_back(one: tuple[int, int]) -> None:
     table = begin(*one)
@@ -110,7 +110,7 @@ def test_all_acts_can_be_taken_back(one: tuple[int, int]) -> None:
     assert table.evening.table.acts == ()
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(games, st.sampled_from(NONSENSE))
 def test_garbage_is_refused_at_any_moment(one: tuple[int, int], act: object) -> None:
     table = begin(*one)

@@ -91,7 +91,7 @@ def test_a_deal_prints_no_hand(game: Game) -> None:
 
 
 @every_game
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_random_evenings_replay_equal_and_refusals_change_nothing(game: Game, data: Any) -> None:
     players = data.draw(st.sampled_from(list(game.seats)))
@@ -129,7 +129,7 @@ def test_random_evenings_replay_equal_and_refusals_change_nothing(game: Game, da
 
 
 @every_game
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(data=st.data())
 def test_an_answer_is_as_long_whatever_is_in_the_hand(game: Game, data: Any) -> None:
     """So that the sealed envelope tells nothing by its length."""

@@ -43,7 +43,7 @@ def check(hotel: Hotel) -> None:
     assert sum(map(bool, (hotel.trap, hotel.duel, hotel.turning))) <= 1
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games)
 def test_random_games_are_sound_replay_equal_and_end(one: tuple[int, int]) -> None:
     table = begin(*one)
@@ -67,7 +67,7 @@ def test_random_games_are_sound_replay_equal_and_end(one: tuple[int, int]) -> No
     assert table.evening.end() is None
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games)
 def test_souvenirs_are_conserved(one: tuple[int, int]) -> None:
     """Only a beaten trap and a phone taken make one more; a duel moves them all."""
@@ -84,7 +84,7 @@ def test_souvenirs_are_conserved(one: tuple[int, int]) -> None:
         before = now
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(games)
 def test_all_acts_can_be_taken_back(one: tuple[int, int]) -> None:
     table = begin(*one)
@@ -95,7 +95,7 @@ def test_all_acts_can_be_taken_back(one: tuple[int, int]) -> None:
     assert table.evening.table.acts == ()
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(games, st.integers(1, 10**6))
 def test_the_log_is_the_same_but_for_marks_whatever_is_set_and_held(
     one: tuple[int, int], other: int
@@ -110,7 +110,7 @@ def test_the_log_is_the_same_but_for_marks_whatever_is_set_and_held(
     assert logs[0] == logs[1]
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(games, st.sampled_from(NONSENSE))
 def test_garbage_is_refused_at_any_moment(one: tuple[int, int], act: object) -> None:
     table = begin(*one)

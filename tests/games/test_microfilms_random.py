@@ -55,7 +55,7 @@ def counted(films: Films) -> int:
     return sum(p.hand for p in films.players) + films.draw + len(films.pile)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(games)
 def test_random_games_are_sound_replay_equal_and_end_with_a_verdict(one: tuple[int, int]) -> None:
     table = begin(*one)
@@ -73,7 +73,7 @@ def test_random_games_are_sound_replay_equal_and_end_with_a_verdict(one: tuple[i
     assert game.keep(table.films, table.options).starter in (-1, *table.films.seats)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games)
 def test_a_deal_holds_three_agents_and_different_freelancers(one: tuple[int, int]) -> None:
     seed, players = one

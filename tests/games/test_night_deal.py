@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.secret_night import acts as a
@@ -46,7 +46,6 @@ def test_there_are_no_roles_for_three_or_nine(players: int) -> None:
         roles(players)
 
 
-@settings(deadline=None)
 @given(st.integers(4, 8), st.integers())
 def test_every_deal_gives_each_seat_one_role_and_shows_chief_and_master(
     players: int, seed: int

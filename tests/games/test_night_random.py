@@ -54,7 +54,7 @@ def standing(log: list[Entry]) -> list[tuple[Entry, Any]]:
     return [(line, done) for line, done in lines if line.number not in gone]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(evenings)
 def test_random_evenings_end_and_are_sound_at_every_moment(evening: tuple[int, int]) -> None:
     tonight = begin(*evening)
@@ -64,7 +64,7 @@ def test_random_evenings_end_and_are_sound_at_every_moment(evening: tuple[int, i
     assert broken_at(tonight.log) is None
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(evenings)
 def test_random_evenings_replay_equal(evening: tuple[int, int]) -> None:
     tonight = begin(*evening)
@@ -77,7 +77,7 @@ def test_random_evenings_replay_equal(evening: tuple[int, int]) -> None:
     assert table.state == tonight.night
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(evenings, st.floats(0, 1))
 def test_an_evening_can_be_taken_back_to_any_point(evening: tuple[int, int], part: float) -> None:
     """Then it is the night of that point, but for what was asked and opened since."""
@@ -128,7 +128,7 @@ def test_acts_are_taken_back_one_by_one_down_to_the_deal(players: int) -> None:
     assert {p.health for p in tonight.night.players} == {3}
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(evenings)
 def test_no_character_comes_twice_until_the_pile_is_empty(evening: tuple[int, int]) -> None:
     """Counted from the log alone, in an evening without end and with a great many deaths."""
@@ -149,7 +149,7 @@ def _dealt(log: list[Entry]) -> list[Character]:
     ]
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(evenings)
 def test_the_end_of_an_unfinished_evening_opens_everything_and_counts_what_waited(
     evening: tuple[int, int],

@@ -3,7 +3,7 @@
 from itertools import permutations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from companion.games.venice.deduction import Black, Clue, Deduced, Own, Pair, deduce, enough, left
 from companion.games.venice.help import Advice, advice
@@ -161,14 +161,12 @@ def test_what_is_left_over_does_not_go_back_into_a_pair() -> None:
 
 
 @given(sheets())
-@settings(deadline=None)
 def test_it_equals_brute_force(sheet: tuple[Truth, tuple[Clue, ...]]) -> None:
     _, clues = sheet
     assert deduce(clues) == brute(clues)
 
 
 @given(sheets())
-@settings(deadline=None)
 def test_no_help_ever_excludes_the_truth(sheet: tuple[Truth, tuple[Clue, ...]]) -> None:
     truth, clues = sheet
     for level in Help:
@@ -180,7 +178,6 @@ def test_no_help_ever_excludes_the_truth(sheet: tuple[Truth, tuple[Clue, ...]]) 
 
 
 @given(sheets())
-@settings(deadline=None)
 def test_full_help_says_all_there_is_once_and_crossing_out_a_part(
     sheet: tuple[Truth, tuple[Clue, ...]],
 ) -> None:
@@ -200,7 +197,6 @@ def test_full_help_says_all_there_is_once_and_crossing_out_a_part(
 
 
 @given(sheets())
-@settings(deadline=None)
 def test_every_reason_stands_on_what_was_said_before(
     sheet: tuple[Truth, tuple[Clue, ...]],
 ) -> None:
@@ -233,7 +229,6 @@ def leans_on(conclusion: Conclusion) -> set[Fact]:
 
 
 @given(sheets())
-@settings(deadline=None)
 def test_none_of_a_smallest_set_can_be_spared(sheet: tuple[Truth, tuple[Clue, ...]]) -> None:
     _, clues = sheet
     found = left(clues)

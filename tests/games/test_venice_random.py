@@ -42,7 +42,7 @@ def check(venice: Venice) -> None:
         assert Counter(kind for kind, _, _ in found) == Counter(m.kind for m in now)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(games)
 def test_random_games_are_sound_replay_equal_and_end_with_a_verdict(one: tuple[int, int]) -> None:
     agents = begin(*one)
@@ -57,7 +57,7 @@ def test_random_games_are_sound_replay_equal_and_end_with_a_verdict(one: tuple[i
     assert sum(dict(state.points).values()) == len(state.verdict.winners if state.verdict else ())
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(games)
 def test_all_acts_can_be_taken_back(one: tuple[int, int]) -> None:
     agents = begin(*one)
@@ -68,7 +68,7 @@ def test_all_acts_can_be_taken_back(one: tuple[int, int]) -> None:
     assert agents.evening.table.acts == ()
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(games, st.integers(1, 10**6))
 def test_the_log_is_the_same_but_for_marks_whatever_is_passed(
     one: tuple[int, int], other: int
@@ -84,7 +84,7 @@ def test_the_log_is_the_same_but_for_marks_whatever_is_passed(
     assert logs[0] == logs[1]
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(games)
 def test_no_hand_stands_in_the_state_before_it_lies_open(one: tuple[int, int]) -> None:
     agents = begin(*one)

@@ -117,7 +117,7 @@ def test_nothing_of_letters_or_content_is_in_its_bytes() -> None:
     assert primitives.stretch(EIGHT.encode(), SALT) not in RAW
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     st.one_of(
         st.binary(max_size=300),
@@ -131,7 +131,7 @@ def test_any_bytes_and_any_letters_are_a_named_refusal(raw: bytes, typed: str) -
     assert isinstance(found, Refusal) or raw == RAW
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.binary(max_size=600), st.text(alphabet=ALPHABET, min_size=8, max_size=8))
 def test_what_is_sealed_comes_out(content: bytes, eight: str) -> None:
     assert backup.read(backup.seal(HEADER, eight, content), eight) == content

@@ -53,12 +53,11 @@ def answers(raw: bytes) -> list[Any]:
         request.read_offer(raw),
         request.read_reply(raw, BEN, b"what was asked"),
         peek.see(raw, raw[:33], raw),
-        peek.answer(raw, raw[:33]),
         peek.audit(raw, raw, raw[:33], raw),
     ]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.one_of(anything, headed, bent))
 def test_any_bytes_are_a_message_or_a_named_refusal(raw: bytes) -> None:
     first = answers(raw)
@@ -69,7 +68,22 @@ def test_any_bytes_are_a_message_or_a_named_refusal(raw: bytes) -> None:
         assert all(isinstance(answer, Refusal) for answer in first[2:])
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=300)
+@given(st.one_of(anything, headed, bent))
+@example(bytes([2]) + bytes(65))
+def test_any_point_that_is_asked_is_answered_a_card_at_a_time_or_refused(raw: bytes) -> None:
+    """What lies under a peek is the owner's own; the point comes from another phone.
+
+    A sound point may be drawn by luck (x = 0 is one), and then it is rightly answered.
+    """
+    told = peek.answer(raw, raw[:33])
+    assert isinstance(told, bytes | Refusal)
+    assert peek.answer(raw, raw[:33]) == told
+    if isinstance(told, bytes):
+        assert len(told) // 18 == (len(raw) - 32) // 17
+
+
+@settings(max_examples=200)
 @given(st.binary(max_size=300))
 def test_any_body_that_anna_signs_is_read_or_refused(body: bytes) -> None:
     for kind in set(header.Kind) - message.UNSIGNED:
@@ -78,7 +92,7 @@ def test_any_body_that_anna_signs_is_read_or_refused(body: bytes) -> None:
         assert isinstance(found[2], message.Message)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 @given(
     st.one_of(
         st.text(max_size=300),

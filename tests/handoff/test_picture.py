@@ -74,7 +74,7 @@ def test_a_picture_has_one_bit_a_pixel_and_four_light_modules_around() -> None:
     assert dark == (12, 12, side * 3 - 12, side * 3 - 12)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.text(alphabet=ALPHABET, min_size=1, max_size=120), st.integers(0, 480))
 def test_any_text_of_the_alphabet_is_read_even_with_long_runs_of_zeros(
     letters: str, zeros: int

@@ -88,7 +88,7 @@ signed = st.builds(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.sampled_from(PHONES), st.one_of(st.binary(max_size=500), bent, signed))
 def test_any_bytes_leave_a_seat_that_lives_or_are_refused(seat: Solo, raw: bytes) -> None:
     takes(seat, raw)

@@ -191,7 +191,7 @@ async def test_a_cancelled_append_leaves_a_whole_log_and_nobody_in_the_dark(stor
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(steps=st.lists(st.tuples(st.integers(0, 2), st.booleans(), st.integers(1, 3)), max_size=12))
 async def test_however_writers_take_turns_one_log_comes_out(
     kind: type[Place],
@@ -219,7 +219,7 @@ async def test_however_writers_take_turns_one_log_comes_out(
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(counts=st.lists(st.integers(1, 4), min_size=2, max_size=4))
 async def test_writers_at_the_same_moment_lose_nothing(
     kind: type[Place], tmp_path_factory: pytest.TempPathFactory, counts: list[int]

@@ -241,7 +241,7 @@ def test_the_next_deal_knows_the_new_key_only() -> None:
 voices = st.one_of(st.none(), st.integers(-1, 8))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.integers(0, 5),
     st.sampled_from([None, 0, 3]),
