@@ -66,7 +66,8 @@ _MEDIA_TYPES = {
     ".woff2": "font/woff2",
 }
 _SQUEEZED_ALREADY = frozenset({".mp3", ".ogg", ".png", ".webp", ".woff2"})
-_HIDDEN_FOLDERS = frozenset({"client"})  # templates of the front page, not files of their own
+_HIDDEN_FOLDERS = frozenset({"client"})  # parts of the front page; what is a file is named below
+_PAGE_FILES = ("manifest.json", "fzstd.js")
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,7 @@ def gather(assets: Path, fonts: Mapping[str, str] = HOUSE_FONTS) -> dict[str, Cl
     for name in sorted(set(fonts.values())):
         files.append(ClientFile(f"assets/fonts/{name}", assets / "fonts" / name))
     files.append(ClientFile("assets/FontManifest.json", _font_manifest(fonts)))
-    files.append(ClientFile("manifest.json", assets / "client" / "manifest.json"))
+    files += [ClientFile(name, assets / "client" / name) for name in _PAGE_FILES]
     for file in files:
         if isinstance(file.source, Path) and not file.source.is_file():
             raise FileNotFoundError(f"{file.path} is missing: the installation is incomplete")

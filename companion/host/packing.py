@@ -1,15 +1,14 @@
 """The client's files squeezed once, kept in memory and in a cache folder.
 
-Brotli for browsers that take it (https and localhost), gzip for phones on plain http: they never
-offer Brotli there. A cache that cannot be read or written is no error, only slower. Nothing here
-speaks HTTP.
+Brotli for browsers that take it (https and localhost); on plain http they offer gzip alone, so the
+page asks for its largest files as Zstandard and opens them itself. A cache that cannot be read or
+written is no error, only slower. Nothing here speaks HTTP.
 """
 
 import contextlib
 import gzip
 import hashlib
 import os
-import sys
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -17,50 +16,39 @@ from pathlib import Path
 
 import brotli  # type: ignore[import-untyped]  # carries no types
 import deflate
+import zstandard
 
 from companion.host.client_files import ClientFile
 
-_PIECE = 256 * 1024  # bytes squeezed between two looks at whether to stop
-_SETTLED = 180  # seconds; all guests have come before the long work begins
 _WORTH_KEEPING = 40_000  # bytes; smaller files are squeezed again faster than read and checked
 
 
 @dataclass(frozen=True)
 class _Method:
     tag: str
-    quality: int
-    squeeze: Callable[[bytes, int, threading.Event], bytes]
+    squeeze: Callable[[bytes], bytes]
     open: Callable[[bytes], bytes]
 
 
-class _Stopped(Exception):
-    """The server ends; what was being squeezed is dropped."""
+def _brotli(data: bytes) -> bytes:
+    return bytes(brotli.compress(data, quality=6, lgwin=22))
 
 
-def _brotli(data: bytes, quality: int, stop: threading.Event) -> bytes:
-    squeezer = brotli.Compressor(quality=quality, lgwin=24)
-    pieces = []
-    for start in range(0, len(data), _PIECE):
-        if stop.is_set():
-            raise _Stopped
-        pieces.append(squeezer.process(data[start : start + _PIECE]))
-    return b"".join((*pieces, squeezer.finish()))
+def _gzip(data: bytes) -> bytes:
+    return bytes(deflate.gzip_compress(data, 12))
 
 
-def _gzip(data: bytes, quality: int, _: threading.Event) -> bytes:
-    return bytes(deflate.gzip_compress(data, quality))
+def _zstd(data: bytes) -> bytes:
+    return zstandard.ZstdCompressor(level=12).compress(data)
 
 
-# The first of each is for right now (about 1 s for the largest file); a second one is made in the
-# background (17 s) and takes its place: 12 % smaller.
-METHODS: dict[str, tuple[_Method, ...]] = {
-    "br": (
-        _Method("br9", 9, _brotli, brotli.decompress),
-        _Method("br11", 11, _brotli, brotli.decompress),
-    ),
-    "gzip": (_Method("gz12", 12, _gzip, gzip.decompress),),
+# Brotli and Zstandard take about a second for the largest file (9 MB): their next step up takes
+# four times as long and saves two parts in a hundred. Gzip takes two; it is for the small files.
+METHODS: dict[str, _Method] = {
+    "br": _Method("br6", _brotli, brotli.decompress),
+    "gzip": _Method("gz12", _gzip, gzip.decompress),
+    "zstd": _Method("zst12", _zstd, zstandard.decompress),
 }
-_NEVER = threading.Event()
 
 
 class Packing:
@@ -79,35 +67,26 @@ class Packing:
         return self._packed.get((file.digest, coding))
 
     def pack(self, file: ClientFile, coding: str) -> bytes:
-        """The bytes in a coding ("br" or "gzip"), squeezed now if need be. Blocks for that long."""
-        key = (file.digest, coding)
+        """The bytes in one of the `METHODS`, squeezed now if need be. Blocks for that long."""
+        key, method = (file.digest, coding), METHODS[coding]
         with self._lock:
             lock = self._locks.setdefault(key, threading.Lock())
         with lock:
             if key not in self._packed:
-                self._packed[key] = self._stored(file, coding) or self._make(
-                    file, METHODS[coding][0]
-                )
+                self._packed[key] = self._read(file, method) or self._make(file, method)
             return self._packed[key]
 
-    def ahead(self, files: Iterable[ClientFile], settled: float = _SETTLED) -> threading.Thread:
-        """Squeeze these in a thread of their own: quickly first, then as well as can be.
+    def ahead(self, files: Iterable[ClientFile]) -> threading.Thread:
+        """Squeeze in a thread of their own what a browser asks for first.
 
-        settled: seconds between the two. The thread ends soon after `stop`, or with the program.
+        The thread ends by itself, soon after `stop`, or with the program.
         """
-        files = list(files)
+        wanted = [(file, coding) for file in files for coding in ("br", "zstd")]
 
         def work() -> None:
-            for file in files:
-                for coding in METHODS:
-                    if self._stop.is_set():
-                        return
+            for file, coding in wanted:
+                if not self._stop.is_set():
                     self.pack(file, coding)
-            with contextlib.suppress(_Stopped):
-                if not self._stop.wait(settled):
-                    _step_back()  # not before: a phone may wait for what is squeezed quickly
-                    for file in files:
-                        self._improve(file)
 
         thread = threading.Thread(target=work, name="packing", daemon=True)
         thread.start()
@@ -117,21 +96,9 @@ class Packing:
         """End the work ahead."""
         self._stop.set()
 
-    def _improve(self, file: ClientFile) -> None:
-        for coding, (_, *better) in METHODS.items():
-            for method in better:
-                packed = self._read(file, method) or self._make(file, method, self._stop)
-                self._packed[file.digest, coding] = packed
-
-    def _stored(self, file: ClientFile, coding: str) -> bytes | None:
-        for method in reversed(METHODS[coding]):
-            if (packed := self._read(file, method)) is not None:
-                return packed
-        return None
-
-    def _make(self, file: ClientFile, method: _Method, stop: threading.Event = _NEVER) -> bytes:
+    def _make(self, file: ClientFile, method: _Method) -> bytes:
         raw = file.read()
-        packed = method.squeeze(raw, method.quality, stop)
+        packed = method.squeeze(raw)
         if self._folder is not None and len(raw) >= _WORTH_KEEPING:
             # A full or forbidden disk costs only time at the next start.
             with contextlib.suppress(OSError):
@@ -148,17 +115,10 @@ class Packing:
         try:
             packed = self._place(self._folder, file, method).read_bytes()
             raw = method.open(packed)
-        except (OSError, EOFError, ValueError, brotli.error):
+        except (OSError, EOFError, ValueError, brotli.error, zstandard.ZstdError):
             return None
         return packed if hashlib.sha256(raw).hexdigest() == file.digest else None
 
     @staticmethod
     def _place(folder: Path, file: ClientFile, method: _Method) -> Path:
         return folder / f"{file.digest}.{method.tag}"
-
-
-def _step_back() -> None:
-    """Let the table go first: on Linux one thread alone can be made to wait for the others."""
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 15)

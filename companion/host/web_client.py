@@ -6,6 +6,7 @@ An ASGI application of GET and HEAD. It knows no phone, no table and no websocke
 import asyncio
 import contextlib
 import re
+import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 
@@ -21,9 +22,9 @@ from companion.host.client_files import (
 from companion.host.front_page import PLAIN_WORDS, PageWords, front_page, parts
 from companion.host.packing import Packing
 
-# What nearly every phone fetches first, then what Firefox and Safari fetch.
-_FIRST = ("main.dart.wasm", "canvaskit/skwasm.wasm", "main.dart.mjs", "canvaskit/skwasm.js")
-_SECOND = ("main.dart.js", "canvaskit/canvaskit.wasm", "canvaskit/canvaskit.js")
+# The large files that nearly every phone fetches; others are squeezed when they are asked for.
+_FIRST = ("main.dart.wasm", "canvaskit/skwasm.wasm")
+_OPENED_BY_THE_PAGE = ".zst"  # after a file's path: its Zstandard bytes, which `start.js` opens
 
 _FOR_GOOD = "public, max-age=31536000, immutable"
 _CHECKED = "no-cache"
@@ -71,11 +72,10 @@ class WebClient:
         return self._base + path.lstrip("/")
 
     @contextlib.contextmanager
-    def packing_ahead(self) -> Iterator[None]:
-        """While the server runs, the large files are squeezed in the background."""
-        self._packing.ahead(self._files[path] for path in (*_FIRST, *_SECOND))
+    def packing_ahead(self) -> Iterator[threading.Thread]:
+        """The first thing a server does, for some two seconds: what the first phone asks for."""
         try:
-            yield
+            yield self._packing.ahead(self._files[path] for path in _FIRST)
         finally:
             self._packing.stop()
 
@@ -88,16 +88,19 @@ class WebClient:
             await _see(send, self._base + FALLBACK_FONT)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        found = self._find(scope["path"])
+        by_page = scope["path"].endswith(f".wasm{_OPENED_BY_THE_PAGE}")
+        path = scope["path"].removesuffix(_OPENED_BY_THE_PAGE) if by_page else scope["path"]
+        found = self._find(path)
         if found is None:
             await _say(send, 404, b"There is nothing here.")
             return
         file, keeping = found
         coding = _coding(headers.get(b"accept-encoding", "")) if file.squeezable else ""
-        body = await self._body(file, coding)
+        body = await self._body(file, "zstd" if by_page else coding)
+        media_type = "application/zstd" if by_page else file.media_type
         answer = [
             *_SECURITY,
-            (b"content-type", file.media_type.encode()),
+            (b"content-type", media_type.encode()),
             (b"cache-control", keeping.encode()),
             (b"etag", _tag(file)),
             (b"vary", b"accept-encoding"),
@@ -112,7 +115,7 @@ class WebClient:
             await send({"type": "http.response.start", "status": 304, "headers": answer})
             await send({"type": "http.response.body"})
             return
-        if coding:
+        if coding and not by_page:
             answer.append((b"content-encoding", coding.encode()))
         answer.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": 200, "headers": answer})
@@ -131,7 +134,7 @@ class WebClient:
         return self._index, _CHECKED
 
     async def _body(self, file: ClientFile, coding: str) -> bytes:
-        """The bytes to send; the disk and the squeezing wait in a thread."""
+        """The bytes to send, as they are for no coding; a thread waits for disk and squeezing."""
         if not coding:
             return await asyncio.to_thread(file.read)
         packed = self._packing.ready(file, coding)

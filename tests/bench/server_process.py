@@ -17,7 +17,6 @@ from tests.support.program import free_port
 
 START = 30.0  # seconds until a server that does not answer counts as broken
 CALM = 20.0  # milliseconds of processor a second; nobody acts
-BACKGROUND = 15  # the niceness of the thread that squeezes files; it is gone after half a minute
 
 
 class Server:
@@ -62,11 +61,6 @@ class Server:
         spent = [int((thread / "schedstat").read_text().split()[0]) for thread in self._threads()]
         return sum(spent) / 1e6
 
-    async def settled(self) -> None:
-        """Until the server has done what it does once after a start."""
-        while any(_niceness(thread) >= BACKGROUND for thread in self._threads()):
-            await asyncio.sleep(0.5)
-
     async def calm(self) -> None:
         """Until a second costs next to nothing: everybody has come and has been shown all."""
         async with asyncio.timeout(START):
@@ -75,10 +69,6 @@ class Server:
 
     def _threads(self) -> list[Path]:
         return list(Path(f"/proc/{self._process.pid}/task").iterdir())
-
-
-def _niceness(thread: Path) -> int:
-    return int((thread / "stat").read_text().rpartition(") ")[2].split()[16])
 
 
 def _busy() -> float:

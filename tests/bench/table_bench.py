@@ -26,11 +26,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from platformdirs import user_cache_path
-
-from companion.host.client_files import gather
-from companion.host.packing import Packing
-from companion.ui.shelf import assets
 from tests.bench.far_table import PHONES, Six, deal_tables
 from tests.bench.server_process import Server, spent
 
@@ -71,7 +66,7 @@ async def measure(tables: int, seconds: float, profile: Path | None) -> Figures:
         async with Server.run(Path(name), profile) as server:
             # One table more comes and stays, so that what is loaded once is no phone's memory.
             first = await Six.come(server.port, dealt[0], 0)
-            await server.settled()
+            await server.calm()
             before = server.memory
             sixes = [await Six.come(server.port, d, n + 1) for n, d in enumerate(dealt[1:])]
             await server.calm()
@@ -133,14 +128,6 @@ def undisturbed() -> Iterator[None]:
         gc.enable()
 
 
-def squeeze_client_files() -> None:
-    """As after a server's first minute, so that its background work does not disturb."""
-    files = gather(assets())
-    cache = user_cache_path("companion") / "web-client"
-    large = [file for file in files.values() if len(file.read()) > 1_000_000]
-    Packing(cache).ahead(large, settled=0).join()
-
-
 def report(found: list[Figures]) -> None:
     """The table, and what was missed."""
     print(
@@ -179,7 +166,6 @@ async def main() -> None:
     options.add_argument("--seconds", type=float, default=SECONDS)
     options.add_argument("--profile", type=Path, help="the server under cProfile, into this file")
     chosen = options.parse_args()
-    squeeze_client_files()
     print(f"{os.cpu_count()} cores, {chosen.seconds:.0f} s of acts each")
     report([await measure(n, chosen.seconds, chosen.profile) for n in chosen.tables])
 

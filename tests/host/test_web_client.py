@@ -10,8 +10,8 @@ from pathlib import Path
 import brotli  # type: ignore[import-untyped]  # carries no types
 import httpx
 import pytest
+import zstandard
 
-from companion.host import packing
 from companion.host.client_files import ClientFile, gather
 from companion.host.front_page import PageWords, front_page
 from companion.host.packing import Packing
@@ -267,30 +267,40 @@ def test_a_cache_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> No
     assert gzip.decompress(packed) == LETTERS.read()
 
 
-def test_packing_ahead_ends_with_the_smallest(tmp_path: Path) -> None:
-    file = gather(assets())["main.dart.mjs"]
-    packed = Packing(tmp_path)
-    quick = packed.pack(file, "br")
-    packed.ahead([file], settled=0).join()
-    best = packed.ready(file, "br")
-    assert best is not None
-    assert len(best) < len(quick)
-    assert brotli.decompress(best) == file.read()
-    assert Packing(tmp_path).pack(file, "br") == best
+def test_only_what_the_first_phone_asks_for_is_squeezed_ahead(tmp_path: Path) -> None:
+    """Once it went on for minutes, in files that no phone of today asks for."""
+    client = WebClient(assets(), packed := Packing(tmp_path))
+    with client.packing_ahead() as working:
+        working.join()
+    files, tags = gather(assets()), ("br6", "zst12")
+    asked = [files[path].digest for path in ("main.dart.wasm", "canvaskit/skwasm.wasm")]
+    assert {kept.name for kept in tmp_path.iterdir()} == {f"{d}.{t}" for d in asked for t in tags}
+    assert packed.ready(files["main.dart.js"], "br") is None
 
 
-def test_only_what_nobody_waits_for_is_left_to_a_thread_that_steps_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+# --- what the page opens by itself
+
+
+async def test_on_plain_http_the_page_opens_the_largest_files_by_itself(
+    client: WebClient, browser: httpx.AsyncClient
 ) -> None:
-    """A phone that came while the machine was busy once waited a minute for such a thread."""
-    file = gather(assets())["main.dart.mjs"]
-    happened: list[str] = []
+    path = client.address("canvaskit/skwasm.wasm")
+    answer, body = await raw(browser, path + ".zst", "gzip, deflate")
+    assert answer.headers.get("content-encoding") is None
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert zstandard.decompress(body) == gather(assets())["canvaskit/skwasm.wasm"].read()
+    assert (await browser.get(client.address("main.dart.js.zst"))).status_code == 404
 
-    class Watched(Packing):
-        def pack(self, file: ClientFile, coding: str) -> bytes:
-            happened.append(coding)
-            return super().pack(file, coding)
 
-    monkeypatch.setattr(packing, "_step_back", lambda: happened.append("steps back"))
-    Watched(tmp_path).ahead([file], settled=0).join()
-    assert happened == ["br", "gzip", "steps back"]
+async def test_a_first_visit_over_plain_http_costs_at_most_four_megabytes(
+    client: WebClient, browser: httpx.AsyncClient
+) -> None:
+    visit = ["/", *map(client.address, (*FIRST_VISIT, "fzstd.js"))]
+    named = [path + ".zst" if path.endswith(".wasm") else path for path in visit]
+    sizes = [len((await raw(browser, path, "gzip, deflate"))[1]) for path in named]
+    assert sum(sizes) < 4_000_000 - 10_000  # the rest is for headers
+
+
+def test_what_opens_them_is_the_published_file() -> None:
+    digest = hashlib.sha256((assets() / "client" / "fzstd.js").read_bytes()).hexdigest()
+    assert digest == "fbea1c25c4413b620ca3f59e6037d9f6c675c5c7f690e4d660143188f686461d"
