@@ -58,7 +58,8 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
     }
   };
 
-  const MESSAGE = 0x00, PATCH = 2, SENTENCE = 0x43;
+  const MESSAGE = 0x00, PATCH = 2, SENTENCE = 0x43, STOPPED = 1012;
+  let parting = words.lost;
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...where) {
@@ -66,6 +67,7 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
       this.addEventListener('message', (event) => {
         const frame = new Uint8Array(event.data);
         connected = true;
+        parting = words.lost;
         if (frame[0] === SENTENCE) {
           event.stopImmediatePropagation();
           tell(new TextDecoder().decode(frame.subarray(1)));
@@ -74,9 +76,10 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
           calm = setTimeout(rise, frame[0] === MESSAGE && frame[2] === PATCH ? 200 : 800);
         }
       });
-      this.addEventListener('close', () => {
+      this.addEventListener('close', (event) => {
         connected = false;
-        fall(words.lost);
+        if (event.code === STOPPED) parting = words.stopped;
+        fall(parting);
       });
     }
   };

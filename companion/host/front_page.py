@@ -20,13 +20,22 @@ class PageWords:
     """What the page itself says when the app cannot."""
 
     lost: str  # the line to the table is broken and is being tried again
+    stopped: str  # whoever runs the table has stopped it
     again: str  # on the button that loads the page anew
 
 
 # Used until the catalogues are given.
 PLAIN_WORDS: Mapping[str, PageWords] = {
-    "en": PageWords("Looking for the table …", "Try again"),
-    "es": PageWords("Buscando la mesa …", "Probar otra vez"),
+    "en": PageWords(
+        "Looking for the table …",
+        "The table was stopped. Everything is kept, and goes on when it is started again.",
+        "Try again",
+    ),
+    "es": PageWords(
+        "Buscando la mesa …",
+        "La mesa se ha parado. Todo queda guardado y sigue cuando se vuelva a abrir.",
+        "Probar otra vez",
+    ),
 }
 
 

@@ -46,7 +46,8 @@ def log_discreetly() -> None:
 
 def _unhurried(record: logging.LogRecord) -> bool:
     """Lines that are cut off when the server stops are no mishap."""
-    return not record.msg.startswith("Cancel %s running task")
+    cut = record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
+    return not (cut or record.msg.startswith("Cancel %s running task"))
 
 
 def watch(loop: asyncio.AbstractEventLoop) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -12,6 +13,7 @@ import flet as ft
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode
 
 from companion.host import server
 from companion.host.network import NoNetwork, NotOurAddress, PortTaken
@@ -275,13 +277,21 @@ async def test_it_stops_cleanly_with_phones_connected(sign: signal.Signals) -> N
     )
     assert program.stdout is not None
     port = int(await program.stdout.readline())
-    phone = await Wire.open(port)
+    phone, mute = await Wire.open(port), await Wire.open(port)
     await phone.shows(b"first words")
-    program.send_signal(sign)
-    async with asyncio.timeout(60):
-        _, errors = await program.communicate()
+    mute.socket.transport.pause_reading()
+    with socket.create_connection(("127.0.0.1", port)) as slow:  # a visitor in mid-download
+        slow.sendall(f"GET /main.dart.js HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+        await asyncio.to_thread(slow.recv, 1)
+        program.send_signal(sign)
+        async with asyncio.timeout(60):
+            _, errors = await program.communicate()
     assert program.returncode == 0
     assert errors == b""
+    with pytest.raises(ConnectionClosed) as told:
+        await phone.shows(b"nothing more")
+    assert told.value.rcvd is not None
+    assert told.value.rcvd.code == CloseCode.SERVICE_RESTART  # what the page tells in words
 
 
 # --- a real browser

@@ -54,6 +54,10 @@ async def test_a_phone_whose_line_broke_comes_back_to_the_present_and_stays_aliv
         anna.quiet()
         cleo.quiet()
 
+        await program.stop()
+        for phone in (anna, bert, cleo):
+            await phone.page.get_by_text("The table was stopped.").wait_for()
+
 
 async def test_a_face_is_not_left_on_a_screen_whose_line_broke_under_the_thumb(
     chromium: Browser, program: Program
