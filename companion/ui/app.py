@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.host import flet_init, flet_walk
 from companion.ui import deeds
 from companion.ui.drawing_anew import Drawing
 from companion.ui.house import House
@@ -86,6 +87,8 @@ def language_of(house: House, wished: str | None, chosen: str | None) -> str:
 
 async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
     """A new session. wished: the language the browser asks for, if it is one of ours."""
+    flet_walk.mend()
+    flet_init.mend()
     page.title = "Companion"  # the same on every screen, for every card
     page.fonts = dict(FONTS)
     page.theme_mode = ft.ThemeMode.DARK

@@ -130,6 +130,7 @@ class FarPhone:
                 self._heard.set()
 
     async def _take(self, frame: bytes) -> None:
+        self._catch_up()  # what came while there was no time to look comes first
         action, body = _unpack(frame)
         if action is MessageAction.REGISTER_CLIENT:
             self._mirror = _Screen({**self._facts, **body["page_patch"]})
