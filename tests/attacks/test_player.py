@@ -1,4 +1,4 @@
-"""Attacks of somebody who plays, with the program's own means: what is tried, and what comes of it."""
+"""Attacks of a player with the program's own means: what is tried, and what comes of it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
