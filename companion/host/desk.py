@@ -87,7 +87,6 @@ class Desk:
             show=show,
             load=load,
             save=save,
-            chance=ByteChance(secrets.token_bytes),
             now=self._now,
         )
         await visit.enter()
@@ -112,4 +111,5 @@ class Desk:
         rules = self.games.get(made.game) if isinstance(made, Made) else None
         if rules is None:
             return NoSuchGame()
-        return self._rooms.setdefault(name, Room(name, rules, self._store, entries))
+        room = Room(name, rules, self._store, entries, ByteChance(secrets.token_bytes))
+        return self._rooms.setdefault(name, room)

@@ -7,12 +7,15 @@ Nothing here is a player's wish; all of it goes the same way into the log as one
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from companion.handoff import envelope
+from companion.handoff import envelope, primitives
+from companion.handoff.chance import stream
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.handoff.seatkey import SeatKey
 from companion.host import dealing, peeking
 from companion.host.keeping import left_behind
 from companion.table import codec, play
+from companion.table.chance import ByteChance
 from companion.table.laid import NONCE, Peek, Show, Tell
 from companion.table.refusal import NotYourSeat, Refusal
 from companion.table.state import Phase, Question, Table
@@ -62,7 +65,7 @@ def _reply(visit: "Visit", question: Question) -> Duty:
         if isinstance(ask, Peek):
             content = await peeking.show(visit, seat, ask)
         else:
-            content = game.answer(hand, ask, visit.chance)
+            content = game.answer(hand, ask, _chance(table, held.key, question))
         if isinstance(content, Refusal):
             return content
         head = dealing.header(table, Kind.ENVELOPE, seat, question.seat)
@@ -70,6 +73,19 @@ def _reply(visit: "Visit", question: Question) -> Duty:
         return await visit.room.submit(lambda t: play.answer(t, seat, question.number, sealed))
 
     return reply
+
+
+def _chance(table: Table, key: SeatKey, question: Question) -> ByteChance:
+    """The chance of an answer: a secret of this phone's, stirred with what the ask drew.
+
+    So nobody foresees it, and who asks again in the same place is answered as before.
+    """
+    drawn = [f"{one.place}.{one.number}.{one.gave.hex()}" for one in question.ask.drawn]
+    ask = "|".join(drawn) or str(question.number)
+    deal = table.deal.game_id if table.deal else b""
+    return ByteChance(
+        stream(primitives.sha256(b"companion/1/answer|", key.seed, deal, ask.encode()))
+    )
 
 
 def _give(visit: "Visit", seat: int, owed: Tell | Show) -> Duty:

@@ -15,6 +15,7 @@ from companion.handoff.seatkey import SeatKey
 from companion.host.drawer import Secrets, opened
 from companion.store.contract import Conflict, Store
 from companion.table import record
+from companion.table.chance import Chance
 from companion.table.fold import fold, step
 from companion.table.game import Game
 from companion.table.lobby import Outcome
@@ -52,10 +53,15 @@ class Listener(Protocol):
 
 
 class Room:
-    """A table's log and its phones. Made by the desk; lives as long as somebody is there."""
+    """A table's log and its phones. Made by the desk; lives as long as somebody is there.
 
-    def __init__(self, name: str, game: Game, store: Store, entries: tuple[Entry, ...]) -> None:
-        self.name, self.game = name, game
+    chance: of all that is drawn in the open here.
+    """
+
+    def __init__(
+        self, name: str, game: Game, store: Store, entries: tuple[Entry, ...], chance: Chance
+    ) -> None:
+        self.name, self.game, self.chance = name, game, chance
         self._store = store
         self.entries = list(entries)
         self.table = fold(game, entries)

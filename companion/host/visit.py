@@ -22,7 +22,6 @@ from companion.host.keeping import Held, Keeping
 from companion.host.room import Judge, Room, Scene
 from companion.host.sheet import Sheet
 from companion.table import laid, lobby, play
-from companion.table.chance import Chance
 from companion.table.log import Entry
 from companion.table.record import Carrier
 from companion.table.refusal import (
@@ -53,12 +52,11 @@ class Visit:
         show: Callable[[Scene], None],
         load: Callable[[], Awaitable[Keeping]],
         save: Callable[[Keeping], Awaitable[bool]],
-        chance: Chance,
         now: Callable[[], int],
     ) -> None:
         self.room, self._keeping = room, keeping
         self._show, self._load, self._save = show, load, save
-        self.chance, self._now = chance, now
+        self._now = now
         self._duty: asyncio.Task[None] | None = None
         self._pen = asyncio.Lock()
         self._proven: tuple[tuple[Seat, ...], Keeping, tuple[int, ...]] | None = None
@@ -204,6 +202,10 @@ class Visit:
         """Other house rules for the next deal."""
         return await self._as_maker(lambda table: lobby.rule(self.room.game, table, options))
 
+    async def redraw(self, anew: bool) -> Refused | None:
+        """Whether what is taken back is drawn anew, from the next deal on."""
+        return await self._as_maker(lambda table: lobby.redraw(table, anew))
+
     async def read_code(self, code: bytes) -> Refused | Incoming:
         """A code that a camera read for this table: a seat's, or an opened hand's."""
         return await incoming.take(self.room, code, self._now(), maker=self.maker)
@@ -232,7 +234,7 @@ class Visit:
     async def act(self, seat: int, act: Any, tap: str, seen: int) -> Refused | None:
         """A public act of one's own seat. tap: id of the tap; seen: entry the screen showed."""
         return await self._as(
-            seat, lambda t: play.act(self.room.game, t, seat, act, self.chance, tap, seen)
+            seat, lambda t: play.act(self.room.game, t, seat, act, self.room.chance, tap, seen)
         )
 
     async def take_back(self, tap: str, seen: int) -> Refused | None:
@@ -257,9 +259,9 @@ class Visit:
         if secret:
             head = dealing.header(self.room.table, Kind.WHISPER, seat, to)
             sealed = envelope.seal(head, held.key, asked.key, secret)
+        game, chance = self.room.game, self.room.chance
         return await self._as(
-            seat,
-            lambda t: play.ask(self.room.game, t, seat, to, ask, self.chance, tap, seen, sealed),
+            seat, lambda t: play.ask(game, t, seat, to, ask, chance, tap, seen, sealed)
         )
 
     def answer(self, question: Question) -> bytes | Refused:

@@ -1,4 +1,7 @@
-"""The log folded into the table it tells of. Total: what stands in the log is not judged again."""
+"""The log folded into the table it tells of. Total: what stands in the log is not judged again.
+
+Of an act that was taken back two things stay: its tap, and what it drew.
+"""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -7,6 +10,7 @@ from typing import Any
 from companion.table import codec, moving
 from companion.table.game import Game
 from companion.table.log import Entry
+from companion.table.luck import Luck
 from companion.table.record import (
     KINDS,
     Acted,
@@ -27,6 +31,7 @@ from companion.table.record import (
     Opened,
     Ordered,
     Record,
+    Redraws,
     Rescued,
     Resized,
     Ruled,
@@ -70,12 +75,14 @@ def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:
     after = table if skip else _after(game, table, line, done)
     changed = table.changed if isinstance(done, QUIET) else line.number
     taps = after.taps | {done.id} if isinstance(done, Acted | Asked | Withdrawn) else after.taps
+    if isinstance(done, Acted | Asked) and done.drawn:
+        after = replace(after, luck=after.luck.after(done.drawn, stand=not skip))
     return replace(after, number=line.number, changed=changed, digest=line.digest, taps=taps)
 
 
 def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
     match done:
-        case Made() | Sat() | Freed() | Ordered() | Resized() | Ruled() | Again():
+        case Made() | Sat() | Freed() | Ordered() | Resized() | Ruled() | Redraws() | Again():
             return _lobby(game, table, done)
         case Committed() | Shared() | Dealt() | Ended() | Checked():
             return _deal(game, table, done)
@@ -115,7 +122,9 @@ def _told(table: Table, question: Question, done: Answered) -> Question:
 
 
 def _lobby(
-    game: Game, table: Table, done: Made | Sat | Freed | Ordered | Resized | Ruled | Again
+    game: Game,
+    table: Table,
+    done: Made | Sat | Freed | Ordered | Resized | Ruled | Redraws | Again,
 ) -> Table:
     match done:
         case Made():
@@ -134,6 +143,8 @@ def _lobby(
             return replace(table, places=done.places)
         case Ruled():
             return replace(table, options=codec.value(done.options, game.options))
+        case Redraws(anew):
+            return replace(table, redraws=anew)
         case Again():
             options = game.keep(table.state, table.options)
             return _fresh(replace(table, phase=Phase.LOBBY, deal=None, options=options))
@@ -179,6 +190,7 @@ def _fresh(table: Table) -> Table:
         checked=(),
         acts=(),
         taps=frozenset(),
+        luck=Luck(),
     )
 
 

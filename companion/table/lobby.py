@@ -8,7 +8,18 @@ from typing import Any
 
 from companion.table import codec, names
 from companion.table.game import Game
-from companion.table.record import Again, By, Carrier, Freed, Made, Ordered, Resized, Ruled, Sat
+from companion.table.record import (
+    Again,
+    By,
+    Carrier,
+    Freed,
+    Made,
+    Ordered,
+    Redraws,
+    Resized,
+    Ruled,
+    Sat,
+)
 from companion.table.refusal import (
     AfterTheDeal,
     NameTaken,
@@ -97,6 +108,13 @@ def rule(game: Game, table: Table, options: Any) -> Outcome:
     if table.phase is not Phase.LOBBY:
         return AfterTheDeal()
     return (By(None, Ruled(codec.plain(options, game.options))),)
+
+
+def redraw(table: Table, anew: bool) -> Outcome:
+    """Whether what is taken back is drawn anew, in this table's next deals."""
+    if table.phase is not Phase.LOBBY:
+        return AfterTheDeal()
+    return () if table.redraws == anew else (By(None, Redraws(anew)),)
 
 
 def again(table: Table, seat: int | None) -> Outcome:

@@ -10,6 +10,7 @@ from companion.table import codec
 from companion.table.chance import Chance
 from companion.table.game import Deal, Game
 from companion.table.lobby import Outcome
+from companion.table.luck import Recalled
 from companion.table.record import (
     Acted,
     Answered,
@@ -86,16 +87,19 @@ def act(
 ) -> Outcome:
     """A public act. tap: its id; seen: number of the entry the screen was drawn from.
 
-    The same tap again gives no records: it is done already.
+    The same tap again gives no records: it is done already. chance: the table's own; what was drawn
+    before and taken back is given again.
     """
     if tap in table.taps:
         return ()
     if refused := _may_act(table, seat, seen):
         return refused
-    events = game.decide(table.state, seat, act, chance)
+    recalled = _recalled(table, seat, act, chance)
+    events = game.decide(table.state, seat, act, recalled)
     if isinstance(events, Refusal):
         return events
-    return (By(seat, Acted(tap, codec.plain(act, game.acts), _plain(game, events))),)
+    plain = codec.plain(act, game.acts)
+    return (By(seat, Acted(tap, plain, _plain(game, events), recalled.drawn)),)
 
 
 def take_back(table: Table, seat: int | None, tap: str, seen: int) -> Outcome:
@@ -129,11 +133,12 @@ def ask(
         return refused
     if to not in table.players or to == seat or game.asked(ask) not in (None, to):
         return NoSuchSeat()
-    events = game.decide(table.state, seat, ask, chance)
+    recalled = _recalled(table, seat, ask, chance)
+    events = game.decide(table.state, seat, ask, recalled)
     if isinstance(events, Refusal):
         return events
     plain = codec.plain(ask, game.asks)
-    return (By(seat, Asked(tap, to, plain, _plain(game, events), sealed)),)
+    return (By(seat, Asked(tap, to, plain, _plain(game, events), sealed, recalled.drawn)),)
 
 
 def answer(table: Table, seat: int, number: int, envelope: bytes) -> Outcome:
@@ -194,6 +199,11 @@ def _may_act(table: Table, seat: int, seen: int) -> Refusal | None:
     if seat not in table.players:
         return NotYourSeat()
     return Stale() if seen < table.changed else None
+
+
+def _recalled(table: Table, seat: int, act: Any, chance: Chance) -> Recalled:
+    luck = table.luck.forgotten if table.redraws else table.luck
+    return Recalled(luck, chance, f"{type(act).__name__} {seat}")
 
 
 def _plain(game: Game, events: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:

@@ -9,6 +9,7 @@ from typing import Any, assert_never
 
 from companion.table import codec
 from companion.table.log import Entry
+from companion.table.luck import Drawn
 
 
 class Carrier(StrEnum):
@@ -77,6 +78,13 @@ class Ruled:
 
 
 @dataclass(frozen=True)
+class Redraws:
+    """Whether what is taken back is drawn anew at this table, from the next deal on."""
+
+    anew: bool
+
+
+@dataclass(frozen=True)
 class Committed:
     """A deal begins: the hash of its seed, the key that will sign it, who is dealt to in order.
 
@@ -115,11 +123,12 @@ class Looked:
 
 @dataclass(frozen=True)
 class Acted:
-    """A public act. id: names one tap, so that a double tap is one act."""
+    """A public act. id: names one tap, so that a double tap is one act. drawn: by chance."""
 
     id: str
     act: dict[str, Any]
     events: tuple[dict[str, Any], ...]
+    drawn: tuple[Drawn, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -134,7 +143,8 @@ class Withdrawn:
 class Asked:
     """A seat asks another seat's phone for something private, or tells it something.
 
-    sealed: what goes with the ask for the asked phone alone, a WHISPER; mostly nothing.
+    sealed: what goes with the ask for the asked phone alone, a WHISPER; mostly nothing. drawn: by
+    chance, in the open; what the asked phone draws for its answer is not in it.
     """
 
     id: str
@@ -142,6 +152,7 @@ class Asked:
     ask: dict[str, Any]
     events: tuple[dict[str, Any], ...]
     sealed: bytes = b""
+    drawn: tuple[Drawn, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -250,6 +261,7 @@ Record = (
     | Ordered
     | Resized
     | Ruled
+    | Redraws
     | Committed
     | Shared
     | Dealt
@@ -276,6 +288,7 @@ KINDS: dict[str, type[Record]] = {
     "ordered": Ordered,
     "resized": Resized,
     "ruled": Ruled,
+    "redraws": Redraws,
     "committed": Committed,
     "shared": Shared,
     "dealt": Dealt,

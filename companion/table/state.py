@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from companion.table.log import GENESIS
+from companion.table.luck import Luck
 from companion.table.record import Asked, Carrier, Committed
 
 
@@ -75,6 +76,7 @@ class Table:
 
     seats: in the order people sit. number, digest: of the last entry. changed: number of the last
     entry that a decision may depend on. acts: standing acts of this round (entry number, id).
+    luck: what chance gave in this deal. redraws: whether what is taken back is drawn anew.
     move: a phone asks for a seat. handed: hands of seats that moved. left: what proved a seat, or
     for None the maker's right, before it went on with another phone: seat, SHA-256 of the token.
     """
@@ -99,6 +101,8 @@ class Table:
     checked: tuple[tuple[int, bool], ...] = ()
     acts: tuple[tuple[int, str], ...] = ()
     taps: frozenset[str] = field(default=frozenset(), repr=False)
+    luck: Luck = field(default=Luck(), repr=False)
+    redraws: bool = False
     move: Move | None = None
     handed: tuple[Handed, ...] = ()
     left: tuple[tuple[int | None, bytes], ...] = ()

@@ -2,21 +2,15 @@
 
 from collections.abc import Iterable
 
-from companion.table.chance import ByteChance
+from companion.table.chance import WIDTH, ByteChance
 
 
 class Script(ByteChance):
-    """Gives the scripted numbers for `below`, one after another; afterwards always 0."""
+    """Gives the scripted numbers, one after another; afterwards always 0."""
 
     def __init__(self, numbers: Iterable[int] = ()) -> None:
-        super().__init__(bytes)
-        self._numbers = list(numbers)
-
-    def below(self, n: int) -> int:
-        """The next scripted number, which must fit."""
-        number = self._numbers.pop(0) if self._numbers else 0
-        assert 0 <= number < n
-        return number
+        left = list(numbers)
+        super().__init__(lambda _: (left.pop(0) if left else 0).to_bytes(WIDTH, "big"))
 
 
 def from_seed(seed: int) -> ByteChance:

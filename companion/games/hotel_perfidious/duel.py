@@ -95,7 +95,7 @@ def roll(hotel: Hotel, seat: int, chance: Chance) -> Events | Refusal:
         return r.NotReady()
     if side.roll:
         return r.RolledAlready()
-    return (e.DieRolled(seat, FACES[chance.below(len(FACES))], real=False),)
+    return (e.DieRolled(seat, FACES[chance.at(f"die {seat}").below(len(FACES))], real=False),)
 
 
 def say_roll(hotel: Hotel, act: a.SayRoll) -> Events | Refusal:

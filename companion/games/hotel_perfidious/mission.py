@@ -67,7 +67,7 @@ def find(hotel: Hotel, act: a.FindSign, chance: Chance) -> Events | Refusal:
     turned = hotel.north is not None or hotel.options.compass_by_hand
     if act.sign is not Item.COMPASS or turned:
         return (found,)
-    return (found, e.CompassTurned(chance.pick(tuple(Direction))))
+    return (found, e.CompassTurned(chance.at("compass", "this game").pick(tuple(Direction))))
 
 
 def mark(hotel: Hotel, act: a.MarkDrop) -> Events | Refusal:

@@ -69,7 +69,7 @@ def _blackmail(
         case purse.Blackmail.DECLINE:
             loot = outcome.card
             done = (*changes, *(_hands(me, target, 1) if loot else ()))
-            index = chance.below(target.hand) + 1 if loot else 0
+            index = chance.at(f"card for {me.seat}").below(target.hand) + 1 if loot else 0
             among = target.hand if loot else 0
             deed = Deed.BLACKMAIL_DECLINED
             return (e.Done(deed, target.seat, done, me.seat, index=index, among=among),)
@@ -137,5 +137,5 @@ def pick(films: Films, chance: Chance) -> Events | Refusal:
 def picked(films: Films, pending: Pending, chance: Chance) -> e.Done:
     """The event of `pick`."""
     among = max(cards(films, pending), 1)
-    index = chance.below(among) + 1
+    index = chance.at(f"card for {pending.by}").below(among) + 1
     return e.Done(Deed.PICKED, pending.by, (), pending.of, index=index, among=among)

@@ -237,7 +237,7 @@ def _croupier(films: Films, him: Player, chance: Chance) -> Events:
         Change(Field.FRANCS, then.francs, CROUPIER),
         Change(Field.HOUSE, films.house - (then.francs - him.francs)),
     )
-    index = chance.below(him.hand) + 1 if then.discarded else 0
+    index = chance.at("croupier").below(him.hand) + 1 if then.discarded else 0
     pile = (Card.UNKNOWN,) * then.discarded
     among = him.hand if then.discarded else 0
     return (e.Done(Deed.CROUPIER_EARNS, CROUPIER, changes, pile=pile, index=index, among=among),)

@@ -46,11 +46,7 @@ def capture(night: Night, seat: int, act: CaptureAct, chance: Chance) -> Events 
         case a.BreakSpin(green):
             return _tried(night, Spin(0, green))
         case a.BreakWheel():
-            wheel = segments(night)
-            if not wheel:
-                return r.NoSegments()
-            place = chance.below(len(wheel))
-            return _tried(night, Spin(wheel[place].steps, wheel[place].green, place))
+            return _spin(night, chance)
         case a.UseSmoke():
             return _smoke(night)
         case a.GiveIn():
@@ -115,6 +111,19 @@ def spins_left(night: Night, caught: Capture) -> int:
 def _pending(night: Night) -> Capture | Refusal:
     caught = night.capture
     return r.NothingToAnswer() if caught is None or caught.held else caught
+
+
+def _spin(night: Night, chance: Chance) -> Events | Refusal:
+    """Whoever taps, it is the victim's spin."""
+    caught, wheel = _pending(night), segments(night)
+    if isinstance(caught, Refusal):
+        return caught
+    if spins_left(night, caught) < 1:
+        return r.NoSpinLeft()
+    if not wheel:
+        return r.NoSegments()
+    place = chance.at(f"break {caught.victim}").below(len(wheel))
+    return _tried(night, Spin(wheel[place].steps, wheel[place].green, place))
 
 
 def _tried(night: Night, spun: Spin) -> Events | Refusal:

@@ -77,6 +77,7 @@ def _turn(
             moved = _clock(night, event)
             if not new_round:
                 return moved
+            moved = replace(moved, laps=night.laps + 1)
             return replace(moved, players=tuple(replace(p, played=False) for p in moved.players))
         case e.TurnBegan(seat):
             doors = tuple(door for door in night.doors if door.by != seat)
@@ -91,7 +92,8 @@ def _turn(
                 return night
             left = max(0, night.turn.left - night.turn.rolled + steps)
             turn = replace(night.turn, spin=spin, rolled=steps, left=left, cards=cards)
-            return replace(night, turn=replace(turn, respun=again))
+            spun = replace(night, turn=replace(turn, respun=again))
+            return _moves(spun, night.turn.seat)
         case e.StepsChanged(left, saved):
             if night.turn is None:
                 return night
@@ -104,9 +106,16 @@ def _turn(
                 for ban in over.bans
                 if ban.by != seat or ban.fresh
             )
-            return replace(over, turn=None, bans=bans)
+            return replace(_moves(over, seat, anew=stays), turn=None, bans=bans)
         case _:
             assert_never(event)
+
+
+def _moves(night: Night, seat: int, anew: bool = False) -> Night:
+    """Who spins or ends a turn after another did, or has a second turn, is in a turn of its own."""
+    if night.mover == seat and not anew:
+        return night
+    return replace(night, mover=seat, laps=night.laps + 1)
 
 
 def _clock(night: Night, event: e.ClockMoved) -> Night:

@@ -161,7 +161,8 @@ class Night:
     gone: characters dealt since the pile was last mixed. spent: characters whose skill was used.
     dawn_waits: six by Wilma's hour, which the table lets count at the end of the round. due: what
     the role shown last settles, as (why, seat): points that wait for nothing any more, because
-    their act was taken back, do not count.
+    their act was taken back, do not count. laps, mover: how often another seat than before has
+    spun or ended its turn, and who did last: see `lap`.
     """
 
     options: HouseRules
@@ -191,6 +192,8 @@ class Night:
     ending: Ending = Ending.CONTINUE
     segments: tuple[Segment, ...] = ()
     looked_at: tuple[tuple[int, int], ...] = field(default=())
+    laps: int = 0
+    mover: int = -1
 
     def player(self, seat: int) -> Player:
         """What is seen of a seat of this deal."""
@@ -200,6 +203,12 @@ class Night:
         """The night with one seat changed."""
         players = tuple(replace(p, **changes) if p.seat == seat else p for p in self.players)
         return replace(self, players=players)
+
+    def lap(self, seat: int) -> int:
+        """Which turn a seat is in, for chance: no act of its own, nor a turn given by hand, leads
+        to the next one, only that another seat has moved meanwhile.
+        """
+        return self.laps - (self.mover == seat)
 
     def same_character(self, player: Player) -> bool:
         """Whether somebody goes on as who she is: not after a death, else by SN-def12."""

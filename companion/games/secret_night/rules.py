@@ -79,7 +79,7 @@ class SecretNight:
             case a.MoveDog() | a.DogAttack() | a.GiveBeef():
                 return fights.dog(state, seat, act)
             case a.LookAtRole() | a.StealCard() | a.Whisper():
-                return _ask(state, seat, act)
+                return _ask(state, seat, act, chance)
             case a.BreakWindow() | a.LockDoor() | a.UnlockDoor() | a.EnterSegments() | a.ByHand():
                 return _house(state, seat, act, chance)
             case _:
@@ -129,12 +129,12 @@ class SecretNight:
         return state.over
 
 
-def _ask(night: Night, seat: int, ask: Ask) -> Events | Refusal:
+def _ask(night: Night, seat: int, ask: Ask, chance: Chance) -> Events | Refusal:
     match ask:
         case a.LookAtRole(at):
             return _look(night, seat, at)
-        case a.StealCard(victim, cards):
-            return _steal(night, seat, victim, cards)
+        case a.StealCard():
+            return _steal(night, seat, ask, chance)
         case a.Whisper(to):
             return NoSuchSeat() if to not in night.seats or to == seat else ()
         case _:
@@ -158,15 +158,18 @@ def _look(night: Night, seat: int, at: int) -> Events | Refusal:
     return r.RoleKnown() if night.role(at) else (e.RolePeeked(seat, at),)
 
 
-def _steal(night: Night, seat: int, victim: int, cards: int) -> Events | Refusal:
+def _steal(night: Night, seat: int, ask: a.StealCard, chance: Chance) -> Events | Refusal:
+    """Which card it is only the victim's phone draws, out of what is drawn here: once a turn."""
+    lap = str(night.lap(seat)) if night.keeps_turns else ""
     turn = turns.own_turn(night, seat)
     if isinstance(turn, Refusal):
         return turn
-    if refused := turns.square(night, turn, seat, Square.STEAL, victim):
+    if refused := turns.square(night, turn, seat, Square.STEAL, ask.victim):
         return refused
-    if not 1 <= cards <= MOST_CARDS:
+    if not 1 <= ask.cards <= MOST_CARDS:
         return r.NoSuchNumber()
-    return (e.SquareUsed(Square.STEAL, victim, seat),)
+    chance.at(f"theft {seat}", lap).raw()
+    return (e.SquareUsed(Square.STEAL, ask.victim, seat),)
 
 
 HouseAct = a.BreakWindow | a.LockDoor | a.UnlockDoor | a.EnterSegments | a.ByHand

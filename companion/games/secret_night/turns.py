@@ -119,7 +119,7 @@ def draw(night: Night, seat: int, chance: Chance) -> Character:
     if not left:
         kept = {p.character for p in night.players if p.seat == seat or night.same_character(p)}
         left = [c for c in everybody if c not in kept]
-    return chance.pick(left)
+    return chance.at(f"character {seat}").pick(left)
 
 
 # --- wheel and steps
@@ -144,7 +144,8 @@ def spin(night: Night, seat: int, act: WheelAct, chance: Chance) -> Events | Ref
             wheel = segments(night)
             if not wheel:
                 return r.NoSegments()
-            place = chance.below(len(wheel))
+            whose = f"wheel {seat} again" if again else f"wheel {seat}"
+            place = chance.at(whose, str(night.lap(seat))).below(len(wheel))
             on = wheel[place]
             spun = Spin(on.water if water else on.steps, on.green, place, water)
         case _:

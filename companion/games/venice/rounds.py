@@ -51,7 +51,8 @@ def automatic(venice: Venice, chance: Chance) -> tuple[e.Event, ...]:
     out: list[e.Event] = []
     while (place := drawn(venice)) is not None:
         left = [x for x in range(LOCATIONS) if x not in venice.played(place)]
-        out.append(e.Visited(place, chance.pick(left or range(LOCATIONS))))
+        pack = chance.at(f"pack {place}", f"{venice.series}.{venice.round}")
+        out.append(e.Visited(place, pack.pick(left or range(LOCATIONS))))
         venice = placed(venice, out[-1])
     return tuple(out)
 

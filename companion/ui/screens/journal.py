@@ -23,6 +23,7 @@ from companion.table.record import (
     Opened,
     Ordered,
     Record,
+    Redraws,
     Rescued,
     Resized,
     Ruled,
@@ -107,6 +108,8 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
             return w("log-resized", places=made.places)
         case Ruled():
             return w("log-ruled")
+        case Redraws():
+            return w("log-redraws" if made.anew else "log-redraws-no-more")
         case Committed():
             return w("log-committed", round=made.round)
         case Dealt():

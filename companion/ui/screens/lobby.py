@@ -123,13 +123,15 @@ def _seats(now: Now) -> tuple[tuple[Seat, ...], int, frozenset[int], tuple[int, 
 def Seats(phone: Phone, theme: Theme, columns: int) -> ft.Control:
     """Taken and free seats."""
     seats, places, present, _ = phone.use(_seats)
+    anew = phone.use_table(lambda table: table.redraws)
     w = phone.words
     cells = [
         row_of(phone, theme, seat, here=seat.number in present, close=columns > 1) for seat in seats
     ]
     cells += [kit.free_seat(theme, w("seat-free")) for _ in range(places - len(seats))]
     hint = kit.text(theme, w("lobby-words"), "label", spaced=False) if seats else None
-    return kit.col(kit.grid(cells, columns), hint, gap=12, tight=True)
+    rule = kit.text(theme, w("lobby-redraws"), "label", spaced=False) if anew else None
+    return kit.col(kit.grid(cells, columns), hint, rule, gap=12, tight=True)
 
 
 @ft.component

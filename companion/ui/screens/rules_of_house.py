@@ -84,6 +84,19 @@ def _row(
 
 
 @ft.component
+def Redraws(phone: Phone, theme: Theme) -> ft.Control:
+    """The one rule of every table, whatever is played: whether taking back draws anew."""
+    w, anew = phone.words, phone.use_table(lambda table: table.redraws)
+
+    async def change() -> object:
+        assert phone.visit is not None
+        return await phone.visit.redraw(not anew)
+
+    note = w("house-redraws-note")
+    return kit.switch_row(theme, w("house-redraws"), anew, phone.does(change), note=note)
+
+
+@ft.component
 def ChangeRules(phone: Phone, theme: Theme) -> ft.Control:
     """The maker changes the rules for the next deal."""
     w, size = phone.words, phone.now.size
@@ -96,6 +109,6 @@ def ChangeRules(phone: Phone, theme: Theme) -> ft.Control:
 
         phone.does(do)()
 
-    rows = rule_rows(phone, theme, phone.now.game, options, change)
+    rows = [*rule_rows(phone, theme, phone.now.game, options, change), Redraws(phone, theme)]
     top = kit.top_bar(theme, size, w("house-rules"), back=back_to(phone, Over.ARRANGE))
     return screen(phone, theme, kit.col(*rows, gap=12, scroll=True), top=top, column=620)

@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
+from companion.host.visit import Visit
+from companion.table.record import Acted, record
 from companion.table.state import Seat, Table
 from companion.ui import by_code, kit
 from companion.ui.kit import Action
@@ -262,10 +264,18 @@ def take_back(phone: Phone) -> kit.Press:
         visit, scene = phone.visit, phone.now.scene
         assert visit is not None
         assert scene is not None
-        seen = scene.table.changed
+        seen, drew = scene.table.changed, _drew(visit, scene.table)
         refused = await visit.take_back(f"{seen}.back", seen)
         if refused is None:
-            phone.tell(phone.words("taken-back"), good=True)
+            phone.tell(phone.words("taken-back-drawn" if drew else "taken-back"), good=True)
         return refused
 
     return phone.does(do, name="take back")
+
+
+def _drew(visit: Visit, table: Table) -> bool:
+    """Whether the last act drew by chance what it draws again when it is done again."""
+    if table.redraws or not table.acts:
+        return False
+    done = record(visit.entries[table.acts[-1][0] - 1])
+    return isinstance(done, Acted) and bool(done.drawn)

@@ -3,36 +3,18 @@
 No controls here: what is drawn stands in `rows` and in the pages and sheets.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from companion.games.secret_night.acts import Act, Ask
 from companion.games.secret_night.night import Night
 from companion.games.secret_night.rules import game
 from companion.games.secret_night.screens import numbers
+from companion.table.chance import ByteChance
 from companion.table.refusal import Refusal
 from companion.ui.kit import Press
 from companion.ui.now import Over, Side
 from companion.ui.stage import Stage
-
-T = TypeVar("T")
-
-
-class First:
-    """No luck at all: what only asks whether something may be done draws nothing for real."""
-
-    def below(self, n: int) -> int:
-        """Nought."""
-        return 0
-
-    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """As they are."""
-        return tuple(items)
-
-    def pick(self, items: Sequence[T]) -> T:
-        """The first."""
-        return items[0]
 
 
 def night(stage: Stage) -> tuple[Night | None, int]:
@@ -58,8 +40,8 @@ def my_turn(stage: Stage, state: Night | None) -> bool:
 
 
 def why_not(state: Night, seat: int, act: Act | Ask) -> Refusal | None:
-    """What would refuse an act now. The rules themselves are asked; nothing is done."""
-    found = game.decide(state, seat, act, First())
+    """What would refuse an act now. The rules themselves are asked; nothing is done or drawn."""
+    found = game.decide(state, seat, act, ByteChance(bytes))
     return found if isinstance(found, Refusal) else None
 
 
