@@ -60,6 +60,19 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
 
   const MESSAGE = 0x00, PATCH = 2, SENTENCE = 0x43, STOPPED = 1012;
   let parting = words.lost;
+  // What this phone says is as long as a multiple of 256: by its length nobody tells what was
+  // chosen or typed. A message is a list of two (0x92); the filling is a third part of it.
+  const STEP = 256, HEAD = 3;
+  const filled = (data) => {
+    const frame = data instanceof ArrayBuffer ? new Uint8Array(data) : data;
+    if (frame[0] !== MESSAGE || frame[1] !== 0x92) return data;
+    const length = Math.ceil((frame.length + HEAD) / STEP) * STEP;
+    const out = new Uint8Array(length);
+    out.set(frame);
+    out[1] = 0x93;
+    out.set([0xC5, 0, length - frame.length - HEAD], frame.length);
+    return out;
+  };
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...where) {
@@ -81,6 +94,9 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
         if (event.code === STOPPED) parting = words.stopped;
         fall(parting);
       });
+    }
+    send(data) {
+      super.send(filled(data));
     }
   };
 

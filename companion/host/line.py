@@ -32,6 +32,7 @@ from flet.messaging.session import Session
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from companion.host.mishaps import told
+from companion.host.padding import MESSAGE, asked, filled
 
 if TYPE_CHECKING:
     from companion.host.switchboard import Switchboard
@@ -45,7 +46,7 @@ _REGISTER_SECONDS = 20  # for the first message; a phone sends it at once
 _MOST_WAITING = 2000  # messages; a phone so far behind is better served by coming back anew
 
 # The first byte of a frame. The third is ours: `assets/client/start.js` takes it before Flet does.
-_MESSAGE, _CHANNEL, _SENTENCE = 0x00, 0x01, 0x43
+_CHANNEL, _SENTENCE = 0x01, 0x43
 _NOT_UNDERSTOOD, _TOO_SLOW = 1003, 1013
 
 _encode = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]  # flet leaves it untyped
@@ -225,7 +226,8 @@ class Line(Connection):
         self._open = False
 
     def _post(self, action: MessageAction, body: Any) -> None:
-        self._queue(bytes([_MESSAGE]) + msgpack.packb([action, body], default=_encode))
+        length = asked(self._session).length if self._session is not None else 0
+        self._queue(filled(packed(action, body), length))
 
     def _queue(self, frame: bytes) -> None:
         if not self._open:
@@ -235,6 +237,11 @@ class Line(Connection):
             self._open = False
             return
         self._waiting.put_nowait(frame)
+
+
+def packed(action: MessageAction, body: Any) -> bytes:
+    """The frame of a message as it is, nothing filled up."""
+    return bytes([MESSAGE]) + bytes(msgpack.packb([action, body], default=_encode))
 
 
 def _undrawn(page: Any) -> dict[str, Any]:
@@ -253,10 +260,11 @@ def _undrawn(page: Any) -> dict[str, Any]:
 
 def _unpack(data: bytes) -> tuple[MessageAction, dict[str, Any]]:
     """One message of the phone. Raises _NotUnderstood for anything else."""
-    if data[:1] != bytes([_MESSAGE]):
+    if data[:1] != bytes([MESSAGE]):
         raise _NotUnderstood
     with _strictly():
-        action, body = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
+        # A third part fills the frame up, see `padding`.
+        action, body, *_ = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
         if not isinstance(body, dict):
             raise _NotUnderstood
         return MessageAction(action), body

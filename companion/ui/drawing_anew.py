@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from companion.host.padding import asked
 from companion.ui import leaving
 from companion.ui.now import Over, Place
 from companion.ui.phone import Phone
@@ -33,6 +34,7 @@ class Drawing:
     def draw(self) -> bool:
         """Draw everything. Whether it could be drawn at once; if not, it is on its way home."""
         page = self.phone.page
+        asked(page.session).forget()  # what is private on the new screen asks anew
         try:
             page.render_views(self._view, self.phone, self.phone.now.epoch)
         except Exception as problem:  # noqa: BLE001 - the edge: no traceback reaches a screen

@@ -164,7 +164,7 @@ class FarPhone:
 
 def _unpack(frame: bytes) -> tuple[MessageAction, Any]:
     assert frame[:1] == b"\0", frame[:80]
-    action, body = msgpack.unpackb(
+    action, body, *_ = msgpack.unpackb(
         frame[1:], ext_hook=decode_ext_from_msgpack, strict_map_key=False
     )
     return MessageAction(action), body

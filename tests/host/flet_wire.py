@@ -52,7 +52,7 @@ class Wire:
         while True:
             data = await self.frame()
             if data[:1] == b"\0":
-                action, body = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
+                action, body, *_ = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
                 if MessageAction(action) is wanted:
                     return body
 

@@ -17,6 +17,7 @@ from PIL import Image
 from playwright.async_api import Browser
 
 from companion.games.secret_night.roles import Role
+from companion.ui.discretion import CARD
 from tests.journeys import alike, secrets
 from tests.journeys.steps import deal, joins_by_letters, seat_all, sit
 from tests.support.mirror import words
@@ -27,6 +28,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 # All equally long: a longer name would make a longer frame.
 NAMES = ("Anna", "Bert", "Cleo", "Dana", "Emil", "Finn")
+SAID = 256
+"""What a phone says is as long as a multiple of it (see `start.js`)."""
 TITLES = {
     "Chief Inspector": Role.CHIEF,
     "Master Thief": Role.MASTER,
@@ -54,7 +57,9 @@ async def test_six_phones_are_dealt_to_and_a_seventh_joins_for_the_next_deal(
         nobody_was_told_a_role(table, before)
         equal_frames(table[1:], before[1:], dealt[1:])
 
+        before_looks = [phone.wire.length for phone in table]
         roles = {phone: await looks(phone) for phone in table}
+        looks_are_as_long(table, before_looks)
         assert Counter(roles.values()) == {
             Role.CHIEF: 1, Role.MASTER: 1, Role.DETECTIVE: 2, Role.THIEF: 2,
         }  # fmt: skip
@@ -189,6 +194,14 @@ def equal_frames(guests: list[PhonePage], since: list[int], until: list[int]) ->
     for phone, frames in zip(guests, got, strict=True):
         assert [len(frame) for frame in frames] == [len(frame) for frame in got[0]], phone.name
         assert frames == got[0], phone.name
+
+
+def looks_are_as_long(table: list[PhonePage], since: list[int]) -> None:
+    """Both ways, whoever looked and at what: see `companion.host.padding`."""
+    for phone, start in zip(table, since, strict=True):
+        frames = phone.wire.frames[start:]
+        assert {len(frame.data) % CARD for frame in frames if frame.received} == {0}, phone.name
+        assert {len(frame.data) % SAID for frame in frames if not frame.received} == {0}, phone.name
 
 
 def nobody_was_told_anothers_role(roles: dict[PhonePage, Role], since: list[int]) -> None:

@@ -72,7 +72,8 @@ async def dealt(
     first = await enter(house, width=size[0], height=size[1])
     await first.tap(f"box-{box}")
     while not first.shows(f"Players: {len(names)}"):
-        await first.tap("Players: one less")
+        few = any(first.shows(f"Players: {less}") for less in range(len(names)))
+        await first.tap("Players: one more" if few else "Players: one less")
     for switch in switches:
         await first.tap(switch)
     await first.tap("Open the table")

@@ -35,8 +35,8 @@ BEFORE = """(() => {
       this.addEventListener('close', () => open.delete(this));
     }
     send(data) {
-      const [zero, two, action] = new Uint8Array(data.buffer ?? data, data.byteOffset ?? 0);
-      told += Number(zero === 0 && two === 0x92 && action === CONTROL_EVENT);
+      const [zero, three, action] = new Uint8Array(data.buffer ?? data, data.byteOffset ?? 0);
+      told += Number(zero === 0 && three === 0x93 && action === CONTROL_EVENT);
       super.send(data);
     }
   };

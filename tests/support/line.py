@@ -6,44 +6,38 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgpack  # type: ignore[import-untyped]  # ships no types
-from flet.controls.base_control import BaseControl
 from flet.messaging.connection import Connection
-from flet.messaging.protocol import (
-    Message,
-    MessageAction,
-    configure_encode_object_for_msgpack,
-    decode_ext_from_msgpack,
-)
+from flet.messaging.protocol import Message, MessageAction, decode_ext_from_msgpack
 from flet.pubsub.pubsub_hub import PubSubHub
 
-# Flet leaves a few functions without types; they are the ones its own server calls.
-ENCODE = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
-
-
-def packed(action: MessageAction, body: Any) -> bytes:
-    """A frame as the server sends it."""
-    frame: bytes = msgpack.packb([action, body], default=ENCODE)
-    return frame
+from companion.host.line import packed
+from companion.host.padding import filled
 
 
 def unpacked(frame: bytes) -> tuple[MessageAction, Any]:
-    """A frame as the phone reads it."""
-    action, body = msgpack.unpackb(frame, ext_hook=decode_ext_from_msgpack, strict_map_key=False)
+    """A frame as the phone reads it: what fills it up is not read."""
+    action, body, *_ = msgpack.unpackb(
+        frame[1:], ext_hook=decode_ext_from_msgpack, strict_map_key=False
+    )
     return MessageAction(action), body
 
 
 class Line(Connection):
-    """One connection. Frames go to `receive` until the line is dropped (`open` is False)."""
+    """One connection. Frames go to `receive` until the line is dropped (`open` is False).
+
+    length: what the phone's page asks for, see `companion.host.padding`.
+    """
 
     def __init__(
         self,
         receive: Callable[[bytes], None],
+        length: Callable[[], int],
         url: str,
         hub: PubSubHub,
         threads: ThreadPoolExecutor,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self.receive = receive
+        self.receive, self.length = receive, length
         self.loop = asyncio.get_running_loop()
         self.pubsubhub = hub
         self.executor = threads
@@ -51,7 +45,7 @@ class Line(Connection):
         self.open = True
 
     def send_message(self, message: Message) -> None:
-        frame = packed(message.action, message.body)
+        frame = filled(packed(message.action, message.body), self.length())
         if self.open:
             self.receive(frame)
 

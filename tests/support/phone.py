@@ -24,8 +24,10 @@ from flet.messaging.protocol import MessageAction
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from companion.host.line import packed
+from companion.host.padding import asked
 from tests.support.browser import Browser
-from tests.support.line import Line, packed, unpacked
+from tests.support.line import Line, unpacked
 from tests.support.mirror import Mirror, Node, nodes, own, parents, strings, words
 
 TOUCH = ("on_click", "on_tap", "on_tap_down")
@@ -114,7 +116,9 @@ class Phone:
         self.threads.shutdown(wait=False)
 
     def lay(self) -> Line:
-        return Line(self.receive, self.url, self.hub, self.threads)
+        return Line(
+            self.receive, lambda: asked(self.session).length, self.url, self.hub, self.threads
+        )
 
     def register(self, page: Any) -> None:
         body = {"session_id": "", "page_patch": page, "error": ""}

@@ -35,7 +35,7 @@ class Frame:
         """A message of Flet's protocol taken apart; None for what is something else."""
         if self.data[:1] != b"\0":
             return None
-        action, body = msgpack.unpackb(
+        action, body, *_ = msgpack.unpackb(
             self.data[1:], ext_hook=decode_ext_from_msgpack, strict_map_key=False
         )
         return MessageAction(action), body

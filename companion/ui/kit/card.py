@@ -14,6 +14,7 @@ What the phone does alone: a lid closes over the card as soon as nothing presses
 the connection has just gone (see `lid`); and Flet's client hides the page when it notices the loss.
 
 The app covers from outside (lost focus, lock, hidden, disconnect) by raising the number `cover`.
+As long as the card is there, all that its phone is sent has one length, whatever it holds.
 """
 
 import asyncio
@@ -23,6 +24,7 @@ from typing import Literal
 
 import flet as ft
 
+from companion.ui.discretion import CARD, use_discretion
 from companion.ui.kit.back import card_back
 from companion.ui.kit.face import Face, card_face
 from companion.ui.kit.flow import col
@@ -90,6 +92,7 @@ def CoveredCard(
     `label_release` stand under the thumb. `back` is a drawing's name (default: the theme's
     emblem). `taken`: height in dp that tabs and the like take, gap included (tabs: 64 + 10).
     """
+    use_discretion(CARD)
     held, set_held = ft.use_state(COVERED)
     lidded, set_lidded = ft.use_state(0)
     words = face() if held.cover == cover else None

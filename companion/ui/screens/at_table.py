@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.table.state import Phase, Table
 from companion.ui import kit, leaving
+from companion.ui.discretion import PAGE, SHEET, use_discretion
 from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.look import look, theme_of
@@ -82,8 +83,8 @@ def AtTable(phone: Phone) -> ft.Control:
             return Scan(phone, theme, title, back)
     if urgent is not None and phase is Phase.PLAYING:
         stage = Stage(phone, theme, phone.words, phone.now.size, acting=urgent[1])
-        inside = look(phone.now.game).sheet(stage, urgent[0])
-        return Playing(phone, theme, kit.sheet(theme, phone.now.size, inside))
+        sheet = kit.sheet(theme, phone.now.size, GameSheet(stage, urgent[0]))
+        return Playing(phone, theme, sheet)
     if over is Over.ERRAND and phase is Phase.PLAYING:
         return ErrandPage(phone, theme)
     if over is Over.PAGE and phase is Phase.PLAYING:
@@ -130,7 +131,8 @@ def _side(now: Now) -> Side:
 
 @ft.component
 def GamePage(phone: Phone, theme: Theme, at: int) -> ft.Control:
-    """A whole screen of the game's."""
+    """A whole screen of the game's: mostly private notes."""
+    use_discretion(PAGE)
     size = phone.use(lambda now: now.size)
     w, stage = phone.words, Stage(phone, theme, phone.words, size)
     page = look(phone.now.game).page(stage, at)
@@ -175,7 +177,14 @@ def _sheet(phone: Phone, theme: Theme, over: Over, at: int, away: Press) -> ft.C
 def game_sheet(phone: Phone, theme: Theme, at: int, away: Press) -> ft.Control:
     """A sheet of the game's."""
     stage = Stage(phone, theme, phone.words, phone.now.size)
-    return kit.sheet(theme, phone.now.size, look(phone.now.game).sheet(stage, at), on_away=away)
+    return kit.sheet(theme, phone.now.size, GameSheet(stage, at), on_away=away)
+
+
+@ft.component
+def GameSheet(stage: Stage, at: int) -> ft.Control:
+    """What stands on it; much of that is chosen in private."""
+    use_discretion(SHEET)
+    return look(stage.phone.now.game).sheet(stage, at)
 
 
 @ft.component

@@ -14,6 +14,7 @@ from companion.host.errands import Pocket, Who
 from companion.table.passed import Passed
 from companion.ui import by_code, kit
 from companion.ui.by_code import stage_of
+from companion.ui.discretion import PAGE, use_discretion
 from companion.ui.drawings import drawing
 from companion.ui.kit import Action, Face
 from companion.ui.look import ByCode, Ready, look
@@ -66,6 +67,7 @@ class _At:
 @ft.component
 def ErrandPage(phone: Phone, theme: Theme) -> ft.Control:
     """Where the errand of this phone's seat stands; without one, what may be begun."""
+    use_discretion(PAGE)
     at, _, _ = phone.use(lambda now: (now.over_at, now.sheet, now.size))
     stage = stage_of(phone)
     seat, game = stage.seat, look(phone.now.game).by_code

@@ -51,8 +51,8 @@ def Opened(stage: Stage, seat: int, cover: kit.Press) -> ft.Control:
     own, pen = use_own(stage), use_pen(stage)
     adding, set_adding = ft.use_state(False)
     theme, words = stage.theme, stage.words
-    if hotel is None or pen is None:
-        return ft.Container()
+    if hotel is None or pen is None or not own.ready:
+        return ft.Container()  # an empty book comes in as many frames as a full one
 
     def add(one: Item) -> kit.Press:
         def press() -> None:
