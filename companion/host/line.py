@@ -9,7 +9,6 @@ spelled out for a log nobody reads. Tables and seats are not known here.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgpack  # type: ignore[import-untyped]  # carries no types
@@ -27,8 +26,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from companion.host import saying
 from companion.host.mishaps import told
-from companion.host.phone_session import LONGEST_TEXT, PhoneSession
-from companion.host.saying import Answer, Change, Event, NotUnderstood, Register, Said, TooLong
+from companion.host.phone_session import LONGEST_TEXT, Away, PhoneSession
+from companion.host.saying import (
+    Answer,
+    Change,
+    Event,
+    NotUnderstood,
+    Register,
+    Said,
+    TooLong,
+    strictly,
+)
 
 if TYPE_CHECKING:
     from companion.host.switchboard import Switchboard
@@ -165,7 +173,7 @@ class Line(Connection):
 
     def _register(self, request: Register) -> "tuple[PhoneSession, asyncio.Task[None]]":
         """A new session begins, or its own goes on: the session, and the work this is."""
-        with _strictly():
+        with strictly():
             session = self._board.waiting(request.session)
             new = session is None
             if session is None:
@@ -201,13 +209,17 @@ class Line(Connection):
         asked = isinstance(said, Answer) and session.waits_for(said.call)
         if not session.may_say(0 if asked else len(frame)):
             raise _TooMuch
-        with _strictly():
+        with strictly():
             self._do(session, said)
 
     def _do(self, session: PhoneSession, said: Said) -> None:
         match said:
             case Event(target, name, data):
-                if name not in _OURS and len(self._tasks) < _MOST_AT_WORK and session.knows(target):
+                if (
+                    name not in _OURS
+                    and len(self._tasks) < _MOST_AT_WORK
+                    and target in session.index
+                ):
                     self._run(session.dispatch_event(target, name, data))
             case Change(target, properties):
                 session.apply_patch(target, properties)
@@ -227,7 +239,7 @@ class Line(Connection):
         try:
             await self._board.main(session.page)
             await session.after_event(session.page)
-        except FletPageDisconnectedException:
+        except (FletPageDisconnectedException, Away):
             return
         except Exception as error:  # noqa: BLE001 - the edge: a bug must cost one phone one sentence
             log.error("a page could not begin: %s", told(error))
@@ -286,14 +298,3 @@ def _undrawn(page: Any) -> dict[str, Any]:
     if isinstance(views, BaseControl):  # the component that `render_views` made
         told["views"] = {**_encode(views), "_b": {"_c": "View", "_i": _encode(views)["_b"]._i}}
     return told
-
-
-@contextlib.contextmanager
-def _strictly() -> Iterator[None]:
-    """Whatever hostile values can cause inside is one thing: not understood."""
-    try:
-        yield
-    except NotUnderstood:
-        raise
-    except Exception as error:
-        raise NotUnderstood from error

@@ -32,6 +32,7 @@ _BLOCK = 4096  # bytes that count as one message more
 _SHARE, _SHARE_AT_ONCE = 0.25, 0.5  # of the server's time; seconds of it at once
 _RESTS, _RESTS_AGAIN = 5.0, 0.1  # seconds it may have to wait, and of each second that passes
 _CAUSED = 0.1  # seconds after an event of its page in which a drawing is taken for its work
+_SEARCH = 0.1  # seconds that count for one search through the page
 _DRAWING = 2  # what a drawing takes for each second that comparing takes
 _LONGEST_WORD, _MOST_WORDS = 64, 32
 
@@ -125,19 +126,15 @@ class PhoneSession(Session):
 
     # --- what its page does
 
-    def knows(self, number: int) -> bool:
-        """Whether a control of this number is on the page now."""
-        control = self.index.get(number)
-        try:
-            return control is not None and control.page is self.page
-        except RuntimeError:  # how Flet says that it is on no page
-            return False
-
     async def dispatch_event(self, control_id: int, event_name: str, event_data: Any) -> None:
-        """Flet's, for a control that is there; others are not searched for."""
-        if self.knows(control_id):
-            self._pressed = self._seconds()
-            await super().dispatch_event(control_id, event_name, event_data)
+        """Flet's, for a control of a number it knows; others are not searched for."""
+        control = self.index.get(control_id)
+        if control is None:
+            return
+        self._pressed = now = self._seconds()
+        if not _is_on(control, self.page):  # it has lost its parent, and Flet will look for it
+            self._time = self._time.spent(_SEARCH, now)
+        await super().dispatch_event(control_id, event_name, event_data)
 
     def apply_patch(self, control_id: int, patch: dict[str, Any]) -> None:
         """Flet's, for the properties of `_TAKEN`; all else is dropped."""
@@ -199,6 +196,13 @@ class PhoneSession(Session):
         for _, answer in self._asked.values():
             if not answer.done():
                 answer.set_exception(Away())
+
+
+def _is_on(control: BaseControl, page: ft.Page) -> bool:
+    try:
+        return control.page is page
+    except RuntimeError:  # how Flet says that it is on no page
+        return False
 
 
 def _fits(takes: Mapping[str, Takes], name: str, value: Any) -> bool:

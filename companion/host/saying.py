@@ -77,7 +77,7 @@ def read(frame: bytes) -> Said:
     """One frame. Raises NotUnderstood for what no page of ours sends."""
     if frame[:1] != _MESSAGE or len(frame) > LARGEST:
         raise NotUnderstood
-    with _strictly():
+    with strictly():
         if len(frame) <= SMALL:
             action, body = msgpack.unpackb(frame[1:], ext_hook=decode_ext_from_msgpack)
         else:
@@ -157,8 +157,8 @@ def _error(value: object) -> str:
 
 
 @contextmanager
-def _strictly() -> Iterator[None]:
-    """Whatever hostile bytes can cause inside is one thing: not understood."""
+def strictly() -> Iterator[None]:
+    """Whatever hostile bytes and values can cause inside is one thing: not understood."""
     try:
         yield
     except NotUnderstood:
