@@ -104,9 +104,7 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
             wishes.settings,
             place,
             on_ready=ready,
-            words=lambda page: house.words(best_language(page.session.store.get(WISHED)))(
-                "refusal-unexpected"
-            ),
+            words=lambda wished, key: house.words(best_language(wished))(key),
         )
     finally:
         await opened.store.close()

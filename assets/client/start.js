@@ -58,7 +58,7 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
     }
   };
 
-  const MESSAGE = 0x00, PATCH = 2, SENTENCE = 0x43, STOPPED = 1012;
+  const MESSAGE = 0x00, PATCH = 2, SENTENCE = 0x43, WAITS = 0x57, STOPPED = 1012;
   let parting = words.lost;
   // What this phone says is as long as a multiple of 256: by its length nobody tells what was
   // chosen or typed. A message is a list of two (0x92); the filling is a third part of it.
@@ -84,6 +84,9 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
         if (frame[0] === SENTENCE) {
           event.stopImmediatePropagation();
           tell(new TextDecoder().decode(frame.subarray(1)));
+        } else if (frame[0] === WAITS) {
+          event.stopImmediatePropagation();
+          fall(new TextDecoder().decode(frame.subarray(1)));
         } else if (begun && !curtain().hidden) {
           clearTimeout(calm);
           calm = setTimeout(rise, frame[0] === MESSAGE && frame[2] === PATCH ? 200 : 800);

@@ -23,6 +23,7 @@ ROOM = message.LONGEST - head.LENGTH - 1 - 16 - 12 - 16
 
 _SALT, _NONCE, _TAG = 16, 12, 16
 _LABEL = b"companion/1/backup"
+_LONGEST = 64  # characters looked at, at most
 _LOOK_ALIKES = str.maketrans("OIL", "011")
 
 
@@ -36,6 +37,8 @@ def letters(typed: str) -> str | NotEightLetters:
 
     A letter that no backup has is left standing: it opens nothing.
     """
+    if len(typed) > _LONGEST:
+        return NotEightLetters(len(typed))
     tidy = re.sub(r"[\s\-–—.,_]", "", typed).upper().translate(_LOOK_ALIKES)
     if len(tidy) != LETTERS:
         return NotEightLetters(len(tidy))

@@ -4,9 +4,13 @@ The alphabet has no I, L, O, U; who types one of them is understood. Each group 
 check, so that an error is noticed and the group named. Other forms of a code must not live here.
 """
 
+import base64
+
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 _VALUES = {letter: value for value, letter in enumerate(ALPHABET)}
+_RFC_ALPHABET = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"  # Base32's own, for the same five bits
+_RFC = {letter: value for value, letter in enumerate(_RFC_ALPHABET)}
 _LOOK_ALIKES = str.maketrans("OILU", "011V")
 _SEPARATORS = str.maketrans("", "", " -\t\r\n.,_")
 _DATA = 4  # letters of a group that carry the message, 5 bits each
@@ -23,10 +27,8 @@ class WrongGroup(ValueError):
 
 def encode(raw: bytes) -> str:
     """Groups with spaces between: "28T5C 0M4NQ ..."."""
-    bits = int.from_bytes(raw, "big") << (-len(raw) * 8 % 5)
-    count = -(-len(raw) * 8 // 5)
-    values = [bits >> 5 * (count - 1 - i) & 31 for i in range(count)]
-    parts = [values[i : i + _DATA] for i in range(0, count, _DATA)]
+    values = [_RFC[letter] for letter in base64.b32encode(raw).rstrip(b"=")]
+    parts = [values[i : i + _DATA] for i in range(0, len(values), _DATA)]
     return " ".join(
         "".join(ALPHABET[value] for value in [*part, _check(number, part)])
         for number, part in enumerate(parts)
@@ -45,13 +47,14 @@ def decode(text: str) -> bytes:
         if not part or check != _check(number, part):
             raise WrongGroup(number + 1)
         payload += part
-    size, rest = divmod(len(payload) * 5, 8)
-    bits = 0
-    for value in payload:
-        bits = bits << 5 | value
-    if rest >= 5 or bits & ((1 << rest) - 1):
+    letters = bytes(_RFC_ALPHABET[value] for value in payload)
+    try:
+        raw = base64.b32decode(letters + b"=" * (-len(letters) % 8))
+    except ValueError:
+        raise ValueError("groups: the end does not fit") from None
+    if base64.b32encode(raw).rstrip(b"=") != letters:  # b32decode lets stray bits pass
         raise ValueError("groups: the end does not fit")
-    return (bits >> rest).to_bytes(size, "big")
+    return raw
 
 
 def _letters(text: str) -> list[int]:

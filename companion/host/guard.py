@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-SOCKETS_PER_ADDRESS = 64
+SOCKETS_PER_ADDRESS, SOCKETS = 64, 600
 
 STRANGE_HOST = "This table is not reached under that name: use the link it shows."
 STRANGE_ORIGIN = "Another page may not speak to this table."
@@ -70,7 +70,7 @@ class Guard:
 
     async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = str(scope["client"][0]) if scope.get("client") else ""
-        if self._open[address] >= self._most:
+        if self._open[address] >= self._most or self._open.total() >= SOCKETS:
             await _refuse(scope, receive, send, TOO_MANY)
             return
         self._open[address] += 1

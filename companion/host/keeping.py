@@ -15,6 +15,10 @@ from companion.table.state import Seat, Table
 
 TOKEN = 16
 """Bytes of a token."""
+MOST = 64
+"""Seats of one table that a phone keeps: far more than there are; of more, the newest."""
+LONGEST = 16_384
+"""Characters of what a phone keeps of a table: with so many seats it has some seven thousand."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -62,7 +66,7 @@ class Keeping:
 
     def text(self) -> str:
         """For the phone's own storage."""
-        seats = [[held.key.seed.hex(), held.token.hex()] for held in self.seats]
+        seats = [[held.key.seed.hex(), held.token.hex()] for held in self.seats[-MOST:]]
         maker = [self.maker.key.seed.hex(), self.maker.token.hex()] if self.maker else None
         return json.dumps({"maker": maker, "seats": seats})
 
@@ -70,11 +74,11 @@ class Keeping:
     def read(cls, text: object) -> "Keeping":
         """What a phone's storage says; what is not ours there counts as nothing."""
         try:
-            data = json.loads(text) if isinstance(text, str) else {}
+            data = json.loads(text) if isinstance(text, str) and len(text) <= LONGEST else {}
             maker = data.get("maker")
-            seats = tuple(_held(*pair) for pair in data.get("seats", ()))
+            seats = tuple(_held(*pair) for pair in data.get("seats", ())[-MOST:])
             return cls(_held(*maker) if maker else None, seats)
-        except (ValueError, TypeError, AttributeError):
+        except (ValueError, TypeError, AttributeError, RecursionError):
             return cls()
 
 

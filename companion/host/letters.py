@@ -15,6 +15,8 @@ ALPHABET = "ABCDEFGHIJKMNOPRSTUWXYZ"
 COUNT = 6
 """Letters of a table: 23 ** 6 are a hundred and forty-eight million, a little over 27 bits."""
 _MISREAD = str.maketrans("0Q1LV2568", "OOIIUZSGB")
+_LONGEST = 64
+"""Characters looked at, at most: with spaces, dashes and accents in between."""
 _BETWEEN = " -–—.·_'\u00a0"
 
 
@@ -37,6 +39,8 @@ def derived(code: str, turn: int = 0) -> str:
 
 def read(typed: str) -> str | NotSixLetters:
     """The letters that were meant: case, accents, spaces, dashes and look-alikes are forgiven."""
+    if len(typed) > _LONGEST:
+        return NotSixLetters()
     bare = "".join(c for c in unicodedata.normalize("NFKD", typed) if not unicodedata.combining(c))
     letters = "".join(c for c in bare.upper() if c not in _BETWEEN).translate(_MISREAD)
     if len(letters) != COUNT or any(letter not in ALPHABET for letter in letters):

@@ -15,24 +15,29 @@ import msgpack  # type: ignore[import-untyped]  # carries no types
 from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page, context
 from flet.controls.exceptions import FletPageDisconnectedException
-from flet.data_channel import _ProtocolMuxedDataChannel
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
-    ControlEventBody,
-    InvokeMethodResponseBody,
     Message,
     MessageAction,
-    RegisterClientRequestBody,
     RegisterClientResponseBody,
-    UpdateControlPropsBody,
     configure_encode_object_for_msgpack,
-    decode_ext_from_msgpack,
 )
-from flet.messaging.session import Session
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from companion.host import saying
 from companion.host.mishaps import told
 from companion.host.padding import MESSAGE, asked, filled
+from companion.host.phone_session import LONGEST_TEXT, Away, PhoneSession
+from companion.host.saying import (
+    Answer,
+    Change,
+    Event,
+    NotUnderstood,
+    Register,
+    Said,
+    TooLong,
+    strictly,
+)
 
 if TYPE_CHECKING:
     from companion.host.switchboard import Switchboard
@@ -43,17 +48,23 @@ WISHED = "accept-language"
 """Where a session's store keeps what its browser says of languages."""
 
 _REGISTER_SECONDS = 20  # for the first message; a phone sends it at once
+_WAIT_UNTOLD = 1.0  # seconds a phone waits to be let in before it is told that it waits
+_MOST_EARLY = 16  # messages of a phone that waits to be let in; Flet's client sends three
+_MOST_AT_WORK = 32  # events whose handlers go on; ours end at once, but for a page's own
+_LAST_WORDS = 1.0  # seconds for telling a phone why it is cut off
+_LONGEST_HEADER = 400  # characters of what a browser says of itself and its languages
 _MOST_WAITING = 2000  # messages; a phone so far behind is better served by coming back anew
 
-# The first byte of a frame. The third is ours: `assets/client/start.js` takes it before Flet does.
-_CHANNEL, _SENTENCE = 0x01, 0x43
-_NOT_UNDERSTOOD, _TOO_SLOW = 1003, 1013
+# The first byte of a frame. The others are ours: `assets/client/start.js` takes them before Flet.
+_SENTENCE, _WAITS = 0x43, 0x57
+_NOT_UNDERSTOOD, _TOO_MUCH, _TOO_SLOW = 1003, 1008, 1013
+_OURS = frozenset({"connect", "disconnect", "close"})  # events that only the server causes
 
 _encode = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]  # flet leaves it untyped
 
 
-class _NotUnderstood(Exception):
-    """The other side does not speak the protocol."""
+class _TooMuch(Exception):
+    """The page says far more than two thumbs can."""
 
 
 class Line(Connection):
@@ -66,10 +77,10 @@ class Line(Connection):
         self.pubsubhub = board.hub
         self.page_url = f"{socket.url.scheme.replace('ws', 'http')}://{socket.url.netloc}"
         self._socket, self._board = socket, board
-        self._session: Session | None = None
+        self._address = socket.client.host if socket.client else ""
+        self._session: PhoneSession | None = None
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._channels: dict[int, Any] = {}
         self._open = True
 
     # --- the line's life
@@ -96,19 +107,62 @@ class Line(Connection):
     async def _listen(self) -> None:
         try:
             async with asyncio.timeout(_REGISTER_SECONDS):
-                await self._register(await self._hear())
+                first = saying.read(await self._hear())
+            if not isinstance(first, Register):
+                raise NotUnderstood
+            early: list[bytes] = []
+            session = await self._come_in(first, early)
             while True:
-                await self._take(await self._hear())
+                self._take(session, early.pop(0) if early else await self._hear())
+                # The others' turn, and more of it where this page causes much work.
+                await asyncio.sleep(session.rest())
         except WebSocketDisconnect:
             return
-        except (TimeoutError, _NotUnderstood):
+        except (TimeoutError, NotUnderstood):
             await self._close(_NOT_UNDERSTOOD)
+        except _TooMuch:
+            await self._cut_off()
 
     async def _hear(self) -> bytes:
         try:
             return await self._socket.receive_bytes()
         except KeyError as error:  # how starlette tells that text came where bytes belong
-            raise _NotUnderstood from error
+            raise NotUnderstood from error
+        except RuntimeError as error:  # sending has found that it is closed
+            raise WebSocketDisconnect from error
+
+    async def _come_in(self, first: Register, early: list[bytes]) -> PhoneSession:
+        """Wait until this phone is let in, and register it. early: gets what it says meanwhile."""
+        admission = self._board.admission
+        hearing = asyncio.create_task(self._hear_early(early))
+        entering = asyncio.create_task(admission.enter(self._address))
+        told = self.loop.call_later(_WAIT_UNTOLD, self._say, _WAITS, "line-waits")
+        try:
+            await asyncio.wait({entering, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done():  # whose line breaks gives its place up
+                hearing.result()
+            await entering
+            session, beginning = self._register(first)
+        except BaseException:
+            if not entering.cancel():
+                admission.leave()
+            raise
+        finally:
+            told.cancel()
+            hearing.cancel()
+        admission.begun(beginning)
+        return session
+
+    async def _hear_early(self, early: list[bytes]) -> None:
+        while len(early) < _MOST_EARLY:
+            early.append(await self._hear())
+
+    async def _cut_off(self) -> None:
+        """The page is told, and then it is not heard any more."""
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(_LAST_WORDS):
+                await self._socket.send_bytes(self._sentence(_SENTENCE, "line-too-much"))
+        await self._close(_TOO_MUCH)
 
     async def _close(self, code: int) -> None:
         self._open = False
@@ -118,112 +172,107 @@ class Line(Connection):
 
     # --- what the phone says
 
-    async def _register(self, data: bytes) -> None:
-        action, body = _unpack(data)
-        if action is not MessageAction.REGISTER_CLIENT:
-            raise _NotUnderstood
-        with _strictly():
-            request = RegisterClientRequestBody(**body)
-            session = self._board.waiting(request.session_id)
+    def _register(self, request: Register) -> "tuple[PhoneSession, asyncio.Task[None]]":
+        """A new session begins, or its own goes on: the session, and the work this is."""
+        with strictly():
+            session = self._board.waiting(request.session)
             new = session is None
             if session is None:
-                session = Session(self)
+                session = PhoneSession(self, self._board.seconds)
                 self._board.add(session)
             self._session = session
             before = session.page.route
             _context_page.set(session.page)
             session.apply_page_patch(request.page)
         if new:
-            session.page.client_ip = self._socket.client.host if self._socket.client else ""
-            session.page.client_user_agent = self._socket.headers.get("user-agent", "")
-            session.store.set(WISHED, self._socket.headers.get("accept-language", ""))
+            session.page.client_ip = self._address
+            session.page.client_user_agent = self._header("user-agent")
+            session.store.set(WISHED, self._header(WISHED))
         page = _undrawn(session.page)
         if new:
             page = session.get_page_patch()  # type: ignore[no-untyped-call]  # flet leaves it untyped
         self._post(MessageAction.REGISTER_CLIENT, RegisterClientResponseBody(session.id, page, ""))
         if new:
-            self._run(self._begin(session))
-            return
+            return session, self._run(self._begin(session))
         self._board.back(session)
         session.attach_connection(self)
-        self._run(session.dispatch_connect_event())
+        beginning = self._run(session.dispatch_connect_event())
         if session.page.route and session.page.route != before:
             moved = {"route": session.page.route}
             self._run(session.dispatch_event(session.page._i, "route_change", moved))
+        return session, beginning
 
-    async def _take(self, data: bytes) -> None:
-        session = self._session
-        assert session is not None
-        if data[:1] == bytes([_CHANNEL]):
-            if channel := self._channels.get(int.from_bytes(data[1:5], "little")):
-                channel._deliver(data[5:])
-            return
-        action, body = _unpack(data)
-        with _strictly():
-            if action is MessageAction.CONTROL_EVENT:
-                event = ControlEventBody(**body)
-                self._run(session.dispatch_event(event.target, event.name, event.data))
-            elif action is MessageAction.UPDATE_CONTROL_PROPS:
-                update = UpdateControlPropsBody(**body)
-                session.apply_patch(update.id, update.props)
-            elif action is MessageAction.INVOKE_METHOD:
-                answer = InvokeMethodResponseBody(**body)
-                # Flet raises when the asked control is gone by now; nobody waits for it then.
-                with contextlib.suppress(RuntimeError):
-                    session.handle_invoke_method_results(
-                        answer.control_id, answer.call_id, answer.result, answer.error
-                    )
-            else:
-                raise _NotUnderstood
+    def _header(self, name: str) -> str:
+        return self._socket.headers.get(name, "")[:_LONGEST_HEADER]
 
-    async def _begin(self, session: Session) -> None:
+    def _take(self, session: PhoneSession, frame: bytes) -> None:
+        said = saying.read(frame)
+        asked = isinstance(said, Answer) and session.waits_for(said.call)
+        if not session.may_say(0 if asked else len(frame)):
+            raise _TooMuch
+        with strictly():
+            self._do(session, said)
+
+    def _do(self, session: PhoneSession, said: Said) -> None:
+        match said:
+            case Event(target, name, data):
+                if (
+                    name not in _OURS
+                    and len(self._tasks) < _MOST_AT_WORK
+                    and target in session.index
+                ):
+                    self._run(session.dispatch_event(target, name, data))
+            case Change(target, properties):
+                session.apply_patch(target, properties)
+                if any(isinstance(v, str) and len(v) > LONGEST_TEXT for v in properties.values()):
+                    self._say(_SENTENCE, "line-too-long")
+            case Answer(target, call, result, error):
+                session.handle_invoke_method_results(target, call, result, error)
+            case TooLong():
+                self._say(_SENTENCE, "line-too-long")
+            case Register():
+                raise NotUnderstood
+
+    async def _begin(self, session: PhoneSession) -> None:
         """Run the app's main for a new session; whatever it raises, the phone gets a sentence."""
         _context_page.set(session.page)
         context.reset_auto_update()  # type: ignore[no-untyped-call]  # flet leaves it untyped
         try:
             await self._board.main(session.page)
             await session.after_event(session.page)
-        except FletPageDisconnectedException:
+        except (FletPageDisconnectedException, Away):
             return
         except Exception as error:  # noqa: BLE001 - the edge: a bug must cost one phone one sentence
             log.error("a page could not begin: %s", told(error))
             session.error("")
             self._board.forget(session)
 
-    def _run(self, work: Any) -> None:
+    def _run(self, work: Any) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # --- what the phone is told (called by Flet's session)
 
     def send_message(self, message: Message) -> None:
         """Queue one message. An error report loses its words: the page shows one plain sentence."""
         if message.action is MessageAction.SESSION_CRASHED:
-            if self._session is not None:
-                sentence = self._board.words(self._session.page)
-                self._queue(bytes([_SENTENCE]) + sentence.encode())
+            self._say(_SENTENCE, "refusal-unexpected")
         else:
             self._post(message.action, message.body)
-
-    def send_data_channel_frame(self, channel_id: int, payload: bytes) -> None:
-        """Queue raw bytes for one control."""
-        self._queue(bytes([_CHANNEL]) + channel_id.to_bytes(4, "little") + payload)
-
-    def data_channel_for(self, channel_id: int) -> Any:
-        """The byte channel of one control."""
-        if channel_id not in self._channels:
-            self._channels[channel_id] = _ProtocolMuxedDataChannel(channel_id, self)
-        return self._channels[channel_id]
-
-    def unregister_data_channel(self, channel_id: int) -> None:
-        """The control is gone."""
-        self._channels.pop(channel_id, None)
 
     def dispose(self) -> None:
         """The session leaves this line."""
         self._session = None
         self._open = False
+
+    def _say(self, kind: int, key: str) -> None:
+        """A sentence that the page itself shows, in its browser's language."""
+        self._queue(self._sentence(kind, key))
+
+    def _sentence(self, kind: int, key: str) -> bytes:
+        return bytes([kind]) + self._board.words(self._header(WISHED), key).encode()
 
     def _post(self, action: MessageAction, body: Any) -> None:
         length = asked(self._session).length if self._session is not None else 0
@@ -256,26 +305,3 @@ def _undrawn(page: Any) -> dict[str, Any]:
     if isinstance(views, BaseControl):  # the component that `render_views` made
         told["views"] = {**_encode(views), "_b": {"_c": "View", "_i": _encode(views)["_b"]._i}}
     return told
-
-
-def _unpack(data: bytes) -> tuple[MessageAction, dict[str, Any]]:
-    """One message of the phone. Raises _NotUnderstood for anything else."""
-    if data[:1] != bytes([MESSAGE]):
-        raise _NotUnderstood
-    with _strictly():
-        # A third part fills the frame up, see `padding`.
-        action, body, *_ = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
-        if not isinstance(body, dict):
-            raise _NotUnderstood
-        return MessageAction(action), body
-
-
-@contextlib.contextmanager
-def _strictly() -> Any:
-    """Whatever hostile bytes can cause inside is one thing: not understood."""
-    try:
-        yield
-    except _NotUnderstood:
-        raise
-    except Exception as error:
-        raise _NotUnderstood from error

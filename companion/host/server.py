@@ -20,8 +20,18 @@ from platformdirs import user_cache_path
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
+from companion.host import saying
 from companion.host.certificate import Certificate, certificate
 from companion.host.client_files import HOUSE_FONTS
+from companion.host.connections import (
+    HEADER_BYTES,
+    PER_ADDRESS,
+    REQUEST_SECONDS,
+    Door,
+    Talking,
+    asking,
+    make_room,
+)
 from companion.host.front_page import PLAIN_WORDS, PageWords
 from companion.host.guard import SOCKETS_PER_ADDRESS, Guard
 from companion.host.mishaps import log_discreetly, watch
@@ -31,7 +41,6 @@ from companion.host.switchboard import SESSION_SECONDS, Main, Switchboard, Words
 from companion.host.web_client import WebClient
 from companion.table.refusal import Refusal
 
-_LARGEST_FRAME = 8 * 1024 * 1024  # bytes; a camera's picture comes as one frame
 _SECONDS_TO_LEAVE = 1  # for open connections when the server stops
 
 
@@ -58,6 +67,8 @@ class Settings:
     page_words: Mapping[str, PageWords] = field(default_factory=lambda: PLAIN_WORDS)
     session_seconds: float = SESSION_SECONDS
     sockets_per_address: int = SOCKETS_PER_ADDRESS
+    requests_per_address: int = PER_ADDRESS
+    request_seconds: float = REQUEST_SECONDS
 
 
 @dataclass(frozen=True)
@@ -143,6 +154,7 @@ async def serve(
     gets one discreet log.
     """
     log_discreetly()
+    make_room()
     pair = place.certificate
     config = uvicorn.Config(
         build(main, settings, place.names, words=words, routes=routes),
@@ -151,8 +163,10 @@ async def serve(
         log_config=None,
         log_level="warning",
         access_log=False,  # join links are in the addresses
-        ws="websockets-sansio",
-        ws_max_size=_LARGEST_FRAME,
+        http=asking(Door(settings.requests_per_address), settings.request_seconds),
+        h11_max_incomplete_event_size=HEADER_BYTES,
+        ws=Talking,
+        ws_max_size=saying.LARGEST,
         # A squeezed frame's length would tell what is in it.
         ws_per_message_deflate=False,
         proxy_headers=False,

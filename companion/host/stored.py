@@ -14,12 +14,19 @@ from companion.host import mixing, reading, solo
 from companion.host.mixing import Dealing, Mixing
 from companion.host.read_deal import Games
 from companion.host.solo import Solo
+from companion.table.lobby import SEATS
 from companion.table.refusal import Refusal
+
+LONGEST = 65_536
+"""Characters of a seat: full of notes it has less than half of them."""
 
 
 def read(text: object, games: Games) -> Solo | None:
-    """The seat in a phone's storage, None if there is none."""
-    found = solo.read(text)
+    """The seat in a phone's storage, None if there is none.
+
+    It reads up to eight signed codes and their openings, some 0.1 s: keep it off an event loop.
+    """
+    found = solo.read(text) if isinstance(text, str) and len(text) <= LONGEST else None
     return sound(found, games) if found is not None else None
 
 
@@ -32,7 +39,7 @@ def sound(seat: Solo, games: Games) -> Solo | None:
     # A mix that does not fit the deal would name an honest dealer: then the deal is kept.
     tries = [_after(one, seat.deal, games) for one in (mixes, bare)]
     kept = next((one for one in tries if one.deal), mixes)
-    for raw in (*seat.openings, seat.end):
+    for raw in (*seat.openings[:SEATS], seat.end):
         kept = _after(kept, raw, games)
     deals = seat.dealing if _deals(seat, games) else None
     sheet = {name: line for name, line in seat.sheet.items() if _is_text(name + line)}
@@ -49,7 +56,7 @@ def _after(seat: Solo, raw: bytes, games: Games) -> Solo:
 def _mixes(seat: Solo, games: Games) -> bool:
     """Whether the seats it mixed are those it would read today."""
     part = seat.mixing
-    if part is None or len(part.secret) != SHARE:
+    if part is None or len(part.secret) != SHARE or len(part.seats) > SEATS:
         return False
     again = replace(part, seats=())
     for raw in part.seats:

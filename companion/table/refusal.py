@@ -222,6 +222,13 @@ class StorageSilent(Refusal):
 
 
 @dataclass(frozen=True)
+class StorageStrange(Refusal):
+    """The phone's browser keeps under our name what is far too long to be ours."""
+
+    key = "refusal-storage-strange"
+
+
+@dataclass(frozen=True)
 class NotFair(Refusal):
     """The deal does not come out of what was published."""
 

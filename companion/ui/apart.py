@@ -4,6 +4,7 @@ What such a seat is, and what a code changes on it, is said in `host`; this keep
 and shows it.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -24,7 +25,8 @@ Refused = Refusal | CodeRefusal
 async def sits(phone: Phone) -> None:
     """The screen of a seat without a server, as this phone last left it."""
     leaving.leave(phone)
-    phone.solo = stored.read(await phone.memory.solo(), phone.house.games)
+    kept, games = await phone.memory.solo(), phone.house.games
+    phone.solo = await asyncio.to_thread(stored.read, kept, games)
     phone.put(place=Place.SOLO, over=Over.NOTHING, **_alone(phone))
     await phone.stay_awake(True)
     await phone.page.push_route("/seat")

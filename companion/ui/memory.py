@@ -12,9 +12,11 @@ from typing import Any
 
 import flet as ft
 
+from companion.host import keeping, stored
 from companion.host.keeping import Keeping
+from companion.host.phone_session import AnswerTooLong
 from companion.store.contract import StoreFailed
-from companion.table.refusal import StorageSilent
+from companion.table.refusal import StorageSilent, StorageStrange
 from companion.ui.now import Known
 
 TABLES = 12
@@ -23,6 +25,8 @@ TRIES = 8
 """How often a browser is asked that does not answer; right after a line broke some do not."""
 PAUSE = 0.5
 """Seconds between."""
+SHORT = 4096
+"""Characters of the list of tables, at most, and of the language."""
 _TABLES, _LANGUAGE, _SOLO = "companion.tables", "companion.language", "companion.seat"
 
 
@@ -34,7 +38,7 @@ class Memory:
 
     async def keeping(self, code: str) -> Keeping:
         """What the phone holds at the table of that link."""
-        return Keeping.read(await self._get(f"companion.table.{code}"))
+        return Keeping.read(await self._get(f"companion.table.{code}", keeping.LONGEST))
 
     async def keep(self, code: str, keeping: Keeping) -> bool:
         """Whether it was kept: written and read back."""
@@ -44,8 +48,8 @@ class Memory:
         """The tables this phone has been at, newest first."""
         try:
             pairs = json.loads(str(await self._get(_TABLES) or "[]"))
-            return tuple(Known(str(code), str(game)) for code, game in pairs)
-        except (ValueError, TypeError):
+            return tuple(Known(str(code), str(game)) for code, game in pairs[:TABLES])
+        except (ValueError, TypeError, RecursionError):
             return ()
 
     async def add_table(self, table: Known) -> None:
@@ -72,7 +76,7 @@ class Memory:
 
     async def solo(self) -> object:
         """The seat at a table without a server, as text."""
-        return await self._get(_SOLO)
+        return await self._get(_SOLO, stored.LONGEST)
 
     async def set_solo(self, text: str) -> bool:
         """Whether it was kept."""
@@ -82,14 +86,20 @@ class Memory:
         """Stand up from the table without a server."""
         await self._put(_SOLO, "")
 
-    async def _get(self, name: str) -> Any:
+    async def _get(self, name: str, longest: int = SHORT) -> Any:
+        """What is kept under that name. StoreFailed if the browser is silent, or it is not ours."""
         for again in range(TRIES):
             if again:
                 await asyncio.sleep(PAUSE)
             try:
-                return await self._preferences.get(name)
+                found = await self._preferences.get(name)
+            except AnswerTooLong:
+                raise StoreFailed(StorageStrange()) from None
             except (RuntimeError, TimeoutError):
                 continue
+            if isinstance(found, str | bytes | list) and len(found) > longest:
+                raise StoreFailed(StorageStrange())
+            return found
         raise StoreFailed(StorageSilent())
 
     async def _put(self, name: str, text: str) -> bool:

@@ -20,6 +20,7 @@ from companion.host import peeking
 from companion.host import solo as alone
 from companion.host.doors import Tries
 from companion.host.errands import Who
+from companion.host.phone_session import Away
 from companion.host.room import Scene
 from companion.host.sheet import Sheet
 from companion.host.solo import Solo
@@ -49,6 +50,9 @@ Task = Callable[[], Awaitable[object]]
 BOUNCE = 0.6
 """Seconds in which the same press again is a trembling thumb, not a second wish."""
 
+AT_WORK = 8
+"""Presses of one phone that are done side by side; more fingers nobody has, and others wait too."""
+
 
 class Phone:
     """State and deeds of one session. Screens read `now` in slices and press `does(…)`."""
@@ -66,6 +70,7 @@ class Phone:
         self.now = Now(Size(page.width or 390, page.height or 844), language)
         self._slices: dict[_Slice[Any], None] = {}  # a set that keeps its order
         self._pressed: tuple[str, float] = ("", 0.0)
+        self._at_work = 0  # presses that are not done yet
         self._own = contextvars.copy_context()  # Flet's, of this page
         self._newest: Scene | None = None
         self._pen, self._writing = asyncio.Lock(), asyncio.Lock()
@@ -321,8 +326,9 @@ class Phone:
             moment = time.monotonic()
             again = name and self._pressed[0] == name and moment - self._pressed[1] < BOUNCE
             self._pressed = (name, moment)
-            if not again:
-                self.page.run_task(self.attempt, task)
+            if not again and self._at_work < AT_WORK:
+                self._at_work += 1
+                self.page.run_task(self._work, task)
 
         return press
 
@@ -330,12 +336,20 @@ class Phone:
         """A press that only shows something else on this phone."""
         return lambda: self.put(**changes)
 
+    async def _work(self, task: Task) -> None:
+        try:
+            await self.attempt(task)
+        finally:
+            self._at_work -= 1
+
     async def attempt(self, task: Task) -> bool:
         """Do it; tell what refuses it. Whether it was done."""
         try:
             result = await task()
         except StoreFailed as failed:
             result = failed.refusal
+        except Away:
+            return False  # and nobody is there to be told
         except Exception as problem:  # noqa: BLE001 - the edge: no traceback reaches a screen
             log.error("a press failed: %s", type(problem).__name__)
             self.tell(self.words("refusal-unexpected"))

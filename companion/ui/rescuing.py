@@ -82,9 +82,11 @@ async def _alone(phone: Phone, found: rescue.RescueAlone) -> Refused | None:
     if old := rescue.refuse(found, None, phone.house.now()):
         return old
     games = phone.house.games
-    if stored.read(await phone.memory.solo(), games) is not None:
+    kept = await phone.memory.solo()
+    if await asyncio.to_thread(stored.read, kept, games) is not None:
         return SeatedElsewhere()
-    seat = stored.sound(found.solo, games)  # who made the code may have put anything into it
+    # Who made the code may have put anything into it.
+    seat = await asyncio.to_thread(stored.sound, found.solo, games)
     if seat is None:
         return Damaged()
     if not await phone.memory.set_solo(seat.text()):

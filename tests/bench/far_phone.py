@@ -64,7 +64,7 @@ class FarPhone:
         self._listening = asyncio.create_task(self._listen())
         self.quick = False
         self.arrivals: list[tuple[float, bytes]] = []
-        self._looked_at = 0  # how many of them are on the screen
+        self.looked_at = 0  # how many of them are on the screen
 
     @classmethod
     async def open(cls, port: int, route: str, storage: dict[str, Any], source: str) -> "FarPhone":
@@ -95,6 +95,15 @@ class FarPhone:
         body = {"target": control, "name": "click", "data": None}
         await self._say(MessageAction.CONTROL_EVENT, body)
 
+    async def type(self, text: str) -> None:
+        """Type into the one line on the screen."""
+        self._catch_up()
+        view = self._mirror.view()
+        line = next(int(node["_i"]) for node in nodes(view) if node["_c"] == "TextField")
+        await self._say(MessageAction.UPDATE_CONTROL_PROPS, {"id": line, "props": {"value": text}})
+        body = {"target": line, "name": "change", "data": text}
+        await self._say(MessageAction.CONTROL_EVENT, body)
+
     def control(self, name: str) -> int | None:
         """The number of what can be tapped and has this key or just these words."""
         self._catch_up()
@@ -123,6 +132,8 @@ class FarPhone:
             while True:
                 frame = await self._socket.recv()
                 assert isinstance(frame, bytes)
+                if frame[:1] != b"\0":  # a sentence that the page itself shows
+                    continue
                 if self.quick:
                     self.arrivals.append((time.perf_counter(), frame))
                 else:
@@ -152,11 +163,11 @@ class FarPhone:
 
     def _catch_up(self) -> None:
         """What arrived while there was no time to look."""
-        for _, frame in self.arrivals[self._looked_at :]:
+        for _, frame in self.arrivals[self.looked_at :]:
             action, body = _unpack(frame)
             if action is MessageAction.PATCH_CONTROL:
                 self._mirror.patch(body["id"], body["patch"])
-        self._looked_at = len(self.arrivals)
+        self.looked_at = len(self.arrivals)
 
     async def _say(self, action: MessageAction, body: dict[str, Any]) -> None:
         await self._socket.send(b"\0" + msgpack.packb([action.value, body]))

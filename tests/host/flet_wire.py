@@ -52,7 +52,9 @@ class Wire:
         while True:
             data = await self.frame()
             if data[:1] == b"\0":
-                action, body, *_ = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
+                action, body, *_ = msgpack.unpackb(
+                    data[1:], ext_hook=decode_ext_from_msgpack, strict_map_key=False
+                )
                 if MessageAction(action) is wanted:
                     return body
 

@@ -17,19 +17,14 @@ from websockets.frames import CloseCode
 
 from companion.host import server
 from companion.host.network import NoNetwork, NotOurAddress, PortTaken
-from companion.host.server import FolderNotWritable, Place, Settings, reserve, serve, writable
+from companion.host.server import FolderNotWritable, Place, reserve, writable
 from companion.ui.shelf import assets
 from tests.host.flet_wire import Wire
 from tests.support.chromium import open_chromium
 from tests.support.recording import PATIENCE
+from tests.support.serving import CACHE, serving, settings
 
 SECRET = "Zachary is the thief"
-CACHE = Path(__file__).parents[2] / ".pytest_cache" / "web-client"
-
-
-def settings(**changes: object) -> Settings:
-    usual = {"assets": assets(), "host": "127.0.0.1", "cache": CACHE}
-    return Settings(**{**usual, **changes})  # type: ignore[arg-type]  # chosen by the test
 
 
 Running = Callable[..., Awaitable[Place]]
@@ -38,26 +33,12 @@ Running = Callable[..., Awaitable[Place]]
 @pytest.fixture
 async def running() -> AsyncIterator[Running]:
     """Start a server; it stops in order at the end of the test."""
-    tasks: list[asyncio.Task[None]] = []
+    async with contextlib.AsyncExitStack() as all_of_them:
 
-    async def run(main: Callable[[ft.Page], Awaitable[None]], **changes: object) -> Place:
-        chosen = settings(**changes)
-        place = reserve(chosen)
-        assert isinstance(place, Place)
-        ready = asyncio.Event()
+        async def run(main: Callable[[ft.Page], Awaitable[None]], **changes: object) -> Place:
+            return await all_of_them.enter_async_context(serving(main, **changes))
 
-        async def tell(_: Place) -> None:
-            ready.set()
-
-        tasks.append(asyncio.create_task(serve(main, chosen, place, on_ready=tell)))
-        await asyncio.wait_for(ready.wait(), 10)
-        return place
-
-    yield run
-    for task in tasks:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+        yield run
 
 
 async def counting(page: ft.Page) -> None:

@@ -10,6 +10,8 @@ from companion.ui.kit.surface import plate
 from companion.ui.kit.text import style, text
 from companion.ui.theme import Theme
 
+_MOST, _MOST_IN_LINES = 200, 2000  # characters; whoever reads a name or a note refuses fewer
+
 
 def text_field(
     theme: Theme,
@@ -24,22 +26,24 @@ def text_field(
     autofocus: bool = False,
     name: bool = False,
     letters: bool = False,
+    most: int | None = None,
     key: str | None = None,
 ) -> ft.Control:
     """A kicker, the line on a plate, and the refusal below it, if any, read aloud.
 
     `on_change` and `on_submit` get the whole text; they are plain functions. `name`: words begin
     with capitals and nothing is corrected. `letters`: a few that somebody says aloud, large and in
-    capitals. `lines` above 1 is for pasting a long code.
+    capitals. `lines` above 1 is for pasting a long code. `most`: characters that are taken.
     """
+    longest = most or (_MOST_IN_LINES if lines > 1 else _MOST)
 
     def changed(event: ft.Event[ft.TextField]) -> None:
         if on_change is not None:
-            on_change(event.control.value)
+            on_change(event.control.value[:longest])
 
     def submitted(event: ft.Event[ft.TextField]) -> None:
         if on_submit is not None:
-            on_submit(event.control.value)
+            on_submit(event.control.value[:longest])
 
     written = style(theme, size=34 if letters else 19, strong=letters)
     hinted = style(theme, colour=theme.soft, size=34 if letters else 18)

@@ -14,7 +14,7 @@ import flet as ft
 import flet_audio  # type: ignore[import-untyped]  # ships no types
 import flet_camera as fc  # type: ignore[import-untyped]  # ships no types
 
-from companion.handoff import parts
+from companion.handoff import parts, text
 from companion.ui import deeds, kit
 from companion.ui.kit import Press
 from companion.ui.kit.ring import SIDE as RING
@@ -30,6 +30,9 @@ REST = 0.04
 """Seconds between two looks at most: taking a picture takes most of the time."""
 FORGET = 3.0
 """Seconds until the same refused code is spoken of again."""
+
+_MOST = text.LONGEST + 1
+"""Characters taken as the text of a code; with one too many it is named as too long."""
 
 Eye = Literal["waking", "searching", "seen", "insecure", "refused", "none"]
 _LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -237,7 +240,7 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
     async def paste() -> None:
         words = await phone.clipboard.get()
         if words:
-            typed.change(words)
+            typed.change(words[:_MOST])
         else:
             phone.tell(w("type-nothing"))
 
@@ -249,6 +252,7 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
             value=typed.shown,
             on_change=typed.change,
             lines=2 if size.short else 4,
+            most=_MOST,
             key="code-text",
         ),
         kit.row(

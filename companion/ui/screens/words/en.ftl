@@ -163,6 +163,9 @@ solo-again = A new seat for the next deal
 ## Refusals: the table
 
 refusal-unexpected = Something went wrong here. Nothing is lost: try again, or load the page anew.
+line-too-long = That text is too long and was not taken.
+line-too-much = This page sends far too much, so it was cut off. Load it again: your seat is kept.
+line-waits = Many phones are coming at once. It is your turn soon.
 refusal-not-your-seat = This phone does not hold that seat.
 refusal-not-the-maker = Only whoever opened the table may do that.
 refusal-seat-taken = Somebody sits there already.
@@ -195,6 +198,7 @@ refusal-drawer-closed = After the restart no phone of this deal is back yet. Wai
 refusal-phone-unreachable = That phone plays by codes: ask it yourself.
 refusal-storage = This browser keeps nothing, so the seat would be lost. Allow storage, or leave private mode.
 refusal-storage-silent = This browser does not say what it keeps for you. Your seat is safe: load the page again.
+refusal-storage-strange = This browser keeps something here that is not from Companion. Clear what it keeps for this page, and load it again.
 refusal-not-fair = The deal does not come out of what was published. Do not trust it.
 refusal-not-seated = First take a seat here, then read the code.
 

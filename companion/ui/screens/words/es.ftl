@@ -163,6 +163,9 @@ solo-again = Un asiento nuevo para el próximo reparto
 ## Negativas: la mesa
 
 refusal-unexpected = Algo ha fallado aquí. No se ha perdido nada: inténtalo otra vez, o recarga la página.
+line-too-long = Ese texto es demasiado largo y no se ha tomado.
+line-too-much = Esta página envía demasiado y se ha cortado. Cárgala otra vez: tu asiento se guarda.
+line-waits = Llegan muchos teléfonos a la vez. Pronto te toca.
 refusal-not-your-seat = Este móvil no tiene ese asiento.
 refusal-not-the-maker = Eso solo puede hacerlo quien abrió la mesa.
 refusal-seat-taken = Ya hay alguien sentado ahí.
@@ -195,6 +198,7 @@ refusal-drawer-closed = Tras el reinicio aún no ha vuelto ningún móvil de est
 refusal-phone-unreachable = Ese móvil juega con códigos: pregúntale tú.
 refusal-storage = Este navegador no guarda nada, y el asiento se perdería. Permite el almacenamiento, o sal del modo privado.
 refusal-storage-silent = Este navegador no dice qué guarda de ti. Tu asiento está a salvo: vuelve a cargar la página.
+refusal-storage-strange = Este navegador guarda aquí algo que no es de Companion. Borra lo que guarda de esta página y cárgala otra vez.
 refusal-not-fair = El reparto no sale de lo que se ha publicado. No te fíes de él.
 refusal-not-seated = Primero toma asiento aquí, después lee el código.
 
