@@ -2,16 +2,20 @@
 
     PLEDGE  the dealer's seat, and the promise (a commitment) of the seed it will deal from
     MIX     the mixer's: base t·G and the sorted points t·Y of all seats, for a secret t
-    DEAL    over those points and that base (`deal.seal_over`); every phone opens one slot
+    DEAL    over those points and that base (`deal.seal_over`), with the `Bond` to the whole MIX;
+            every phone opens one slot
     UNMIX   afterwards: t, and the seats' keys in the order in which people sit
     END     afterwards: the seed, with MIX and UNMIX, so that one code proves the whole deal
 
 The dealer knows slot and hand, the mixer seat and slot; only both together know a seat's hand. It
 stands on the same assumption as X25519 itself. What hands and public parts mean must not live here.
+
+MIX: mixer's Ed25519 key (32), base (32), n (1), n points (32 each), public part; its signature is
+over the header and the `digest` of all that and of the promise, so that a bond is checked alone.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from companion.handoff import message, primitives
 from companion.handoff import seat as seats
@@ -22,8 +26,12 @@ from companion.handoff.seatkey import SeatKey, is_sound, x_public
 
 ABOUT = 3
 """Bytes in a PLEDGE that say what is dealt; the caller knows what they mean."""
-TAG = 3
-"""Bytes of a `tag`."""
+TAG = 16
+"""Bytes of a `tag`: so many that nobody makes a key with another's."""
+DIGEST = 16
+"""Bytes that a whole MIX is known by."""
+BOND = DIGEST + message.SIGNATURE
+"""Bytes of a `Bond`."""
 _KEY = 32
 
 
@@ -39,6 +47,23 @@ class Pledge:
 
 
 @dataclass(frozen=True, slots=True)
+class Bond:
+    """What binds a DEAL to one MIX: its digest, and the mixer's signature over that."""
+
+    digest: bytes
+    signature: bytes = field(repr=False)
+
+    @property
+    def raw(self) -> bytes:
+        """As it stands at the end of a DEAL."""
+        return self.digest + self.signature
+
+    def signed_by(self, header: Header, mixer: bytes) -> bool:
+        """Whether that Ed25519 key signed it, under the header of its MIX."""
+        return message.Message(header, self.digest, self.signature).signed_by(mixer)
+
+
+@dataclass(frozen=True, slots=True)
 class Mix:
     """Signed by the key it names. points: X25519, sorted. public: for the DEAL, unchanged."""
 
@@ -49,13 +74,18 @@ class Mix:
     points: tuple[bytes, ...]
     public: bytes
     content: bytes = field(repr=False)
+    bond: Bond
 
 
 @dataclass(frozen=True, slots=True)
 class Unmix:
-    """The mixer's secret and the Ed25519 keys it had mixed, in the order in which people sit."""
+    """The mixer's secret and the Ed25519 keys it had mixed, in the order in which people sit.
+
+    digest: of the MIX it belongs to; a phone may have mixed twice.
+    """
 
     header: Header
+    digest: bytes
     secret: bytes = field(repr=False)
     keys: tuple[bytes, ...]
 
@@ -73,6 +103,15 @@ class Ending:
 def tag(public: bytes) -> bytes:
     """What stands for an Ed25519 key beside a name: `TAG` bytes."""
     return primitives.sha256(b"companion/1/tag|", public)[:TAG]
+
+
+def bond(raw: bytes) -> Bond:
+    """The `BOND` bytes at the end of a DEAL taken apart."""
+    return Bond(raw[:DIGEST], raw[DIGEST:])
+
+
+def _digest(content: bytes) -> bytes:
+    return primitives.sha256(b"companion/1/mix|", content)[:DIGEST]
 
 
 def mixed(secret: bytes, keys: Sequence[bytes]) -> tuple[bytes, tuple[bytes, ...]]:
@@ -131,8 +170,8 @@ def seal_mix(
     _need(header, Kind.MIX)
     base, points = mixed(secret, keys)
     body = key.public + base + bytes([len(points)]) + b"".join(points) + public
-    whole = message.sign(header, body + promise, key)
-    return whole[: -_KEY - message.SIGNATURE] + whole[-message.SIGNATURE :]
+    signed = message.sign(header, _digest(header.raw + body + promise), key)
+    return header.raw + body + signed[-message.SIGNATURE :]
 
 
 def read_mix(raw: bytes, promise: bytes) -> Mix | Refusal:
@@ -150,23 +189,28 @@ def read_mix(raw: bytes, promise: bytes) -> Mix | Refusal:
         return Damaged()
     mixer, base = body[:_KEY], body[_KEY : 2 * _KEY]
     points = tuple(body[fixed + i * _KEY : fixed + (i + 1) * _KEY] for i in range(count))
-    found = replace(claim, body=body + promise)
+    content = claim.header.raw + body + promise
+    bound = Bond(_digest(content), claim.signature)
     if not is_sound(mixer):
         return BadKey()
-    if not found.signed_by(mixer):
+    if not bound.signed_by(claim.header, mixer):
         return ForgedCode()
     if list(points) != sorted(set(points)) or not all(_is_point(p) for p in (base, *points)):
         return BadMix()
     public = body[fixed + count * _KEY :]
-    return Mix(found.header, mixer, promise, base, points, public, found.content)
+    return Mix(claim.header, mixer, promise, base, points, public, content, bound)
 
 
-def seal_unmix(header: Header, key: SeatKey, secret: bytes, keys: Sequence[bytes]) -> bytes:
-    """The UNMIX: what was mixed, for everybody to see once the game is over."""
+def seal_unmix(
+    header: Header, key: SeatKey, digest: bytes, secret: bytes, keys: Sequence[bytes]
+) -> bytes:
+    """The UNMIX of the MIX with that digest, for everybody to see once the game is over."""
     _need(header, Kind.UNMIX)
     if len(secret) != _KEY or not keys or any(len(public) != _KEY for public in keys):
         raise ValueError("an unmix needs a secret and keys of 32 bytes")
-    return message.sign(header, secret + b"".join(keys), key)
+    if len(digest) != DIGEST:
+        raise ValueError("an unmix names the mix it belongs to")
+    return message.sign(header, digest + secret + b"".join(keys), key)
 
 
 def read_unmix(raw: bytes, mixer: bytes) -> Unmix | Refusal:
@@ -174,10 +218,11 @@ def read_unmix(raw: bytes, mixer: bytes) -> Unmix | Refusal:
     found = message.read(raw, mixer, Kind.UNMIX)
     if isinstance(found, Refusal):
         return found
-    parts = tuple(found.body[i : i + _KEY] for i in range(0, len(found.body), _KEY))
+    digest, rest = found.body[:DIGEST], found.body[DIGEST:]
+    parts = tuple(rest[i : i + _KEY] for i in range(0, len(rest), _KEY))
     if len(parts) < 2 or len(parts[-1]) != _KEY or found.header.to != EVERYONE:
         return Damaged()
-    return Unmix(found.header, parts[0], parts[1:])
+    return Unmix(found.header, digest, parts[0], parts[1:])
 
 
 def seal_end(header: Header, dealer: SeatKey, seed: bytes, mix: bytes, unmix: bytes) -> bytes:

@@ -18,8 +18,9 @@ ROOM = 398
 MOST = 5
 """Parts of a message at most: more take too long to be read one after the other."""
 _MARK = 4
-_PIECE = ROOM - head.LENGTH - _MARK - 2
-LONGEST = MOST * _PIECE
+PIECE = ROOM - head.LENGTH - _MARK - 2
+"""Bytes of a message that one of its parts holds."""
+LONGEST = MOST * PIECE
 """Bytes of the longest message that is shown in parts."""
 _AT_ONCE = 3  # messages gathered side by side: a camera may see two screens
 
@@ -65,7 +66,7 @@ def cut(raw: bytes) -> tuple[bytes, ...]:
     if len(raw) <= ROOM:
         return (raw,)
     found = head.parse(raw)
-    total = -(-len(raw) // _PIECE)
+    total = -(-len(raw) // PIECE)
     if isinstance(found, Refusal) or total > MOST:
         raise ValueError("a message is cut into five parts at most")
     size = -(-len(raw) // total)

@@ -72,6 +72,13 @@ class NewerVersion(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class OlderForm(Refusal):
+    """Of an older version whose form does not keep what it promises: not taken any more."""
+
+    key: ClassVar[str] = "refusal-older-form"
+
+
+@dataclass(frozen=True, slots=True)
 class UnknownKind(Refusal):
     """Of our version, but of a kind it does not have."""
 

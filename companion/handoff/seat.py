@@ -1,18 +1,22 @@
 """SEAT: a phone says who sits where. Body: Ed25519 key (32), name. Signed with that same key.
 
+The witness of a plain deal goes on: a zero, which no name has, and its statement (`witness`).
+
 So a good SEAT proves that its maker holds the key, and nothing about who holds the phone: for that
 there are the two words. How many letters a name may have on a screen is not decided here.
 """
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.handoff import message
 from companion.handoff.header import Header, Kind
 from companion.handoff.refusals import BadKey, BadName, Damaged, ForgedCode, Refusal
 from companion.handoff.seatkey import SeatKey, is_sound
+from companion.handoff.witness import STATEMENT
 
 NAME_BYTES = 80
+_END = b"\0"
 
 # Controls, unpaired surrogates, private characters and line breaks have no place in a name. Of the
 # invisible "format" characters only the two joiners do (emoji families, Persian, Hindi): the others
@@ -23,14 +27,18 @@ _JOINERS = frozenset({"\u200c", "\u200d"})
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat as another phone knows it. The seat number is `header.sender`."""
+    """A seat as another phone knows it. The seat number is `header.sender`.
+
+    statement: of a witness, not judged yet; b"" for none.
+    """
 
     header: Header
     public: bytes
     name: str
+    statement: bytes = field(default=b"", repr=False)
 
 
-def seal(header: Header, key: SeatKey, name: str) -> bytes:
+def seal(header: Header, key: SeatKey, name: str, statement: bytes = b"") -> bytes:
     """The SEAT message of `key`; space around the name is dropped.
 
     ValueError for a name that `read` would refuse.
@@ -40,7 +48,8 @@ def seal(header: Header, key: SeatKey, name: str) -> bytes:
         raise ValueError("the header is not that of a seat")
     if not is_name(name):
         raise ValueError("no name: empty, over 80 bytes, or with control characters")
-    return message.sign(header, key.public + name.encode(), key)
+    said = _END + statement if statement else b""
+    return message.sign(header, key.public + name.encode() + said, key)
 
 
 def read(raw: bytes) -> Seat | Refusal:
@@ -48,11 +57,11 @@ def read(raw: bytes) -> Seat | Refusal:
     found = message.parse_kind(raw, (Kind.SEAT,))
     if isinstance(found, Refusal):
         return found
-    public, name = found.body[:32], found.body[32:]
-    if len(public) < 32:
+    public, (name, end, statement) = found.body[:32], found.body[32:].partition(_END)
+    if len(public) < 32 or len(statement) != (STATEMENT if end else 0):
         return Damaged()
     called = vouched(found, public, name)
-    return called if isinstance(called, Refusal) else Seat(found.header, public, called)
+    return called if isinstance(called, Refusal) else Seat(found.header, public, called, statement)
 
 
 def vouched(found: message.Message, public: bytes, name: bytes) -> str | Refusal:

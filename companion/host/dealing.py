@@ -7,7 +7,7 @@ make it again, byte for byte.
 import secrets as chance
 
 from companion.handoff import deal as sealed
-from companion.handoff import ending, envelope
+from companion.handoff import ending, envelope, witness
 from companion.handoff.chance import SHARE
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
@@ -16,6 +16,7 @@ from companion.host import announcement
 from companion.host.drawer import Secrets
 from companion.table.chance import ByteChance
 from companion.table.game import Deal, Game
+from companion.table.record import Carrier, Promised
 from companion.table.state import Move, Table
 
 
@@ -32,8 +33,15 @@ def header(table: Table, kind: Kind, sender: int = EVERYONE, to: int = EVERYONE)
 
 def drawn(game: Game, table: Table, seed: bytes) -> Deal:
     """The hands that seed and shares give."""
-    entropy = sealed.entropy(seed, table.shares)
-    return game.deal(game.begin(table.options, table.players), ByteChance(sealed.stream(entropy)))
+    stream = sealed.stream(source(table, seed))
+    return game.deal(game.begin(table.options, table.players), ByteChance(stream))
+
+
+def source(table: Table, seed: bytes) -> bytes:
+    """The 32 bytes the deal is made from. With a witness only its share counts beside the seed."""
+    if table.witness is not None:
+        return witness.entropy(seed, table.witness.statement)
+    return sealed.entropy(seed, table.shares)
 
 
 def message(game: Game, table: Table, inside: Secrets, dealt: Deal) -> bytes:
@@ -42,11 +50,56 @@ def message(game: Game, table: Table, inside: Secrets, dealt: Deal) -> bytes:
     return sealed.seal(
         header(table, Kind.DEAL),
         inside.dealer,
-        sealed.entropy(inside.seed, table.shares),
+        source(table, inside.seed),
         keys(table),
         [hands[seat] for seat in table.players],
-        announcement.write(game, table, dealt),
+        announcement.write(game, table, dealt, _marks(table)),
     )
+
+
+def promised(game: Game, table: Table, inside: Secrets, game_id: bytes) -> Promised:
+    """The promise of a deal to those who sit there, and perhaps one more."""
+    about = announcement.about(game, table.places)
+    bound = witness.promised(inside.seed, about, taken(table))
+    code = witness.seal(GameId(game_id), inside.dealer, bound, about)
+    return Promised(game_id, bound, inside.dealer.public, code)
+
+
+def taken(table: Table) -> tuple[tuple[int, bytes], ...]:
+    """Number and key of those who are dealt to, as they sit."""
+    return tuple(zip(table.players, keys(table), strict=True))
+
+
+def kept(game: Game, table: Table, seed: bytes) -> bool:
+    """Whether the seed is the promised one, for just this table, and the witness has said so."""
+    made, said = table.promised, table.witness
+    if made is None or said is None or said.seat not in table.players:
+        return False
+    at, about = table.players.index(said.seat), announcement.about(game, len(table.players))
+    where = (GameId(made.game_id), made.dealer, about, taken(table))
+    return witness.holds(said.statement, at, seed, *where)
+
+
+def chosen(table: Table) -> bool:
+    """Whether, at a table with phones it cannot reach, nobody else's chance is in the deal.
+
+    What the maker's own phone and its device's seats give, who deals could have chosen.
+    """
+    by_code = any(seat.carrier is Carrier.CODE for seat in table.seats)
+    others = {s.number for s in table.seats if s.carrier is Carrier.PHONE and not s.maker}
+    given = {seat for seat, _ in table.shares}
+    return by_code and table.witness is None and not others & given
+
+
+def _marks(table: Table) -> dict[int, bytes]:
+    """Of the witness's seat, what its phone knows its share by."""
+    made, said = table.promised, table.witness
+    if made is None or said is None:
+        return {}
+    found = witness.read(made.message)
+    assert isinstance(found, witness.Promise)
+    key = dict(taken(table))[said.seat]
+    return {said.seat: witness.mark(key, found, said.statement[:SHARE])}
 
 
 def read(table: Table) -> sealed.Deal:
@@ -80,10 +133,10 @@ def hand_over(game: Game, table: Table, inside: Secrets, move: Move) -> bytes:
     Not the hand itself: so the new phone can prove it, too, as the old one could.
     """
     dealt = dict(drawn(game, table, inside.seed).hands)
-    source = sealed.entropy(inside.seed, table.shares)
+    entropy = source(table, inside.seed)
     slot = table.players.index(move.seat)
     hands = [dealt[seat] for seat in table.players]
-    shared = sealed.given(read(table), source, keys(table), hands, slot)
+    shared = sealed.given(read(table), entropy, keys(table), hands, slot)
     head = header(table, Kind.ENVELOPE, EVERYONE, move.seat)
     return envelope.seal(head, inside.dealer, move.key, shared)
 
@@ -104,11 +157,13 @@ def fair(game: Game, table: Table) -> bool:
     """Whether the published seed gives just this deal: commitment, hands and every sealed byte."""
     if table.deal is None or sealed.commitment(table.seed) != table.deal.commitment:
         return False
+    if table.witness is not None and not kept(game, table, table.seed):
+        return False
     dealt, found = drawn(game, table, table.seed), read(table)
     hands = dict(dealt.hands)
     same = sealed.audit(
         found,
-        sealed.entropy(table.seed, table.shares),
+        source(table, table.seed),
         keys(table),
         [hands[seat] for seat in table.players],
     )
@@ -124,5 +179,7 @@ def keys(table: Table) -> list[bytes]:
 
 def end_code(table: Table, inside: Secrets) -> bytes:
     """What lets phones without a server check the deal: the END message for `table.players`."""
-    entropy = sealed.entropy(inside.seed, table.shares)
-    return ending.seal(header(table, Kind.END), inside.dealer, entropy, keys(table))
+    head, said = header(table, Kind.END), table.witness
+    if said is not None:
+        return ending.seal(head, inside.dealer, inside.seed, keys(table), said.statement)
+    return ending.seal(head, inside.dealer, source(table, inside.seed), keys(table))

@@ -8,7 +8,7 @@ from companion.host import dealing
 from companion.host.dealer import Dealer
 from companion.host.drawer import Secrets, closed
 from companion.host.room import Room
-from companion.table import play
+from companion.table import lobby, play
 from companion.table.lobby import Outcome
 from companion.table.refusal import DrawerClosed, NotDealt, Refusal
 from companion.table.state import Table
@@ -16,11 +16,34 @@ from companion.table.state import Table
 Refused = Refusal | CodeRefusal
 
 
-async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
-    """Commit to a fresh seed and let the dealer wait for the phones' shares. now: in minutes."""
-    secrets = Secrets.fresh()
+async def promise(room: Room, now: int) -> Refused | None:
+    """Promise the coming deal for a witness to read; what stands is kept. now: in minutes."""
+    if room.table.promised is not None and room.secrets is not None:
+        return None
+    secrets, game_id = Secrets.fresh(), GameId.fresh(now).raw
     keys = [taken.key for taken in room.table.seats] + [room.table.maker_key]
-    game_id, promise = GameId.fresh(now).raw, commitment(secrets.seed)
+    refused = await room.submit(
+        lambda table: lobby.promise(table, dealing.promised(room.game, table, secrets, game_id)),
+        drawer=closed(secrets, keys),
+    )
+    if refused is None:
+        room.secrets = secrets
+    return refused
+
+
+async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
+    """Commit to a seed and let the dealer wait for the phones' shares. now: in minutes.
+
+    It is the promised one, if a witness has stated the promise and nothing has changed since.
+    """
+    secrets, game_id = Secrets.fresh(), GameId.fresh(now).raw
+    if (made := room.table.promised) is not None and room.table.witness is not None:
+        if room.secrets is None:
+            return DrawerClosed()
+        if dealing.kept(room.game, room.table, room.secrets.seed):
+            secrets, game_id = room.secrets, made.game_id
+    keys = [taken.key for taken in room.table.seats] + [room.table.maker_key]
+    promise = commitment(secrets.seed)
     refused = await room.submit(
         lambda table: play.commit(table, seat, game_id, promise, secrets.dealer.public),
         drawer=closed(secrets, keys),

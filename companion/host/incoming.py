@@ -3,7 +3,7 @@
 What a code means is judged just as if the relay had brought it: one protocol, two carriers.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.handoff import message, opening
 from companion.handoff import seat as seat_code
@@ -13,9 +13,10 @@ from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import dealing
 from companion.host.room import Room
 from companion.table import lobby, play
-from companion.table.record import Carrier
-from companion.table.refusal import NotTheMaker, Refusal
-from companion.table.state import Phase, Seat
+from companion.table.lobby import Outcome
+from companion.table.record import Carrier, Witnessed
+from companion.table.refusal import NotTheMaker, OtherPromise, Refusal
+from companion.table.state import Phase, Seat, Table
 
 LIMIT = 12 * 60
 """Minutes after which a seat's code is from another evening."""
@@ -27,11 +28,15 @@ Refused = Refusal | CodeRefusal
 
 @dataclass(frozen=True)
 class Incoming:
-    """A code that was taken. seat, name: whose it was; again: it had been read before."""
+    """A code that was taken. seat, name: whose it was; again: it had been read before.
+
+    witness: it brought the share of a promised deal.
+    """
 
     seat: int
     name: str
     again: bool = False
+    witness: bool = False
 
 
 async def take(room: Room, raw: bytes, now: int, *, maker: bool) -> Incoming | Refused:
@@ -55,13 +60,33 @@ async def _seat(room: Room, raw: bytes, now: int) -> Incoming | Refused:
         return found
     if old := refuse_old(found.header, now, LIMIT):
         return old
-    if known := _by_key(room, found.public):
-        return Incoming(known.number, known.name, again=True)
-    refused = await room.submit(
-        lambda t: lobby.sit(t, found.name, found.public, UNPROVABLE, Carrier.CODE)
-    )
+    known = _by_key(room, found.public)
+    if known is None and (
+        refused := await room.submit(
+            lambda t: lobby.sit(t, found.name, found.public, UNPROVABLE, Carrier.CODE)
+        )
+    ):
+        return refused
     taken = _by_key(room, found.public)
-    return refused or Incoming(taken.number if taken else -1, found.name)
+    assert taken is not None
+    if found.statement:
+        return await _witness(room, taken, found.statement)
+    return Incoming(taken.number, taken.name, again=known is not None)
+
+
+async def _witness(room: Room, seat: Seat, statement: bytes) -> Incoming | Refused:
+    """A seat that has read the promise of the deal gives its share with its code."""
+    held, secrets = room.table.witness, room.secrets
+    if held is not None and held.seat == seat.number:
+        return Incoming(seat.number, seat.name, again=True)
+
+    def judge(table: Table) -> Outcome:
+        said = replace(table, witness=Witnessed(seat.number, statement))
+        if secrets is None or not dealing.kept(room.game, said, secrets.seed):
+            return OtherPromise(seat.name)
+        return lobby.witness(table, seat.number, statement)
+
+    return await room.submit(judge) or Incoming(seat.number, seat.name, witness=True)
 
 
 async def _opening(room: Room, raw: bytes) -> Incoming | Refused:

@@ -7,18 +7,20 @@ names; the dealer deals over those. Each part is a value its phone keeps with it
 from dataclasses import dataclass, replace
 
 from companion.handoff import deal as sealed
-from companion.handoff import message, mix, parts
+from companion.handoff import message, mix, witness
 from companion.handoff import seat as seat_code
 from companion.handoff.chance import commitment
 from companion.handoff.header import EVERYONE, GameId, Header, Kind, refuse_old
-from companion.handoff.mix import Pledge
+from companion.handoff.mix import Mix, Pledge
 from companion.handoff.refusals import (
     BadMix,
     BadName,
     Conflict,
     Damaged,
     NotForThisPhone,
+    OlderForm,
     OtherGame,
+    WrongKind,
 )
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seat import Seat
@@ -91,7 +93,7 @@ def mixing_from(data: dict[str, object]) -> Mixing:
 
 
 def scans(places: int) -> int:
-    """How many codes are read in all, until everybody has a hand; a plain deal takes one less."""
+    """How many codes are read in all, until everybody has a hand; as many as with a witness."""
     return 2 * places - 1
 
 
@@ -130,17 +132,20 @@ def deal(
     game = games[part.game]
     places = _announced(part, found.public, games)
     mine = next((place for place in places if place.tag == mix.tag(key.public)), None)
-    if mine is None:
+    if mine is None or key.agree(found.base) not in found.points:
         return NotForThisPhone()
     if not announcement.stands_for(mine.name, name):
         return Misnamed(mine.name)
     if len(found.points) != part.places or len(places) != part.places:
         return BadMix()
+    if places[0].tag != mix.tag(found.mixer) or mine is places[0]:
+        return BadMix()
     source = mix.entropy(part.seed, found)
     hands = [hand for _, hand in draw(game, [place.seat for place in places], source)]
     head = Header(Kind.DEAL, GameId(part.id), 1, EVERYONE)
-    dealt = sealed.seal_over(head, key, source, found.points, hands, found.public, found.base)
-    if len(dealt) > parts.ROOM:  # no honest mix leaves the deal without room
+    public = found.public + found.bond.raw
+    dealt = sealed.seal_over(head, key, source, found.points, hands, public, found.base)
+    if len(dealt) > announcement.MIXED_ROOM:  # no honest mix leaves the deal without room
         return BadMix()
     return replace(part, mix=raw), dealt
 
@@ -162,7 +167,7 @@ def unmixed(part: Dealing, raw: bytes) -> Dealing | Refused:
     found = mix.read_unmix(raw, known.mixer)
     if isinstance(found, CodeRefusal):
         return found
-    if found.header.game.raw != part.id:
+    if found.header.game.raw != part.id or found.digest != known.bond.digest:
         return OtherGame()
     return replace(part, unmix=raw) if len(found.keys) == part.places else Damaged()
 
@@ -194,6 +199,8 @@ def read_seat(
         other = next((seat for seat in known if isinstance(seat, Pledge)), None)
         if other is not None:
             return TwoDealers(other.name)
+        if announcement.is_old(games, found.about):
+            return OlderForm()
         if dealt_by(replace(part, seats=(raw,)), games) is None:
             return NoSuchGame()
     if isinstance(shown := names.tidy(found.name), Refusal):
@@ -206,8 +213,6 @@ def read_seat(
     keys = [key.public, *(seat.public for seat in known), found.public]
     if same := sealed.refuse_same_key(keys):
         return same
-    if len({mix.tag(public) for public in keys}) != len(keys):
-        return NameTaken(found.name)  # one in a million: that phone sits down anew
     after = replace(part, seats=(*part.seats, raw))
     places = places_of(after, games)
     if places and len(after.seats) >= places:
@@ -261,13 +266,20 @@ def code(part: Mixing, games: Games, key: SeatKey, name: str) -> bytes | None:
     return mix.seal_mix(head, key, part.secret, found.promise, _keys(part, key), public)
 
 
-def unmix(part: Mixing, games: Games, key: SeatKey) -> bytes | None:
+def made(part: Mixing, games: Games, key: SeatKey, name: str) -> Mix | None:
+    """The same, read."""
+    raw, dealer = code(part, games, key, name), dealt_by(part, games)
+    found = mix.read_mix(raw, dealer[0].promise) if raw and dealer else None
+    return found if isinstance(found, Mix) else None
+
+
+def unmix(part: Mixing, games: Games, key: SeatKey, name: str) -> bytes | None:
     """The UNMIX, for the end; None before all seats were read."""
-    dealer = dealt_by(part, games)
-    if dealer is None or not complete(part, games):
+    found = made(part, games, key, name)
+    if found is None:
         return None
-    head = replace(dealer[0].header, kind=Kind.UNMIX, sender=0)
-    return mix.seal_unmix(head, key, part.secret, _keys(part, key))
+    head = replace(found.header, kind=Kind.UNMIX)
+    return mix.seal_unmix(head, key, found.bond.digest, part.secret, _keys(part, key))
 
 
 def own_slot(part: Mixing, key: SeatKey) -> int:
@@ -283,6 +295,8 @@ def _seat(raw: bytes) -> Seat | Pledge | CodeRefusal:
     found = message.parse(raw)
     if isinstance(found, CodeRefusal):
         return found
+    if witness.is_one(found):  # of a table that deals by itself
+        return WrongKind(Kind.SEAT.word, Kind.PLEDGE.word)
     return mix.read_pledge(raw) if found.header.kind is Kind.PLEDGE else seat_code.read(raw)
 
 

@@ -1,35 +1,26 @@
 """What one phone knows of a deal from codes alone: its hand, the others' names, what opens. Pure.
 
 A deal is plain (slot i belongs to place i) or mixed (whose a slot is shows only when it opens, or
-at the end). A broken promise is a `verdict`: a refusal that names who broke it.
+at the end). What the end proves must not live here (`read_end`).
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.handoff import deal as sealed
-from companion.handoff import ending, message, mix, opening
-from companion.handoff.chance import commitment
+from companion.handoff import message, mix, opening, witness
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, Header, Kind
-from companion.handoff.mix import Mix, Unmix
+from companion.handoff.mix import Bond, Mix, Pledge
 from companion.handoff.refusals import Conflict, Damaged, ForgedCode, NotForThisPhone, OtherGame
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
+from companion.handoff.witness import Promise
 from companion.host import announcement
 from companion.host.announcement import Place
 from companion.table.chance import ByteChance
 from companion.table.game import Game
-from companion.table.refusal import (
-    DealStacked,
-    KeysSwapped,
-    Misnamed,
-    MixChanged,
-    NotFair,
-    Refusal,
-    SeedChanged,
-    SlotMissing,
-)
+from companion.table.refusal import Misnamed, MixChanged, OtherMix, Refusal, SlotMissing
 
 Refused = Refusal | CodeRefusal
 Games = dict[str, Game]
@@ -37,28 +28,14 @@ Hands = tuple[tuple[int, bytes], ...]
 
 
 @dataclass(frozen=True, repr=False)
-class End:
-    """What the end shows. hands, keys: by seat, as far as they are proven.
-
-    verdict: who broke a promise; None for a fair deal. mixer: the name of who mixed, "" for nobody.
-    silent: the mixer's secret was not shown, so that it is not proven to whom the hands went.
-    """
-
-    hands: Hands = ()
-    keys: tuple[tuple[int, bytes], ...] = ()
-    verdict: Refusal | None = None
-    mixer: str = ""
-    silent: bool = False
-
-
-@dataclass(frozen=True, repr=False)
 class ReadDeal:
-    """A deal, as the phone of `key` has read it."""
+    """A deal, as the phone of `key` has read it. bond: of a mixed one, to its mix."""
 
     deal: Deal
     game: Game
     places: tuple[Place, ...]
     key: SeatKey
+    bond: Bond | None = None
 
     @property
     def mixed(self) -> bool:
@@ -116,8 +93,7 @@ class ReadDeal:
         by that a dealer, deal by deal and slot by slot, would learn whose slot is whose.
         """
         first, second = self.deal.header, other.header
-        same_game = first.game == second.game
-        if same_game and (self.mixed or first.round == second.round):
+        if first.game == second.game:
             return Conflict(Kind.DEAL.word, EVERYONE, second.round)
         return OtherGame() if self.mixed else None
 
@@ -126,14 +102,47 @@ class ReadDeal:
         called = self.called(self.seat)
         return None if announcement.stands_for(called, name) else Misnamed(called)
 
-    def refuse_other_mix(self, own: Mix, at: int) -> OtherGame | MixChanged | None:
-        """On the mixer's phone: not over its own mix, where its slot is `at`."""
+    def refuse_other_mix(self, own: Mix, at: int, dealer: Pledge) -> Refused | None:
+        """On the mixer's phone: not over its own mix, where its slot is `at`.
+
+        dealer: the seat that promised. It has broken that if its deal names this phone's key, and a
+        mix that this phone has not signed. Another key, or an earlier mix of this phone's, may
+        have come to it honestly.
+        """
         if own.header.game != self.deal.header.game:
             return OtherGame()
+        if self.deal.dealer != dealer.public:
+            return ForgedCode()
+        assert self.bond is not None
+        if self.places[0].tag != mix.tag(own.mixer):
+            return OtherMix()
+        if not self.bond.signed_by(own.header, own.mixer):
+            return MixChanged(dealer.name)
+        if self.bond.digest != own.bond.digest:
+            return OtherMix()
         mine = self.mine
-        elsewhere = isinstance(mine, tuple) and mine[0] != at
-        changed = elsewhere or own.public != self.deal.public
-        return MixChanged(self.name(self.deal.dealer)) if changed else None
+        there = isinstance(mine, tuple) and mine[0] == at and own.public == self.announced
+        return None if there else MixChanged(dealer.name)
+
+    @property
+    def announced(self) -> bytes:
+        """The public part, as it stood in the mix."""
+        return self.deal.public[: -mix.BOND]
+
+    # --- the witness of a plain deal
+
+    @property
+    def marked(self) -> Place | None:
+        """The place whose seat gave the share, as the deal says."""
+        return next((place for place in self.places if place.mark), None)
+
+    def has_share(self, promise: Promise, share: bytes) -> bool:
+        """Whether it is of that promise, and says that this phone's share is in it."""
+        place, dealt = self.marked, self.deal
+        same = (dealt.header.game, dealt.dealer) == (promise.header.game, promise.dealer)
+        if not same or place is None or place.seat != self.seat:
+            return False
+        return place.mark == witness.mark(self.key.public, promise, share)
 
     # --- what is opened
 
@@ -186,80 +195,6 @@ class ReadDeal:
         """The name of a seat."""
         return next(place.name for place in self.places if place.seat == seat)
 
-    # --- the end
-
-    def end(self, raw: bytes, own_mix: bytes = b"") -> End | Refused:
-        """What the END proves. own_mix: on the mixer's phone, the content of its MIX."""
-        return self._end_mixed(raw, own_mix) if self.mixed else self._end_plain(raw)
-
-    def _end_plain(self, raw: bytes) -> End | Refused:
-        found = ending.read(raw, self.deal.dealer)
-        if isinstance(found, CodeRefusal):
-            return found
-        if found.header.game != self.deal.header.game:
-            return OtherGame()
-        if self.key.public not in found.keys:
-            return NotForThisPhone()
-        drawn = self._drawn(found.entropy)
-        known = {place.seat: place.hand for place in self.places if place.hand is not None}
-        honest = all(dict(drawn)[seat] == hand for seat, hand in known.items())
-        slots = [hand for _, hand in drawn]
-        if not honest or not sealed.audit(self.deal, found.entropy, found.keys, slots):
-            return End(verdict=NotFair())
-        return End(drawn, tuple(zip(self.order, found.keys, strict=True)))
-
-    def _end_mixed(self, raw: bytes, own_mix: bytes) -> End | Refused:
-        found = mix.read_end(raw, self.deal.dealer)
-        if isinstance(found, CodeRefusal):
-            return found
-        if found.header.game != self.deal.header.game:
-            return OtherGame()
-        shuffled = mix.read_mix(found.mix, commitment(found.seed))
-        dealer = self.name(self.deal.dealer)
-        if isinstance(shuffled, ForgedCode):  # it was signed for the promise of another seed
-            return End(verdict=SeedChanged(dealer))
-        if isinstance(shuffled, CodeRefusal):
-            return shuffled
-        mixer = self.name(shuffled.mixer)
-        if not mixer or shuffled.header.game != self.deal.header.game:
-            return Damaged()
-        if own_mix not in (b"", shuffled.content) or shuffled.public != self.deal.public:
-            return End(verdict=MixChanged(dealer))
-        if shuffled.mixer == self.deal.dealer:  # who deals over a mix of its own knows every hand
-            return End(verdict=MixChanged(dealer))
-        source = mix.entropy(found.seed, shuffled)
-        slots = [hand for _, hand in self._drawn(source)]
-        if not sealed.audit_over(self.deal, source, shuffled.points, slots, shuffled.base):
-            return End(verdict=DealStacked(dealer))
-        if not found.unmix:
-            return End(mixer=mixer, silent=True)
-        unmixed = mix.read_unmix(found.unmix, shuffled.mixer)
-        if isinstance(unmixed, CodeRefusal):
-            return unmixed
-        if unmixed.header.game != self.deal.header.game:  # else an old one would blame the mixer
-            return OtherGame()
-        if shuffled.mixer not in unmixed.keys:  # a tag is short: this key was made to have one
-            return End(verdict=MixChanged(dealer))
-        if not self._honest(shuffled, unmixed):
-            return End(verdict=KeysSwapped(mixer))
-        at = [mix.place(unmixed.secret, unmixed.keys, key) for key in unmixed.keys]
-        hands = tuple((seat, slots[slot]) for seat, slot in zip(self.order, at, strict=True))
-        return End(hands, tuple(zip(self.order, unmixed.keys, strict=True)), mixer=mixer)
-
-    def _honest(self, shuffled: Mix, unmixed: Unmix) -> bool:
-        """Whether just the keys that the names stand for were mixed, with the secret shown."""
-        tags = [place.tag for place in self.places]
-        if [mix.tag(key) for key in unmixed.keys] != tags or self.key.public not in unmixed.keys:
-            return False
-        try:
-            again = mix.mixed(unmixed.secret, unmixed.keys)
-        except ValueError:
-            return False
-        return again == (shuffled.base, shuffled.points) and self.deal.dealer in unmixed.keys
-
-    def _drawn(self, source: bytes) -> Hands:
-        return draw(self.game, self.order, source)
-
 
 def draw(game: Game, order: Sequence[int], source: bytes) -> Hands:
     """The hands that 32 bytes of entropy give, under the house rules of the box."""
@@ -269,10 +204,11 @@ def draw(game: Game, order: Sequence[int], source: bytes) -> Hands:
 
 def read(dealt: Deal, games: Games, key: SeatKey) -> ReadDeal:
     """A deal as the phone of `key` reads it. ValueError if it is none of these games."""
-    game, places = announcement.read(games, dealt.public, len(dealt.slots[0]) - 16)
+    public, bound = announcement.cut(games, dealt.public)
+    game, places = announcement.read(games, public, len(dealt.slots[0]) - 16)
     if len(places) != len(dealt.slots):
         raise ValueError("places and slots differ")
-    found = ReadDeal(dealt, game, places, key)
+    found = ReadDeal(dealt, game, places, key, mix.bond(bound) if bound else None)
     if found.mixed and not found.name(dealt.dealer):
         raise ValueError("dealt by somebody who does not play")
     if not all(found.is_hand(place.hand) for place in places if place.hand is not None):

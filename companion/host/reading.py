@@ -7,16 +7,36 @@ from dataclasses import replace
 from typing import Any
 
 from companion.handoff import deal as sealed
-from companion.handoff import message
+from companion.handoff import message, witness
 from companion.handoff.header import EVERYONE, Kind, refuse_old
-from companion.handoff.refusals import Conflict, Damaged, OtherGame, WrongKind
+from companion.handoff.refusals import (
+    Conflict,
+    Damaged,
+    ForgedCode,
+    OlderForm,
+    OtherGame,
+    WrongKind,
+)
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import mixing, read_deal
+from companion.host import announcement, mixing, read_deal, read_end
 from companion.host.incoming import LIMIT
 from companion.host.mixing import Dealing, Mixing
-from companion.host.read_deal import End, Games, ReadDeal, Refused
-from companion.host.solo import Solo, dealt_to, end_code, mix_of, opened, openings, own_mix
-from companion.table.refusal import AlreadyOpen, NotDealt, NotFair, SlotMissing
+from companion.host.read_deal import Games, ReadDeal, Refused
+from companion.host.read_end import End
+from companion.host.solo import Solo, bears, dealt_to, end_code, opened, openings, promised
+from companion.table.refusal import (
+    AlreadyOpen,
+    NoSuchGame,
+    NotDealt,
+    NotFair,
+    OtherDeal,
+    OtherMixer,
+    ShareLeftOut,
+    SlotMissing,
+)
+
+DOUBTS = (OtherDeal, ShareLeftOut)
+"""Refusals that a seat's owner may answer with: take it all the same."""
 
 
 def wanted(solo: Solo, games: Games) -> tuple[Kind, ...]:
@@ -30,14 +50,17 @@ def wanted(solo: Solo, games: Games) -> tuple[Kind, ...]:
     return (Kind.DEAL,)
 
 
-def take(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
-    """The seat after a code was read. The same code again changes nothing."""
+def take(solo: Solo, raw: bytes, games: Games, now: int, *, anyway: bool = False) -> Solo | Refused:
+    """The seat after a code was read. The same code again changes nothing.
+
+    anyway: its owner was asked about one of the `DOUBTS`, and wants it.
+    """
     found = message.parse(raw)
     if isinstance(found, CodeRefusal):
         return found
     match found.header.kind:
         case Kind.DEAL if solo.dealing is None or solo.deal:
-            return _deal(solo, raw, games, now)
+            return _deal(solo, raw, games, now, anyway)
         case Kind.OPEN:
             return _opening(solo, raw, games)
         case Kind.END:
@@ -50,6 +73,10 @@ def take(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
         case Kind.UNMIX if solo.dealing is not None:
             part = mixing.unmixed(solo.dealing, raw)
             return _kept(solo, dealing=part) if isinstance(part, Dealing) else part
+        case Kind.UNMIX if solo.end:
+            return _unmix(solo, raw, games)
+        case Kind.PLEDGE if witness.is_one(found) and not solo.deal and solo.dealing is None:
+            return _promise(solo, raw, games, now)
         case other:
             return WrongKind(wanted(solo, games)[0].word, other.word)
 
@@ -66,7 +93,7 @@ def open_own(solo: Solo, games: Games) -> Solo | Refused:
     return raw if not isinstance(raw, bytes) else _opening(solo, raw, games)
 
 
-def _deal(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
+def _deal(solo: Solo, raw: bytes, games: Games, now: int, anyway: bool) -> Solo | Refused:
     found = sealed.read(raw)
     if isinstance(found, CodeRefusal):
         return found
@@ -78,31 +105,51 @@ def _deal(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
             return solo
         if second := known.refuse_second(found):
             return second
+    if announcement.is_old(games, found.public):
+        return OlderForm()
     try:
         dealt = read_deal.read(found, games, solo.key)
     except ValueError:
         mine = sealed.find(found, solo.key)
         return mine if isinstance(mine, CodeRefusal) else Damaged()
+    if dealt.mixed and not solo.deal and (other := _other_mix(solo, dealt, games)):
+        return other
     if not isinstance(dealt.mine, tuple | SlotMissing):
         return dealt.mine
-    if dealt.mixed and (wrong := _mistaken(solo, dealt, games)):
+    if dealt.mixed and (wrong := _mistaken(solo, dealt)):
         return wrong
+    if not anyway and (doubt := _doubt(solo, dealt)):
+        return doubt
     return Solo(solo.key, solo.name, solo.born, raw, dealing=solo.dealing, mixing=solo.mixing)
 
 
-def _mistaken(solo: Solo, dealt: ReadDeal, games: Games) -> Refused | None:
+def _doubt(solo: Solo, dealt: ReadDeal) -> OtherDeal | ShareLeftOut | None:
+    """What the owner is asked before a good deal is taken."""
+    promise = promised(solo)
+    if promise is not None and not dealt.has_share(promise, solo.share):
+        return ShareLeftOut()
+    # Whose deal was read first has dealt: nobody else's puts it away, nor its notes.
+    return OtherDeal() if solo.deal and not solo.end else None
+
+
+def _mistaken(solo: Solo, dealt: ReadDeal) -> Refused | None:
     """Why a mixed deal is not for this seat, though it has a slot there or names it.
 
     It wants a fresh key: a deal with names before it may have been made to try whose slot is whose.
     """
     if solo.deal:
         return OtherGame()
-    if wrong := dealt.misnamed(solo.name):
-        return wrong
-    own = mix_of(solo, games)
-    if solo.mixing is None or own is None:
+    return dealt.misnamed(solo.name)
+
+
+def _other_mix(solo: Solo, dealt: ReadDeal, games: Games) -> Refused | None:
+    """On the mixer's phone: a deal that is not over its mix."""
+    part = solo.mixing
+    own = mixing.made(part, games, solo.key, solo.name) if part else None
+    dealer = mixing.dealt_by(part, games) if part else None
+    if part is None or own is None or dealer is None:
         return None
-    return dealt.refuse_other_mix(own, mixing.own_slot(solo.mixing, solo.key))
+    return dealt.refuse_other_mix(own, mixing.own_slot(part, solo.key), dealer[0])
 
 
 def _mix(solo: Solo, part: Dealing, raw: bytes, games: Games) -> Solo | Refused:
@@ -135,19 +182,43 @@ def _end(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
     if not solo.deal:
         return NotDealt()
     dealt = dealt_to(solo, games)
-    found = dealt.end(raw, own_mix(solo, games))
+    found = read_end.end(dealt, raw)
     if not isinstance(found, End):
         return found
-    if _settled(solo, dealt, games) and not message.says_same(solo.end, raw):
+    if _settled(solo, dealt) and not message.says_same(solo.end, raw):
         return Conflict(Kind.END.word, EVERYONE, dealt.deal.header.round)
     # In a mixed deal it is shown who broke a promise; in a plain one only the dealer can.
     return NotFair() if found.verdict and not dealt.mixed else _kept(solo, end=raw)
 
 
-def _settled(solo: Solo, dealt: ReadDeal, games: Games) -> bool:
+def _settled(solo: Solo, dealt: ReadDeal) -> bool:
     """Whether an end was read that says all: only a missing mixing may still be shown."""
-    found = dealt.end(solo.end, own_mix(solo, games)) if solo.end else None
+    found = read_end.end(dealt, solo.end) if solo.end else None
     return isinstance(found, End) and not found.silent
+
+
+def _unmix(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
+    """After the end a phone has read the mixing phone itself: now it knows its key."""
+    dealt = dealt_to(solo, games)
+    shuffled = read_end.mix_in(dealt, solo.end) if dealt.mixed else None
+    if shuffled is None:
+        return WrongKind(Kind.OPEN.word, Kind.UNMIX.word)
+    found = read_end.unmixed(raw, shuffled)
+    if isinstance(found, ForgedCode):
+        return OtherMixer()
+    return found if isinstance(found, CodeRefusal) else _kept(solo, unmix=raw)
+
+
+def _promise(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
+    """A phone that is to witness a plain deal has read the table's promise."""
+    found = witness.read(raw)
+    if isinstance(found, CodeRefusal):
+        return found
+    if old := refuse_old(found.header, now, LIMIT):
+        return old
+    if not any(announcement.mark(game) == found.about[:2] for game in games.values()):
+        return NoSuchGame()
+    return solo if message.says_same(solo.promise, raw) else bears(solo, raw)
 
 
 def _kept(solo: Solo, **changes: Any) -> Solo:

@@ -1,8 +1,9 @@
 """A seat at a table without a server: a key, a name, and the codes its camera has read. Pure.
 
 It has its seat code to show, one DEAL with its own slot, what others opened, and the end. Besides,
-it may be the dealer or the mixer of a deal that nobody knows (`mixing`). All of it is a value that
-the phone keeps as text; `repr` prints nothing of it.
+it may be the witness of a plain deal (`handoff.witness`), or the dealer or the mixer of one that
+nobody knows (`mixing`). All of it is a value that the phone keeps as text; `repr` prints nothing
+of it.
 
 What must not live here: what a code changes that is read (`reading`).
 """
@@ -13,15 +14,17 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.handoff import deal as sealed
-from companion.handoff import mix
 from companion.handoff import seat as seat_code
+from companion.handoff import witness
 from companion.handoff.chance import SHARE
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.seatkey import SeatKey
-from companion.host import mixing, read_deal
+from companion.handoff.witness import Promise
+from companion.host import mixing, read_deal, read_end
 from companion.host.errands import Who
 from companion.host.mixing import Dealing, Mixing
-from companion.host.read_deal import End, Games, ReadDeal, Refused
+from companion.host.read_deal import Games, ReadDeal, Refused
+from companion.host.read_end import End
 from companion.host.sheet import LARGEST, Sheet
 from companion.table import names
 from companion.table.game import Game
@@ -40,7 +43,8 @@ from companion.table.state import Phase, Seat, Table
 class Solo:
     """What the phone keeps. born: id in its seat code. deal, openings, end: messages it read.
 
-    sheet: private lines by name. dealing, mixing: its part in a deal that nobody knows.
+    sheet: private lines by name. dealing, mixing: its part in a deal that nobody knows. unmix: what
+    was mixed, read on the mixing phone itself. promise, share: of the deal that it is to witness.
     """
 
     key: SeatKey
@@ -53,6 +57,9 @@ class Solo:
     sheet: Sheet = field(default_factory=dict)
     dealing: Dealing | None = None
     mixing: Mixing | None = None
+    unmix: bytes = b""
+    promise: bytes = b""
+    share: bytes = b""
 
     def text(self) -> str:
         """For the phone's own storage."""
@@ -68,6 +75,9 @@ class Solo:
                 "sheet": self.sheet,
                 "dealing": self.dealing.plain() if self.dealing else None,
                 "mixing": self.mixing.plain() if self.mixing else None,
+                "unmix": self.unmix.hex(),
+                "promise": self.promise.hex(),
+                "share": self.share.hex(),
             }
         )
 
@@ -90,6 +100,7 @@ def read(text: object) -> Solo | None:
             {str(name): str(line) for name, line in data.get("sheet", {}).items()},
             mixing.dealing_from(deals) if deals else None,
             mixing.mixing_from(mixes) if mixes else None,
+            *(bytes.fromhex(data.get(name, "")) for name in ("unmix", "promise", "share")),
         )
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
@@ -111,22 +122,36 @@ def anew(solo: Solo, now: int) -> Solo:
 def deals(solo: Solo, game: Game, places: int, now: int) -> Solo | Refusal:
     """This phone deals, and another one mixes."""
     part = mixing.promised(game, places, GameId.fresh(now), secrets.token_bytes(SHARE))
-    return part if isinstance(part, Refusal) else replace(solo, dealing=part, mixing=None)
+    return part if isinstance(part, Refusal) else replace(neither(solo), dealing=part)
 
 
 def mixes(solo: Solo) -> Solo:
     """This phone mixes, and another one deals."""
-    return replace(solo, mixing=Mixing(secrets.token_bytes(SHARE)), dealing=None)
+    return replace(neither(solo), mixing=Mixing(secrets.token_bytes(SHARE)))
 
 
 def neither(solo: Solo) -> Solo:
-    """This phone neither deals nor mixes, after all."""
-    return replace(solo, mixing=None, dealing=None)
+    """This phone neither deals nor mixes nor witnesses, after all."""
+    return replace(solo, mixing=None, dealing=None, promise=b"", share=b"")
+
+
+def bears(solo: Solo, promise: bytes) -> Solo:
+    """This phone witnesses the deal of that promise, a PLEDGE, with a share of its own."""
+    return replace(solo, promise=promise, share=secrets.token_bytes(SHARE))
 
 
 def code(solo: Solo) -> bytes:
     """The seat code to show to who deals or mixes: the same every time."""
-    return seat_code.seal(Header(Kind.SEAT, GameId(solo.born), 0, EVERYONE), solo.key, solo.name)
+    found = promised(solo)
+    said = witness.state(solo.key, found, solo.share) if found else b""
+    header = Header(Kind.SEAT, GameId(solo.born), 0, EVERYONE)
+    return seat_code.seal(header, solo.key, solo.name, said)
+
+
+def promised(solo: Solo) -> Promise | None:
+    """The promise that this phone is to witness, None for none."""
+    found = witness.read(solo.promise) if solo.promise else None
+    return found if isinstance(found, Promise) else None
 
 
 def pledge_code(solo: Solo, games: Games) -> bytes | None:
@@ -142,7 +167,7 @@ def mix_code(solo: Solo, games: Games) -> bytes | None:
 
 def unmix_code(solo: Solo, games: Games) -> bytes | None:
     """On the mixer's phone what it shows at the end."""
-    return mixing.unmix(solo.mixing, games, solo.key) if solo.mixing else None
+    return mixing.unmix(solo.mixing, games, solo.key, solo.name) if solo.mixing else None
 
 
 def end_code(solo: Solo) -> bytes | None:
@@ -171,7 +196,8 @@ def proof(solo: Solo, games: Games) -> End | None:
     """What the end has shown, None before it."""
     if not solo.end:
         return None
-    found = dealt_to(solo, games).end(solo.end, own_mix(solo, games))
+    met = solo.dealing is not None
+    found = read_end.end(dealt_to(solo, games), solo.end, solo.unmix, met=met)
     assert isinstance(found, End)
     hands = dict(found.hands)
     for number, shown in openings(solo, games):
@@ -257,18 +283,10 @@ def dealt_to(solo: Solo, games: Games) -> ReadDeal:
     return read_deal.read(_read(solo.deal), games, solo.key)
 
 
-def own_mix(solo: Solo, games: Games) -> bytes:
-    """On the mixer's phone, the content of its MIX."""
-    found = mix_of(solo, games)
-    return found.content if found is not None else b""
-
-
-def mix_of(solo: Solo, games: Games) -> mix.Mix | None:
-    """On the mixer's phone its MIX, once all seats are read."""
-    raw = mix_code(solo, games)
-    dealer = mixing.dealt_by(solo.mixing, games) if solo.mixing else None
-    found = mix.read_mix(raw, dealer[0].promise) if raw and dealer else None
-    return found if isinstance(found, mix.Mix) else None
+def makers(solo: Solo, games: Games) -> tuple[str, str] | None:
+    """Who dealt and who mixed, as the deal says it; None for a plain one, whose table deals."""
+    dealt = dealt_to(solo, games)
+    return (dealt.name(dealt.deal.dealer), dealt.places[0].name) if dealt.mixed else None
 
 
 def openings(solo: Solo, games: Games) -> tuple[tuple[int, bytes], ...]:

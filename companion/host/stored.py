@@ -39,8 +39,11 @@ def sound(seat: Solo, games: Games) -> Solo | None:
     # A mix that does not fit the deal would name an honest dealer: then the deal is kept.
     tries = [_after(one, seat.deal, games) for one in (mixes, bare)]
     kept = next((one for one in tries if one.deal), mixes)
-    for raw in (*seat.openings[:SEATS], seat.end):
+    for raw in (*seat.openings[:SEATS], seat.end, seat.unmix):
         kept = _after(kept, raw, games)
+    if seat.promise and len(seat.share) == SHARE:
+        bears = _after(kept, seat.promise, games)
+        kept = replace(bears, share=seat.share) if bears.promise else kept
     deals = seat.dealing if _deals(seat, games) else None
     sheet = {name: line for name, line in seat.sheet.items() if _is_text(name + line)}
     looked = seat.looked and bool(kept.deal)
@@ -49,7 +52,7 @@ def sound(seat: Solo, games: Games) -> Solo | None:
 
 def _after(seat: Solo, raw: bytes, games: Games) -> Solo:
     """The seat after a code, itself where that is refused or none."""
-    after = reading.take(seat, raw, games, _minute(raw))
+    after = reading.take(seat, raw, games, _minute(raw), anyway=True)
     return after if isinstance(after, Solo) else seat
 
 

@@ -218,6 +218,12 @@ class Visit:
             return NotYourSeat()
         return await deals.begin(self.room, next(iter(self.mine), None), self._now())
 
+    async def promise(self) -> Refused | None:
+        """Promise the coming deal, for a phone without a server to witness: the maker's right."""
+        if not self.maker:
+            return NotTheMaker()
+        return await deals.promise(self.room, self._now())
+
     def hand(self, seat: int) -> bytes | Refused:
         """What the seat was dealt. Only this phone's own; kept nowhere."""
         held = self.held(seat)

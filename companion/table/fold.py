@@ -30,6 +30,7 @@ from companion.table.record import (
     MoveEnded,
     Opened,
     Ordered,
+    Promised,
     Record,
     Redraws,
     Rescued,
@@ -38,6 +39,7 @@ from companion.table.record import (
     Sat,
     Shared,
     Withdrawn,
+    Witnessed,
     assert_never,
     record,
 )
@@ -82,8 +84,14 @@ def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:
 
 def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
     match done:
-        case Made() | Sat() | Freed() | Ordered() | Resized() | Ruled() | Redraws() | Again():
+        case Made() | Sat() | Redraws() | Again():
             return _lobby(game, table, done)
+        case Freed() | Ordered() | Resized() | Ruled():
+            return replace(_lobby(game, table, done), promised=None, witness=None)
+        case Promised():
+            return replace(table, promised=done, witness=None)
+        case Witnessed():
+            return replace(table, witness=done)
         case Committed() | Shared() | Dealt() | Ended() | Checked():
             return _deal(game, table, done)
         case Rescued() | MoveAsked() | MoveAgreed() | MoveEnded() | Moved():
@@ -157,7 +165,9 @@ def _deal(game: Game, table: Table, done: Committed | Shared | Dealt | Ended | C
         case Committed():
             state = game.begin(table.options, done.order)
             begun = replace(_fresh(table), phase=Phase.DEALING, round=done.round, deal=done)
-            return replace(begun, state=state)
+            kept = table.promised is not None and table.promised.game_id == done.game_id
+            held = (table.promised, table.witness) if kept else (None, None)
+            return replace(begun, state=state, promised=held[0], witness=held[1])
         case Shared():
             return replace(table, shares=(*table.shares, (done.seat, done.share)))
         case Dealt():
@@ -177,6 +187,8 @@ def _fresh(table: Table) -> Table:
     """Nothing of the last deal."""
     return replace(
         table,
+        promised=None,
+        witness=None,
         shares=(),
         message=b"",
         ending=b"",

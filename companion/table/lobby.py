@@ -15,10 +15,12 @@ from companion.table.record import (
     Freed,
     Made,
     Ordered,
+    Promised,
     Redraws,
     Resized,
     Ruled,
     Sat,
+    Witnessed,
 )
 from companion.table.refusal import (
     AfterTheDeal,
@@ -28,9 +30,11 @@ from companion.table.refusal import (
     OrderIncomplete,
     PlacesOutOfRange,
     PlacesTaken,
+    PromiseTooEarly,
     Refusal,
     SeatTaken,
     TableFull,
+    WitnessedAlready,
 )
 from companion.table.state import Phase, Table
 
@@ -115,6 +119,27 @@ def redraw(table: Table, anew: bool) -> Outcome:
     if table.phase is not Phase.LOBBY:
         return AfterTheDeal()
     return () if table.redraws == anew else (By(None, Redraws(anew)),)
+
+
+def promise(table: Table, promised: Promised) -> Outcome:
+    """Promise the coming deal, once who plays is known but for the witness. See `Promised`."""
+    if table.phase is not Phase.LOBBY:
+        return AfterTheDeal()
+    return PromiseTooEarly() if table.free > 1 else (By(None, promised),)
+
+
+def witness(table: Table, seat: int, statement: bytes) -> Outcome:
+    """A seat gives its share for the promised deal. The caller has checked the statement."""
+    taken = table.seat(seat)
+    if table.phase is not Phase.LOBBY:
+        return AfterTheDeal()
+    if taken is None or table.promised is None:
+        return NoSuchSeat()
+    if table.witness is not None:
+        first = table.seat(table.witness.seat)
+        same = table.witness.seat == seat
+        return () if same else WitnessedAlready(taken.name, first.name if first else "?")
+    return (By(seat, Witnessed(seat, statement)),)
 
 
 def again(table: Table, seat: int | None) -> Outcome:

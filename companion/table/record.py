@@ -85,6 +85,27 @@ class Redraws:
 
 
 @dataclass(frozen=True)
+class Promised:
+    """What the coming deal will be, for a phone without a server to witness. game_id: 8 bytes.
+
+    promise, dealer: 32 bytes. message: the signed PLEDGE. A seat that changes breaks it.
+    """
+
+    game_id: bytes
+    promise: bytes
+    dealer: bytes
+    message: bytes
+
+
+@dataclass(frozen=True)
+class Witnessed:
+    """The seat has read the promise and then given its share. statement: share, signature."""
+
+    seat: int
+    statement: bytes
+
+
+@dataclass(frozen=True)
 class Committed:
     """A deal begins: the hash of its seed, the key that will sign it, who is dealt to in order.
 
@@ -262,6 +283,8 @@ Record = (
     | Resized
     | Ruled
     | Redraws
+    | Promised
+    | Witnessed
     | Committed
     | Shared
     | Dealt
@@ -289,6 +312,8 @@ KINDS: dict[str, type[Record]] = {
     "resized": Resized,
     "ruled": Ruled,
     "redraws": Redraws,
+    "promised": Promised,
+    "witnessed": Witnessed,
     "committed": Committed,
     "shared": Shared,
     "dealt": Dealt,

@@ -275,6 +275,65 @@ class KeysSwapped(Refusal):
 
 
 @dataclass(frozen=True)
+class MixUnfit(Refusal):
+    """What was mixed does not fit the deal; whose fault that is, the mixing phone's code shows."""
+
+    key = "refusal-mix-unfit"
+
+
+@dataclass(frozen=True)
+class OtherMix(Refusal):
+    """On the mixing phone: a deal over another mix than it made; by whom is not proven."""
+
+    key = "refusal-other-mix"
+
+
+@dataclass(frozen=True)
+class OtherMixer(Refusal):
+    """What was mixed, from a phone that did not sign the mix of this deal."""
+
+    key = "refusal-other-mixer"
+
+
+@dataclass(frozen=True)
+class OtherDeal(Refusal):
+    """Another deal, while the one this phone has goes on: its owner says which one counts."""
+
+    key = "refusal-other-deal"
+
+
+@dataclass(frozen=True)
+class ShareLeftOut(Refusal):
+    """A deal without the share that this phone gave for it: its owner says whether to take it."""
+
+    key = "refusal-share-left-out"
+
+
+@dataclass(frozen=True)
+class OtherPromise(Refusal):
+    """A witness's share for another promise than that of the coming deal."""
+
+    key = "refusal-other-promise"
+    name: str
+
+
+@dataclass(frozen=True)
+class WitnessedAlready(Refusal):
+    """A second witness's share; the first counts. name: the second, whose seat is read."""
+
+    key = "refusal-witnessed-already"
+    name: str
+    witness: str
+
+
+@dataclass(frozen=True)
+class PromiseTooEarly(Refusal):
+    """A table promises its deal when one seat at most is still free."""
+
+    key = "refusal-promise-too-early"
+
+
+@dataclass(frozen=True)
 class Misnamed(Refusal):
     """A mix or a mixed deal has another's name for this phone's seat."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.table.log import GENESIS
 from companion.table.luck import Luck
-from companion.table.record import Asked, Carrier, Committed
+from companion.table.record import Asked, Carrier, Committed, Promised, Witnessed
 
 
 class Phase(StrEnum):
@@ -79,6 +79,7 @@ class Table:
     luck: what chance gave in this deal. redraws: whether what is taken back is drawn anew.
     move: a phone asks for a seat. handed: hands of seats that moved. left: what proved a seat, or
     for None the maker's right, before it went on with another phone: seat, SHA-256 of the token.
+    promised, witness: of the coming deal or the present one, as long as they hold.
     """
 
     game: str = ""
@@ -89,6 +90,8 @@ class Table:
     seats: tuple[Seat, ...] = ()
     phase: Phase = Phase.LOBBY
     round: int = 0
+    promised: Promised | None = None
+    witness: Witnessed | None = None
     deal: Committed | None = None
     shares: tuple[tuple[int, bytes], ...] = ()
     message: bytes = b""

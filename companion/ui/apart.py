@@ -98,8 +98,24 @@ async def open_alone(phone: Phone) -> Refused | None:
 
 async def reads(phone: Phone, raw: bytes) -> Refused | None:
     """A whole code, before the camera of a phone with such a seat. raw: the message."""
+    refused = await _takes(phone, raw, anyway=False)
+    if isinstance(refused, reading.DOUBTS):
+        phone.doubted = raw
+        phone.put(over=Over.DOUBT, over_at=reading.DOUBTS.index(type(refused)))
+        return None
+    return refused
+
+
+async def takes_anyway(phone: Phone) -> Refused | None:
+    """The owner of a seat was asked about a deal, and wants it."""
+    raw, phone.doubted = phone.doubted, b""
+    phone.put(over=Over.NOTHING)
+    return await _takes(phone, raw, anyway=True) if raw else None
+
+
+async def _takes(phone: Phone, raw: bytes, *, anyway: bool) -> Refused | None:
     before, games, now = phone.solo, phone.house.games, phone.house.now()
-    refused = await _change(phone, lambda solo: reading.take(solo, raw, games, now))
+    refused = await _change(phone, lambda solo: reading.take(solo, raw, games, now, anyway=anyway))
     if refused or before is None or phone.solo is None:
         return refused
     return await _went_on(phone, before, phone.solo)
@@ -119,13 +135,22 @@ async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refused | None:
             phone.put(over=Over.NOTHING)
     elif after.dealing is not None and after.dealing.unmix and after.dealing != before.dealing:
         return await closes(phone)
+    elif after.promise not in (b"", before.promise):
+        phone.tell(phone.words("promise-other" if before.promise else "promise-read"), good=True)
+        phone.put(over=Over.NOTHING)
     else:
         dealt = after.deal != before.deal
-        phone.tell("")  # what was said of the code before is over
+        phone.tell(_dealt_by(phone, after) if dealt and after.dealing is None else "", good=True)
         phone.put(over=Over.NOTHING, side=Side.MINE if dealt else Side.TABLE)
         if dealt and after.dealing is not None:
             phone.put(over=Over.NOBODY, over_at=Step.DEAL)
     return None
+
+
+def _dealt_by(phone: Phone, seat: Solo) -> str:
+    """Who has dealt and who mixed, as the deal says it: people know whether that is so."""
+    made = alone.makers(seat, phone.house.games)
+    return phone.words("dealt-by", dealer=made[0], mixer=made[1]) if made else ""
 
 
 async def _change(phone: Phone, change: Callable[[Solo], Solo | Refused]) -> Refused | None:

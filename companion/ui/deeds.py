@@ -173,7 +173,10 @@ async def _read_for_table(phone: Phone, visit: Visit, raw: bytes) -> Refused | N
     if not isinstance(found, Incoming):
         return found
     table = visit.scene.table
-    if found.again or table.phase is not Phase.LOBBY:
+    if found.witness:
+        sentence = phone.words("code-read-witness", name=found.name)
+        phone.put(over=Over.ARRANGE)
+    elif found.again or table.phase is not Phase.LOBBY:
         key = "code-again-of" if found.again else "code-read-of"
         sentence = phone.words(key, name=found.name)
     else:

@@ -54,6 +54,7 @@ class Over(StrEnum):
     GONE = "gone"
     NOBODY = "nobody"
     LEAVE = "leave"
+    DOUBT = "doubt"
 
 
 class Step(IntEnum):

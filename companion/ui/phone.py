@@ -78,6 +78,8 @@ class Phone:
         """Held while something is passed by code: one step after the other."""
         self.rescue = b""
         """The rescue code that was read last, sealed as it came."""
+        self.doubted = b""
+        """The deal that was read and is asked about before it is taken (`reading.DOUBTS`)."""
         self._moved: tuple[int, ...] = ()
 
     # --- what is shown

@@ -14,7 +14,7 @@ def row(count: int, noise: random.Random) -> str:
     players = [SeatKey(noise.randbytes(32)) for _ in range(count)]
     keys, hands = [p.public for p in players], [noise.randbytes(1) for _ in players]
     secret, seed, game = noise.randbytes(32), noise.randbytes(32), GameId.fresh(29_000_000)
-    promise, names = commitment(seed), b"\x00\x05Anna5abc" * count
+    promise, names = commitment(seed), b"ab" + (b"\x00\x05Anna5" + bytes(mix.TAG)) * count
     dealer, mixer = players[:2]
     head = {kind: Header(kind, game, 1, 0, EVERYONE) for kind in Kind}
 
@@ -24,16 +24,16 @@ def row(count: int, noise: random.Random) -> str:
     raw = mixed()
     found = mix.read_mix(raw, promise)
     assert isinstance(found, mix.Mix)
-    source = mix.entropy(seed, found)
+    source, said = mix.entropy(seed, found), names + found.bond.raw
 
     def dealt() -> bytes:
         return deal.seal_over(
-            head[Kind.DEAL], dealer, source, found.points, hands, names, found.base
+            head[Kind.DEAL], dealer, source, found.points, hands, said, found.base
         )
 
     read = deal.read(dealt())
     assert isinstance(read, deal.Deal)
-    unmix = mix.seal_unmix(head[Kind.UNMIX], mixer, secret, keys)
+    unmix = mix.seal_unmix(head[Kind.UNMIX], mixer, found.bond.digest, secret, keys)
     end = mix.seal_end(head[Kind.END], dealer, seed, raw, unmix)
     took = (
         median_ms(mixed),

@@ -25,8 +25,9 @@ from tests.handoff.people import ANNA, BEN, CARO, HANDS, KEYS, PLAYERS, SEED, ST
 SECRET = bytes([5]) * 32
 PROMISE = commitment(SEED)
 PUBLIC = b"who sits where"
+DIGEST = bytes(range(mix.DIGEST))
 KNOWN = ["a8868260db3cfbf8", "c1182935d3964659", "c47e0b70abbb2d74", "e50a9824ef9bc2c4"]
-KNOWN_TAG = "d32f98"
+KNOWN_TAG = "d32f9895cb3ede1b3bebc4e444932644"
 KNOWN_ENTROPY = "abbdbac29dd9ff7b63820da149265bf8ef639c761819905a337017547af33ac5"
 
 
@@ -44,8 +45,9 @@ def by_hand(points: list[bytes], base: bytes | None = None, key: SeatKey = BEN) 
     """A MIX whose points are what the mixer likes."""
     under = primitives.x25519(SECRET, deal.BASE) if base is None else base
     body = key.public + under + bytes([len(points)]) + b"".join(points) + PUBLIC
-    whole = message.sign(header(Kind.MIX, 1), body + PROMISE, BEN)
-    return whole[:-96] + whole[-64:]
+    head = header(Kind.MIX, 1)
+    digest = primitives.sha256(b"companion/1/mix|", head.raw, body, PROMISE)[: mix.DIGEST]
+    return head.raw + body + message.sign(head, digest, BEN)[-message.SIGNATURE :]
 
 
 def dealt_over(found: Mix, hands: tuple[bytes, ...] = HANDS, seed: bytes = SEED) -> deal.Deal:
@@ -163,7 +165,7 @@ def test_points_out_of_order_are_no_mix() -> None:
 def test_codes_that_somebody_else_signed_are_forged() -> None:
     assert mix.read_mix(by_hand(list(the_mix().points), key=ANNA), PROMISE) == ForgedCode()
     assert mix.read_mix(mixed(), bytes(32)) == ForgedCode()  # for another promise
-    unmix = mix.seal_unmix(header(Kind.UNMIX, 1), BEN, SECRET, KEYS)
+    unmix = mix.seal_unmix(header(Kind.UNMIX, 1), BEN, DIGEST, SECRET, KEYS)
     assert mix.read_unmix(unmix, ANNA.public) == ForgedCode()
     end = mix.seal_end(header(Kind.END), ANNA, SEED, mixed(), unmix)
     assert mix.read_end(end, BEN.public) == ForgedCode()
@@ -171,7 +173,7 @@ def test_codes_that_somebody_else_signed_are_forged() -> None:
 
 @given(st.integers(0, 10_000), st.integers(1, 255))
 def test_a_changed_byte_is_seen(at: int, by: int) -> None:
-    unmix = mix.seal_unmix(header(Kind.UNMIX, 1), BEN, SECRET, KEYS)
+    unmix = mix.seal_unmix(header(Kind.UNMIX, 1), BEN, DIGEST, SECRET, KEYS)
     for raw, read in (
         (pledge(), mix.read_pledge),
         (mixed(), lambda raw: mix.read_mix(raw, PROMISE)),
@@ -219,10 +221,10 @@ def test_a_pledge_of_a_key_that_is_none() -> None:
 
 
 def test_an_unmix_and_an_end_come_back_whole() -> None:
-    unmix = mix.seal_unmix(header(Kind.UNMIX, 1), BEN, SECRET, KEYS)
+    unmix = mix.seal_unmix(header(Kind.UNMIX, 1), BEN, DIGEST, SECRET, KEYS)
     found = mix.read_unmix(unmix, BEN.public)
     assert isinstance(found, Unmix)
-    assert (found.secret, found.keys) == (SECRET, KEYS)
+    assert (found.digest, found.secret, found.keys) == (DIGEST, SECRET, KEYS)
     for shown in (unmix, b""):
         end = mix.read_end(mix.seal_end(header(Kind.END), ANNA, SEED, mixed(), shown), ANNA.public)
         assert isinstance(end, Ending)
@@ -230,7 +232,9 @@ def test_an_unmix_and_an_end_come_back_whole() -> None:
 
 
 def test_no_repr_tells_a_secret() -> None:
-    unmix = mix.read_unmix(mix.seal_unmix(header(Kind.UNMIX, 1), BEN, SECRET, KEYS), BEN.public)
+    unmix = mix.read_unmix(
+        mix.seal_unmix(header(Kind.UNMIX, 1), BEN, DIGEST, SECRET, KEYS), BEN.public
+    )
     end = mix.read_end(mix.seal_end(header(Kind.END), ANNA, SEED, mixed(), b""), ANNA.public)
     assert repr(SECRET)[2:20] not in repr(unmix)
     assert repr(SEED)[2:20] not in repr(end)

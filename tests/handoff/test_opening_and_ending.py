@@ -69,7 +69,7 @@ def test_at_the_end_a_phone_makes_the_whole_deal_again() -> None:
     shown = deal.read(dealt())
     assert isinstance(found, Ending)
     assert isinstance(shown, Deal)
-    assert deal.audit(shown, found.entropy, found.keys, HANDS)
+    assert deal.audit(shown, found.source, found.keys, HANDS)
 
 
 def test_the_end_of_a_table_of_eight_fits_one_code() -> None:

@@ -31,7 +31,6 @@ BAD_NAMES = {
     "81 bytes": b"x" * 81,
     "41 letters of two bytes": "ë".encode() * 41,
     "a new line": b"An\nna",
-    "zero": b"An\0na",
     "escape": b"\x1b[31mAnna",
     "turned direction": "An\u202ena".encode(),
     "a line separator": "An\u2028na".encode(),
@@ -40,6 +39,17 @@ BAD_NAMES = {
     "half a letter": "ë".encode()[:1],
     "half an emoji in UTF-16": b"\xed\xa0\xbd",
 }
+
+
+@pytest.mark.parametrize("more", [b"\0", b"\0na", b"\0" + bytes(95), b"\0" + bytes(97)])
+def test_after_a_zero_only_a_whole_statement_stands(more: bytes) -> None:
+    assert seat.read(message.sign(HEADER, ANNA.public + b"Anna" + more, ANNA)) == Damaged()
+
+
+def test_the_statement_of_a_witness_comes_back_whatever_its_bytes() -> None:
+    said = bytes(96)
+    found = seat.read(seat.seal(HEADER, ANNA, "Anna", said))
+    assert found == Seat(HEADER, ANNA.public, "Anna", said)
 
 
 @pytest.mark.parametrize("name", BAD_NAMES.values(), ids=BAD_NAMES)

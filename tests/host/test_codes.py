@@ -213,7 +213,7 @@ async def test_the_end_of_another_game_is_not_this_ones(desk: Desk) -> None:
     await dealer.visit.again()
     await dealer.visit.deal()
     table = await dealer.sees_phase(Phase.PLAYING)
-    again = took(seats[0], table.message)
+    again = took(took(seats[0], first), table.message)
     assert isinstance(reading.take(again, first, GAMES, MINUTE), ForgedCode | OtherGame)
 
 

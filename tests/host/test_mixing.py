@@ -29,6 +29,7 @@ from companion.table.refusal import (
     FalselyShown,
     KeysSwapped,
     MixChanged,
+    MixUnfit,
     NameTaken,
     NotDealt,
     NotNameless,
@@ -52,6 +53,7 @@ from tests.support.mixers import (
     read_mix,
     sat,
     took,
+    unmix_of,
     with_part,
 )
 
@@ -95,18 +97,19 @@ def test_everybody_is_dealt_a_hand_and_the_end_proves_it(game: str, places: int)
 
 
 @pytest.mark.parametrize(("game", "places"), MIXED)
-def test_the_fewest_codes_are_read_and_those_of_the_deal_fit_one_picture(
+def test_the_fewest_codes_are_read_and_none_takes_more_than_two_pictures(
     game: str, places: int
 ) -> None:
     circle = dealt(places, game)
     assert circle.scans == mixing.scans(places) == 2 * places - 1
-    assert len(circle.dealer.deal) <= parts.ROOM
+    codes = (circle.dealer.deal, solo.mix_code(circle.mixer, GAMES), solo.code(circle.phones[2]))
+    assert all(len(parts.cut(raw or b"")) <= 2 for raw in codes)
 
 
-def test_of_six_with_short_names_the_mix_fits_one_picture_too() -> None:
-    circle = gathered(6)
-    circle.seats_are_read()
+def test_of_four_with_short_names_deal_and_mix_fit_one_picture() -> None:
+    circle = dealt(4)
     assert len(solo.mix_code(circle.mixer, GAMES) or b"") <= parts.ROOM
+    assert len(circle.dealer.deal) <= parts.ROOM
 
 
 # --- who knows what
@@ -207,18 +210,23 @@ def test_each_deal_seen_above_is_the_one_that_the_codes_make() -> None:
 def test_a_swapped_key_is_noticed_at_once_and_the_mixer_is_named_by_the_audit() -> None:
     circle = gathered(4)
     circle.seats_are_read()
-    circle.reads(0, key_swapped(circle))
+    swapped = key_swapped(circle)
+    circle.reads(0, swapped)
     for at in (2, 3):
         circle.reads(at, circle.dealer.deal)
     victim = circle.phones[2]
     assert [solo.astray(phone, GAMES) for phone in circle.phones] == [False, False, True, False]
     assert solo.hand(victim) == NotForThisPhone()
-    circle.reads(0, solo.unmix_code(circle.mixer, GAMES))
+    unmix = unmix_of(circle, swapped)
+    circle.reads(0, unmix)
     for at in (0, 2, 3):
         circle.reads(at, solo.end_code(circle.dealer))
     mixer = KeysSwapped(circle.mixer.name)
+    assert circle.verdicts()[0] == mixer, "it has read the mix on that phone itself"
+    assert circle.verdicts()[2:] == [MixUnfit()] * 2, "these only know what the dealer shows"
+    for at in (2, 3):
+        circle.reads(at, unmix)
     assert circle.verdicts()[2:] == [mixer, mixer]
-    assert circle.verdicts()[0] == mixer
     assert dict(table_of(circle.phones[2]).checked) == {2: False}
 
 
@@ -253,7 +261,7 @@ def deals_over(circle: Circle, part: Dealing, hands: list[bytes] | None = None) 
         source,
         found.points,
         hands or drawn,
-        found.public,
+        found.public + found.bond.raw,
         found.base,
     )
     circle.phones[0] = replace(circle.dealer, dealing=replace(part, mix=raw), deal=dealt)

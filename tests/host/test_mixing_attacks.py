@@ -24,6 +24,7 @@ from companion.table.refusal import (
     KeysSwapped,
     Misnamed,
     MixChanged,
+    MixUnfit,
     NoSuchGame,
 )
 from tests.support.mixers import (
@@ -166,7 +167,7 @@ def test_a_mix_too_long_for_the_deal_is_refused() -> None:
     circle.seats_are_read()
     public = read_mix(circle).public
     for phone in circle.phones[2:]:
-        short, long = phone.name.encode(), phone.name.encode() + b"x" * 14
+        short, long = phone.name.encode(), phone.name.encode() + "“".encode() * 15
         public = public.replace(bytes([len(short)]) + short, bytes([len(long)]) + long)
     assert takes(circle.dealer, mix_with(circle, public)) == BadMix()
 
@@ -236,14 +237,17 @@ def test_an_unmix_of_other_keys_is_read_only_for_as_many_and_blames_the_mixer() 
     raw = solo.unmix_code(DEALT.mixer, GAMES) or b""
     found = mix.read_unmix(raw, DEALT.mixer.key.public)
     assert isinstance(found, mix.Unmix)
+    digest = found.digest
     for keys in (found.keys[:3], (*found.keys, found.keys[0]), found.keys * 20):
-        seal = mix.seal_unmix(found.header, DEALT.mixer.key, found.secret, keys)
+        seal = mix.seal_unmix(found.header, DEALT.mixer.key, digest, found.secret, keys)
         assert takes(DEALT.dealer, seal) == Damaged()
     for keys in (found.keys[::-1], (found.keys[0],) * 4):
-        seal = mix.seal_unmix(found.header, DEALT.mixer.key, found.secret, keys)
+        seal = mix.seal_unmix(found.header, DEALT.mixer.key, digest, found.secret, keys)
         after = took(DEALT.dealer, seal)
         seat = took(DEALT.phones[3], solo.end_code(after))
         assert (end := solo.proof(seat, GAMES))
+        assert end.verdict == MixUnfit()
+        assert (end := solo.proof(took(seat, seal), GAMES))
         assert end.verdict == KeysSwapped("Bert")
 
 
@@ -261,12 +265,16 @@ def test_an_end_with_another_games_mix_or_unmix_blames_nobody() -> None:
     strange = part_of(OTHER)
     phone = circle.phones[2]
     assert not isinstance(takes(phone, end_with(circle, seed, mixed, strange.unmix)), Solo)
-    assert not isinstance(takes(phone, end_with(circle, strange.seed, strange.mix, unmix)), Solo)
+    other = end_with(circle, strange.seed, strange.mix, unmix)
+    assert (end := solo.proof(took(phone, other), GAMES))
+    assert end.verdict == MixChanged("Anna"), "it has signed a deal over one mix, and shows another"
     found = mix.read_unmix(unmix, circle.mixer.key.public)
     assert isinstance(found, mix.Unmix)
     old = replace(found.header, game=OTHER_GAME)
-    earlier = mix.seal_unmix(old, circle.mixer.key, bytes([7]) * 32, found.keys)
-    assert takes(phone, end_with(circle, seed, mixed, earlier)) == OtherGame()
+    for header, digest in ((old, bytes(mix.DIGEST)), (found.header, bytes(mix.DIGEST))):
+        earlier = mix.seal_unmix(header, circle.mixer.key, digest, bytes([7]) * 32, found.keys)
+        assert takes(phone, end_with(circle, seed, mixed, earlier)) == OtherGame()
+        assert takes(circle.dealer, earlier) == OtherGame()
 
 
 OTHER_GAME = sealed.read(OTHER.dealer.deal).header.game  # type: ignore[union-attr]

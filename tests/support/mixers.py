@@ -22,6 +22,12 @@ GAMES = discover()
 NAMES = ("Anna", "Bert", "Cleo", "Dana", "Emil", "Fritz", "Gina", "Hans")
 
 
+# Two seeds whose keys have the same first 24 bits of `mix.tag`: found in a second, and once a deal
+# was bound to its mix, and a name to its key, by no more than that.
+HERS = bytes.fromhex("8344e025fe01237cbbe677cfe891b4c1148f89c8ac215a5442bfe3ae1dc18edd")
+TWIN = bytes.fromhex("3263646c999491d5dbe330aa54686e49daa30fb649984e7c4337aa8475440412")
+
+
 def sat(name: str, now: int = MINUTE) -> Solo:
     """A fresh seat."""
     seat = solo.sit(name, now)
@@ -92,6 +98,14 @@ def gathered(places: int, game: str = "secret_night") -> Circle:
     return Circle([dealer, solo.mixes(phones[1]), *phones[2:]])
 
 
+def with_twin(at: int) -> Circle:
+    """All seats are read; one of the phones has a key of which a cheat knows a twin."""
+    circle = gathered(4)
+    circle.phones[at] = replace(circle.phones[at], key=SeatKey(HERS))
+    circle.seats_are_read()
+    return circle
+
+
 def dealt(places: int, game: str = "secret_night") -> Circle:
     """The same, dealt."""
     circle = gathered(places, game)
@@ -150,6 +164,24 @@ def key_swapped(circle: Circle, at: int = 2) -> bytes:
     return mix_with(circle, read_mix(circle).public, keys)
 
 
+def unmix_of(
+    circle: Circle, raw: bytes, keys: list[bytes] | None = None, secret: bytes | None = None
+) -> bytes:
+    """What the mixer shows at the end of a mix that it made so, of its true keys or of others."""
+    found, part = mix.read_mix(raw, part_of(circle).promise), circle.mixer.mixing
+    assert part is not None
+    assert isinstance(found, mix.Mix)
+    mixed = keys or [phone.key.public for phone in in_order(circle)]
+    head = replace(found.header, kind=Kind.UNMIX)
+    key, digest = circle.mixer.key, found.bond.digest
+    return mix.seal_unmix(head, key, digest, secret or part.secret, mixed)
+
+
+def in_order(circle: Circle) -> list[Solo]:
+    """As the mixer has read them: itself, the dealer, the others."""
+    return [circle.mixer, circle.dealer, *circle.phones[2:]]
+
+
 def drawn(circle: Circle, found: mix.Mix, game: str = "secret_night") -> list[bytes]:
     """The hands that the promised seed gives over this mix, by slot."""
     source, places = mix.entropy(part_of(circle).seed, found), part_of(circle).places
@@ -161,6 +193,7 @@ def deal_with(
     hands: list[bytes],
     found: mix.Mix | None = None,
     public: bytes | None = None,
+    bond: bytes | None = None,
     **head: Any,
 ) -> bytes:
     """The dealer deals what it likes over a mix."""
@@ -171,7 +204,7 @@ def deal_with(
         mix.entropy(part_of(circle).seed, over),
         over.points,
         hands,
-        over.public if public is None else public,
+        (over.public if public is None else public) + (over.bond.raw if bond is None else bond),
         over.base,
     )
 

@@ -10,7 +10,7 @@ from companion.host.solo import Solo
 from companion.ui.house import House
 from tests.support.apart import SEAT, code_on, phone_of
 from tests.support.house import enter
-from tests.support.mixers import GAMES, Circle, dealt, gathered, key_swapped
+from tests.support.mixers import GAMES, Circle, dealt, gathered, key_swapped, unmix_of
 from tests.support.phone import Phone
 
 NAMES = ("Anna", "Bert", "Cleo", "Dana")
@@ -46,7 +46,7 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: House) 
     await dealer.tap("Players: one less")
     await dealer.tap("Players: one less")
     await dealer.sees("7 codes are read")
-    await dealer.sees("The ordinary deal takes 6")
+    await dealer.sees("The ordinary deal takes as many with a witness")
     await dealer.tap("deals")
     await dealer.sees("You deal to 4")
     await mixer.tap("A deal that nobody knows")
@@ -148,30 +148,37 @@ async def test_phones_of_one_program_pass_the_same_codes_without_cameras(house: 
 # --- what goes wrong
 
 
-async def astray(house: House) -> tuple[Circle, Phone]:
-    """The mixer has put a key of its own in Cleo's place; her phone has read the deal."""
+async def astray(house: House) -> tuple[Circle, Phone, bytes]:
+    """The mixer has put a key of its own in Cleo's place; her phone has read the deal.
+
+    And what the mixer shows afterwards.
+    """
     circle = gathered(4)
     circle.seats_are_read()
-    circle.reads(0, key_swapped(circle))
+    mixed = key_swapped(circle)
+    circle.reads(0, mixed)
     phone = await phone_of(house, circle.phones[2])
     await pastes(phone, "Scan the deal", text.write(circle.dealer.deal))
-    return circle, phone
+    return circle, phone, unmix_of(circle, mixed)
 
 
 async def test_a_phone_without_a_card_says_so_and_later_who_did_it(house: House) -> None:
-    circle, phone = await astray(house)
+    circle, phone, unmix = await astray(house)
     await phone.sees("No card of this deal opens here")
     circle.phones[0] = replace(circle.dealer)
-    circle.reads(0, solo.unmix_code(circle.mixer, GAMES))
+    circle.reads(0, unmix)
     raw = solo.end_code(circle.dealer)
     assert raw is not None
     await pastes(phone, "Read the proof", text.typed(raw))
+    await phone.sees("Read the mixing phone’s own code: it shows whether that phone did it.")
+    assert not phone.shows("Bert mixed")
+    await pastes(phone, "Read the mixing phone’s code", text.typed(unmix))
     await phone.sees("Bert mixed other keys than those of the people at the table.")
     await phone.tap("A new seat for the next deal")
     await phone.sees("Your seat’s code")
 
 
-async def test_a_mixer_that_is_gone_is_named(house: House) -> None:
+async def test_a_mixer_that_is_gone_is_told_of(house: House) -> None:
     circle = dealt(4)
     phone = await phone_of(house, circle.dealer)
     await phone.tap("Table")
@@ -180,7 +187,7 @@ async def test_a_mixer_that_is_gone_is_named(house: House) -> None:
     await phone.tap("without")
     await phone.sees("but not to whom they went")
     await phone.tap("all-read")
-    await phone.sees("Bert’s phone has not shown what it mixed")
+    await phone.sees("what Bert’s phone mixed is not in this proof")
     await phone.tap("The proof")  # and it is there after all
     unmix = solo.unmix_code(circle.mixer, GAMES) or b""
     await pastes(phone, "Read what was mixed", text.typed(unmix))

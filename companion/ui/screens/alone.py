@@ -19,7 +19,7 @@ from companion.ui.screens.errand import ErrandPage
 from companion.ui.screens.nobody import Astray, Nobody, part_screen
 from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.scan import Scan, Type
-from companion.ui.screens.sheets import Rules, ask_leave, ask_open, more
+from companion.ui.screens.sheets import Rules, ask_doubt, ask_leave, ask_open, more
 from companion.ui.screens.shell import screen
 from companion.ui.theme import HOUSE
 
@@ -56,6 +56,8 @@ def Alone(phone: Phone) -> ft.Control:
         sheet = ask_open(phone, theme)
     elif over is Over.LEAVE:
         sheet = ask_leave(phone, theme)
+    elif over is Over.DOUBT:
+        sheet = ask_doubt(phone, theme)
     elif over is Over.MORE:
         sheet = more(phone, theme)
     elif over is Over.GAME and phase is Phase.PLAYING:
@@ -72,6 +74,9 @@ def Alone(phone: Phone) -> ft.Control:
 def _wanted(phone: Phone) -> str:
     """The words above the scanner: what this phone reads now."""
     me = phone.solo
+    found = seat.proof(me, phone.house.games) if me is not None else None
+    if found is not None and found.open:
+        return "nobody-read-unmix"
     if me is None or me.end:
         return "solo-scan-more"
     match reading.wanted(me, phone.house.games)[0]:
@@ -152,9 +157,8 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         back=Action("ui-back", w("back"), phone.does(home)),
         actions=(Action("ui-more", w("more"), phone.shows(over=Over.MORE)),),
     )
-    body = CodeView(
-        phone, theme, seat.code(me), w("solo-code"), w("solo-code-note"), 390, name=me.name
-    )
+    key = "solo-code-share" if me.promise else "solo-code"  # the witness's brings its share
+    body = CodeView(phone, theme, seat.code(me), w(key), w(f"{key}-note"), 390, name=me.name)
     foot = kit.col(
         kit.row(
             kit.button(

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.table.game import Game
+from companion.table.record import Carrier
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.now import Over
@@ -30,7 +31,7 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
     players = players_row(phone, theme, game, places, resize)
     rows = [_seat(phone, theme, index) for index in range(len(seats))]
     full = len(seats) >= places
-    ways: list[ft.Control] = [
+    ways: list[ft.Control | None] = [
         kit.row(
             kit.button(
                 theme,
@@ -57,6 +58,7 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
                 text_size=16,
             )
         ),
+        _witness(phone, theme),
         kit.row(
             kit.button(
                 theme,
@@ -99,6 +101,50 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
         top=kit.top_bar(theme, size, w("arrange"), back=back_to(phone)),
         foot=foot,
         column=560,
+    )
+
+
+@ft.component
+def _witness(phone: Phone, theme: Theme) -> ft.Control:
+    """The way to a witness of the deal, where no other phone of this server adds its chance."""
+    w, size = phone.words, phone.now.size
+    seats, free, held = phone.use_table(lambda t: (t.seats, t.free, t.witness))
+    others = [s for s in seats if s.carrier is Carrier.PHONE and not s.maker]
+    if others and not any(seat.carrier is Carrier.CODE for seat in seats):
+        return kit.col(tight=True)
+    name = next((seat.name for seat in seats if held and seat.number == held.seat), "")
+
+    async def promise() -> object:
+        assert phone.visit is not None
+        refused = await phone.visit.promise()
+        if refused is None:
+            phone.put(over=Over.CODE)
+        return refused
+
+    return kit.col(
+        kit.row(
+            kit.button(
+                theme,
+                size,
+                w("arrange-promise"),
+                phone.does(promise, name="promise"),
+                rank=2,
+                drawing="ui-eye",
+                expand=True,
+                disabled=free > 1,
+                text_size=16,
+            )
+        ),
+        kit.text(
+            theme,
+            w("arrange-witness", name=name) if name else w("arrange-unwitnessed"),
+            colour=theme.soft,
+            size=15,
+        )
+        if free <= 1
+        else None,
+        gap=4,
+        tight=True,
     )
 
 

@@ -11,7 +11,7 @@ from companion.ui.look import look, theme_of
 from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import Arrange
-from companion.ui.screens.codes import DealCode
+from companion.ui.screens.codes import DealCode, PromiseCode
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.errand import ErrandPage
 from companion.ui.screens.journal import Journal
@@ -70,6 +70,8 @@ def AtTable(phone: Phone) -> ft.Control:
             return Way(phone, theme, away)
         case Over.ARRANGE:
             return Arrange(phone, theme)
+        case Over.CODE if phase is Phase.LOBBY:
+            return PromiseCode(phone, theme)
         case Over.CODE:
             return DealCode(phone, theme, away)
         case Over.HOUSE:

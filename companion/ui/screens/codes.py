@@ -9,6 +9,7 @@ from companion.handoff import parts, picture, text
 from companion.host.board import Shown
 from companion.ui import kit
 from companion.ui.kit import Press
+from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import screen
 from companion.ui.theme import Size, Theme
@@ -97,6 +98,30 @@ def CodeView(
         align=ft.MainAxisAlignment.CENTER,
         expand=True,
     )
+
+
+@ft.component
+def PromiseCode(phone: Phone, theme: Theme) -> ft.Control:
+    """What the table promises of its coming deal, for the phone that is to witness it."""
+    w, size = phone.words, phone.now.size
+    promised = phone.use_table(lambda table: table.promised)
+    raw = promised.message if promised is not None else b""
+    label = w("promise-title")
+    back = kit.Action("ui-back", w("back"), phone.shows(over=Over.ARRANGE))
+    top = kit.top_bar(theme, size, label, back=back)
+    if not raw:
+        return screen(phone, theme, ft.Container(), top=top)
+    body = CodeView(phone, theme, raw, label, w("promise-note"), 400, name=w("board-table"))
+    read = kit.button(
+        theme,
+        size,
+        w("promise-scan"),
+        phone.shows(over=Over.SCAN),
+        drawing="ui-scan",
+        expand=True,
+        height=60,
+    )
+    return screen(phone, theme, body, top=top, foot=kit.row(read), column=560)
 
 
 @ft.component

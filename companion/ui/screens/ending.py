@@ -2,8 +2,9 @@
 
 import flet as ft
 
+from companion.host import dealing
 from companion.host import solo as alone
-from companion.host.read_deal import End
+from companion.host.read_end import End
 from companion.table.record import Carrier
 from companion.table.state import Table
 from companion.ui import apart, kit, leaving
@@ -76,7 +77,7 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
         back=Action("ui-back", w("back"), phone.does(home)),
         actions=actions,
     )
-    foot = None
+    foot: ft.Control | None = None
     if phone.visit is not None and (phone.now.mine or phone.now.maker):
         foot = kit.row(
             kit.button(
@@ -94,7 +95,7 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
         async def anew() -> object:
             return await apart.sit_anew(phone)
 
-        foot = kit.row(
+        again_row = kit.row(
             kit.button(
                 theme,
                 size,
@@ -104,7 +105,21 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
                 height=60,
             )
         )
+        foot = kit.col(_reads_mixer(phone, theme), again_row, gap=10, tight=True)
     return screen(phone, theme, body, top=top, foot=foot, over=over)
+
+
+def _reads_mixer(phone: Phone, theme: Theme) -> ft.Control | None:
+    """What the proof leaves open the mixing phone itself can show."""
+    me = phone.solo
+    found = alone.proof(me, phone.house.games) if me is not None else None
+    if me is None or found is None or not found.open or me.dealing or me.mixing:
+        return None
+    read = phone.shows(over=Over.SCAN)
+    words = phone.words("nobody-read-mix")
+    return kit.row(
+        kit.button(theme, phone.now.size, words, read, rank=2, drawing="ui-scan", expand=True)
+    )
 
 
 def _card(phone: Phone, theme: Theme, number: int) -> ft.Control:
@@ -160,10 +175,11 @@ def Proof(phone: Phone, theme: Theme) -> ft.Control:
     w, said = phone.words, dict(checked)
     unfair = [seat for seat, fair in checked if not fair]
     fair = sum(said.values())
-    tone = theme.warm if unfair else FAIR
     kind = "" if look(phone.now.game).secret else "-draw"
-    title = w("end-unfair") if unfair else w(f"end-fair{kind}")
     proof = alone.proof(phone.solo, phone.house.games) if phone.solo and solo else None
+    chosen = _chosen(phone, proof)
+    tone = theme.warm if unfair else theme.accent if chosen else FAIR
+    title = w("end-unfair" if unfair else "end-chosen" if chosen else f"end-fair{kind}")
     if proof is not None and proof.verdict is not None:
         sentence = w.say(proof.verdict)
     elif proof is not None and proof.silent:
@@ -210,8 +226,18 @@ def _unproven(phone: Phone, proof: End | None) -> str:
     if not look(phone.now.game).secret or (proof is not None and proof.verdict is not None):
         return ""
     if proof is None:
-        return w("unproven-server")
-    return w("unproven-mixed", mixer=proof.mixer) if proof.mixer else w("unproven-dealer")
+        chosen = " " + w("unproven-chosen") if _chosen(phone, proof) else ""
+        return w("unproven-server") + chosen
+    if proof.mixer:
+        return w("unproven-mixed", mixer=proof.mixer)
+    return w("unproven-witness", witness=proof.witness) if proof.witness else w("unproven-dealer")
+
+
+def _chosen(phone: Phone, proof: End | None) -> bool:
+    """Whether who dealt could have chosen the deal: nobody's share came after a promise."""
+    if proof is not None:
+        return proof.verdict is None and not proof.mixer and not proof.witness
+    return phone.now.scene is not None and dealing.chosen(phone.now.scene.table)
 
 
 def _name(phone: Phone, number: int) -> str:

@@ -22,6 +22,7 @@ from companion.table.record import (
     MoveEnded,
     Opened,
     Ordered,
+    Promised,
     Record,
     Redraws,
     Rescued,
@@ -29,6 +30,7 @@ from companion.table.record import (
     Ruled,
     Sat,
     Withdrawn,
+    Witnessed,
     record,
 )
 from companion.table.state import Table
@@ -110,6 +112,10 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
             return w("log-ruled")
         case Redraws():
             return w("log-redraws" if made.anew else "log-redraws-no-more")
+        case Promised():
+            return w("log-promised")
+        case Witnessed():
+            return w("log-witnessed", name=name(made.seat))
         case Committed():
             return w("log-committed", round=made.round)
         case Dealt():

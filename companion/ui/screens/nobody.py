@@ -77,7 +77,7 @@ def Offer(phone: Phone) -> ft.Control:
                 kit.chips(theme, [w(f"{g.key}-title") for g in games], at, set_at, size=16),
                 how_many(phone, theme, can, places, set_wished),
                 _quiet(theme, w("nobody-scans", codes=mixing.scans(places))),
-                _quiet(theme, w("nobody-instead", codes=mixing.scans(places) - 1)),
+                _quiet(theme, w("nobody-instead")),
                 gap=12,
                 tight=True,
             ),

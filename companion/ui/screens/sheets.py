@@ -4,7 +4,9 @@ import unicodedata
 
 import flet as ft
 
+from companion.host import reading
 from companion.table.record import Carrier
+from companion.table.refusal import OtherDeal, ShareLeftOut
 from companion.table.state import Phase, Table
 from companion.ui import apart, by_code, kit
 from companion.ui.kit import Press
@@ -17,6 +19,8 @@ from companion.ui.screens.moving import gone
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Stage
 from companion.ui.theme import Theme
+
+DOUBTED = {OtherDeal: "other-deal", ShareLeftOut: "share-left"}
 
 
 def ask_open(phone: Phone, theme: Theme) -> ft.Control:
@@ -54,19 +58,28 @@ def ask_leave(phone: Phone, theme: Theme) -> ft.Control:
     return _ask(phone, theme, ("leave-title", "leave-note", "solo-leave"), do, "leave")
 
 
-def _ask(
-    phone: Phone, theme: Theme, words: tuple[str, str, str], do: Task, name: str
-) -> ft.Control:
-    """Ask before what can't be taken back. words: keys of title, sentence and the yes."""
+def ask_doubt(phone: Phone, theme: Theme) -> ft.Control:
+    """A deal that was read is another than this phone's, or without its share: is it taken?"""
+
+    async def do() -> object:
+        return await apart.takes_anyway(phone)
+
+    kind = DOUBTED[reading.DOUBTS[phone.now.over_at]]
+    words = (f"{kind}-title", f"{kind}-note", f"{kind}-yes", f"{kind}-no")
+    return _ask(phone, theme, words, do, "doubt")
+
+
+def _ask(phone: Phone, theme: Theme, words: tuple[str, ...], do: Task, name: str) -> ft.Control:
+    """Ask before what can't be taken back. words: keys of title, sentence, the yes and the no."""
     w = phone.words
-    title, sentence, yes = map(w, words)
+    title, sentence, yes, no = map(w, (*words, "cancel")[:4])
     return kit.ask_first(
         theme,
         phone.now.size,
         title=title,
         sentence=sentence,
         yes=yes,
-        no=w("cancel"),
+        no=no,
         on_yes=phone.does(do, name=name),
         on_no=phone.shows(over=Over.NOTHING),
         harm=True,

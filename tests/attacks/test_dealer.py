@@ -1,0 +1,304 @@
+"""The attacker deals: its program tries seeds, chairs and mixes until it likes its card."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from companion.games.secret_night.roles import Role, hand
+from companion.handoff import deal as sealed
+from companion.handoff import mix, text
+from companion.handoff.header import Kind
+from companion.handoff.seatkey import SeatKey
+from companion.host import dealing, reading, solo
+from companion.host.desk import Desk
+from companion.host.drawer import Secrets
+from companion.host.incoming import Incoming
+from companion.host.read_deal import draw
+from companion.host.solo import Solo
+from companion.table.refusal import (
+    MixChanged,
+    MixUnfit,
+    NotFair,
+    OtherDeal,
+    OtherMix,
+    OtherPromise,
+    PromiseTooEarly,
+    ShareLeftOut,
+    WitnessedAlready,
+)
+from companion.table.state import Table
+from companion.ui.house import House
+from tests.support.apart import phone_of, reads
+from tests.support.guest import MINUTE, open_desk
+from tests.support.mixers import (
+    GAMES,
+    HERS,
+    TWIN,
+    Circle,
+    end_with,
+    part_of,
+    read_mix,
+    took,
+    with_twin,
+)
+from tests.support.witnessed import Hut, dealt_from, ground, hut, witnessed
+
+LIKED = hand(Role.THIEF)
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    desk, close = await open_desk(tmp_path)
+    yield desk
+    await close()  # type: ignore[misc]  # the store's own coroutine
+
+
+def ends(seat: Solo, table: Table, secrets: Secrets) -> Solo | object:
+    """The phone reads the proof that a dealing program makes."""
+    return reading.take(seat, dealing.end_code(table, secrets), GAMES, MINUTE)
+
+
+def proven(seat: Solo | object) -> tuple[object, str]:
+    """The verdict, and who witnessed the deal."""
+    assert isinstance(seat, Solo)
+    found = solo.proof(seat, GAMES)
+    assert found
+    return found.verdict, found.witness
+
+
+# --- it tries seeds
+
+
+async def test_a_seed_ground_without_a_witness_is_nowhere_called_fair(
+    desk: Desk, house: House
+) -> None:
+    """Nobody can tell it from an honest one: so every phone says that the dealer could choose."""
+    table = await hut(desk)
+    for at in range(3):
+        await table.is_read(at)
+    await table.deals()
+    liked = ground(table.table, table.secrets, 0, LIKED)
+    after, deal = dealt_from(table.table, liked)
+    seats = [ends(took(seat, deal), after, liked) for seat in table.phones]
+    assert [proven(seat) for seat in seats] == [(None, "")] * 3
+    assert isinstance(seats[0], Solo)
+    phone = await phone_of(house, seats[0])
+    await phone.sees("It comes out of its seed, but the dealer could choose")
+    await phone.sees("could try deals until it liked one")
+    assert not phone.shows("The deal was fair")
+
+
+async def test_with_a_witness_it_takes_one_scan_more_and_is_fair_for_all(
+    desk: Desk, house: House
+) -> None:
+    table = await witnessed(desk)
+    deal = await table.deals()
+    for at in range(3):
+        table.reads(at, deal)
+    assert table.scans == 2 * 4 - 1
+    await table.anna.visit.end()
+    for at in range(3):
+        table.phones[at] = took(table.phones[at], table.table.ending)
+    assert [proven(seat) for seat in table.phones] == [(None, "Zoë")] * 3
+    await table.anna.sees(lambda now: bool(now.checked))
+    assert dict(table.table.checked) == {0: True}
+    phone = await phone_of(house, table.phones[0])
+    await phone.sees("The deal was fair")
+    await phone.sees("it and Zoë’s, the witness, did not choose together")
+
+
+@pytest.mark.parametrize("claims", ["the ground seed", "the promised seed"])
+async def test_a_seed_ground_after_the_witness_s_share_fails_every_proof(
+    desk: Desk, claims: str
+) -> None:
+    table = await witnessed(desk)
+    await table.deals()
+    liked = ground(table.table, table.secrets, 0, LIKED)
+    after, deal = dealt_from(table.table, liked)
+    shown = liked if claims == "the ground seed" else table.secrets
+    for seat in table.phones:
+        assert ends(took(seat, deal), after, shown) == NotFair()
+
+
+async def test_chairs_moved_after_the_witness_s_share_fail_every_proof(desk: Desk) -> None:
+    """The seed is the promised one; but who sits where, and so who gets what, was chosen later."""
+    table = await witnessed(desk)
+    await table.deals()
+    now = table.table
+    assert now.deal is not None
+    order = (1, 0, *now.deal.order[2:])
+    moved = replace(now, deal=replace(now.deal, order=order))
+    after, deal = dealt_from(moved, table.secrets)
+    for seat in table.phones:
+        assert ends(took(seat, deal), after, table.secrets) == NotFair()
+
+
+async def test_the_table_itself_gives_the_promise_up_when_a_chair_is_moved(desk: Desk) -> None:
+    table = await witnessed(desk)
+    assert await table.anna.visit.order((1, 0, 2, 3)) is None
+    assert table.table.witness is None
+    deal = await table.deals()
+    assert reading.take(table.phones[2], deal, GAMES, MINUTE) == ShareLeftOut(), "and she hears it"
+    assert proven(ends(took(table.phones[0], deal), table.table, table.secrets)) == (None, "")
+
+
+async def test_a_share_that_is_left_out_is_told_at_once_on_the_phone_that_gave_it(
+    desk: Desk, house: House
+) -> None:
+    table = await witnessed(desk)
+    await table.deals()
+    fresh = Secrets.fresh()
+    bare, deal = dealt_from(replace(table.table, promised=None, witness=None), fresh)
+    phone = await phone_of(house, table.phones[2])
+    await phone.tap("Scan the deal")
+    await reads(phone, text.write(deal))
+    await phone.sees("Your share is not in it")
+    await phone.tap("ask-no")
+    await phone.misses("Your share is not in it")
+    assert not phone.has("Hold to look")
+    for seat in table.phones[:2]:
+        assert proven(ends(took(seat, deal), bare, fresh)) == (None, "")
+
+
+async def test_the_share_of_a_friend_is_not_taken_for_hers(desk: Desk) -> None:
+    """The program writes another's mark: hers is missing on her phone, whatever it says."""
+    table = await witnessed(desk)
+    await table.deals()
+    now, said = table.table, table.table.witness
+    assert said is not None
+    friend = replace(said, statement=bytes(96))
+    _, deal = dealt_from(replace(now, witness=friend), table.secrets)
+    assert reading.take(table.phones[2], deal, GAMES, MINUTE) == ShareLeftOut()
+
+
+# --- the table's own side
+
+
+async def test_nothing_is_promised_while_people_are_still_missing(desk: Desk) -> None:
+    table = await hut(desk)
+    await table.is_read(0)
+    assert await table.anna.visit.promise() == PromiseTooEarly()
+
+
+async def test_one_witness_is_enough_and_an_old_promise_counts_for_nothing(desk: Desk) -> None:
+    table = await hut(desk)
+    await table.is_read(0)
+    await table.is_read(1)
+    promise = await table.promises()
+    for at in (0, 1, 2):
+        table.reads(at, promise)
+    assert await table.is_read(2) == Incoming(3, "Zoë", witness=True)
+    assert await table.is_read(2) == Incoming(3, "Zoë", again=True)
+    again = await table.anna.visit.read_code(solo.code(table.phones[0]))
+    assert again == OtherPromise("Bruno"), "the chairs have changed since it was made"
+    await table.anna.visit.free(3)
+    again = await table.anna.visit.read_code(solo.code(table.phones[2]))
+    assert again == OtherPromise("Zoë")
+    promise = await table.promises()  # with everybody on a chair any of them may be the witness
+    for at in (0, 1):
+        table.reads(at, promise)
+    assert (await table.is_read(1)).witness
+    again = await table.anna.visit.read_code(solo.code(table.phones[0]))
+    assert again == WitnessedAlready("Bruno", "Carla")
+
+
+async def test_the_promise_is_there_after_a_restart(desk: Desk, tmp_path: Path) -> None:
+    table = await witnessed(desk)
+    held = table.anna.memory
+    table.anna.visit.leave()
+    again, close = await open_desk(tmp_path)
+    anna = type(table.anna)(again, table.anna.code, held)
+    later = Hut(await anna.come(), table.phones)
+    deal = await later.deals()
+    assert solo.dealt_to(took(later.phones[2], deal), GAMES).marked
+    await close()  # type: ignore[misc]
+
+
+# --- it shows a deal of its own
+
+
+async def test_a_foreign_deal_does_not_put_a_card_away_with_its_notes(desk: Desk) -> None:
+    table, other = await witnessed(desk), await witnessed(desk)
+    seat = took(table.phones[0], await table.deals())
+    seat = solo.write(seat, {"note": "the butler"})  # type: ignore[assignment]
+    await other.deals()
+    stranger = replace(other.table, seats=table.table.seats)
+    _, foreign = dealt_from(stranger, other.secrets)
+    assert reading.take(seat, foreign, GAMES, MINUTE) == OtherDeal()
+    taken = reading.take(seat, foreign, GAMES, MINUTE, anyway=True)
+    assert isinstance(taken, Solo)
+    assert taken.deal == foreign
+
+
+# --- it deals over a mix of its own
+
+
+def deals_over_its_own(circle: Circle, *, names: bytes, bond: bytes) -> bytes:
+    """All keys are mixed anew, by the twin of the mixer's."""
+    true, part = read_mix(circle), circle.mixer.mixing
+    assert part is not None
+    keys = [SeatKey(TWIN).public, circle.dealer.key.public]
+    keys += [phone.key.public for phone in circle.phones[2:]]
+    said = (
+        true.public
+        if names == b"true"
+        else true.public.replace(mix.tag(SeatKey(HERS).public), mix.tag(SeatKey(TWIN).public))
+    )
+    raw = mix.seal_mix(true.header, SeatKey(TWIN), bytes([7]) * 32, true.promise, keys, said)
+    found = mix.read_mix(raw, true.promise)
+    assert isinstance(found, mix.Mix)
+    source = mix.entropy(part_of(circle).seed, found)
+    hands = [h for _, h in draw(GAMES["secret_night"], range(4), source)]
+    tied = (true if bond == b"true" else found).bond.raw
+    head = replace(found.header, kind=Kind.DEAL, sender=255)
+    deal = sealed.seal_over(
+        head, circle.dealer.key, source, found.points, hands, said + tied, found.base
+    )
+    circle.phones[0] = replace(circle.dealer, deal=deal)
+    return raw
+
+
+def blames(circle: Circle, raw: bytes) -> bytes:
+    """The proof: with what the twin mixed, told falsely."""
+    keys = [SeatKey(TWIN).public, circle.dealer.key.public]
+    keys += [phone.key.public for phone in circle.phones[3:1:-1]]
+    found = mix.read_mix(raw, part_of(circle).promise)
+    assert isinstance(found, mix.Mix)
+    head = replace(found.header, kind=Kind.UNMIX)
+    unmix = mix.seal_unmix(head, SeatKey(TWIN), found.bond.digest, bytes([7]) * 32, keys)
+    return end_with(circle, part_of(circle).seed, raw, unmix)
+
+
+def test_a_key_with_the_same_24_bits_is_another_key() -> None:
+    first, second = (SeatKey(seed).public for seed in (HERS, TWIN))
+    assert mix.tag(first)[:3] == mix.tag(second)[:3]
+    assert mix.tag(first) != mix.tag(second)
+
+
+@pytest.mark.parametrize("bond", [b"true", b"own"])
+def test_a_deal_over_an_own_mix_in_the_mixers_name_is_caught_by_the_mixer_and_all(
+    bond: bytes,
+) -> None:
+    circle = with_twin(1)
+    raw = deals_over_its_own(circle, names=b"true", bond=bond)
+    deal = circle.dealer.deal
+    assert reading.take(circle.mixer, deal, GAMES, MINUTE) == MixChanged("Anna"), "at once"
+    end = blames(circle, raw)
+    for phone in circle.phones[2:]:
+        found = solo.proof(took(took(phone, deal), end), GAMES)
+        assert found
+        assert found.verdict == MixChanged("Anna")
+
+
+def test_a_deal_that_names_the_twin_is_refused_by_the_mixer_and_blames_nobody_innocent() -> None:
+    circle = with_twin(1)
+    raw = deals_over_its_own(circle, names=b"twin", bond=b"own")
+    deal = circle.dealer.deal
+    assert reading.take(circle.mixer, deal, GAMES, MINUTE) == OtherMix()
+    end = blames(circle, raw)
+    for phone in circle.phones[2:]:
+        found = solo.proof(took(took(phone, deal), end), GAMES)
+        assert found
+        assert found.verdict == MixUnfit(), "the mixer has signed nothing of this"

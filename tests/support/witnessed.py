@@ -1,0 +1,107 @@
+"""A table whose other phones are dealt to by code, and one of them witnesses the deal.
+
+Anna's phone deals; the others know nothing but codes. What must not live here: what must come out.
+"""
+
+from dataclasses import dataclass, replace
+
+from companion.games import discover
+from companion.host import dealing, reading, solo
+from companion.host.desk import Desk
+from companion.host.drawer import Secrets
+from companion.host.incoming import Incoming
+from companion.host.solo import Solo
+from companion.table.state import Phase, Table
+from tests.support.guest import MINUTE, Guest, make_table
+
+GAMES = discover()
+NAMES = ("Bruno", "Carla", "Zoë")
+
+
+@dataclass
+class Hut:
+    """phones: those without a network, in the order in which Anna reads them. scans: so far."""
+
+    anna: Guest
+    phones: list[Solo]
+    scans: int = 0
+
+    @property
+    def table(self) -> Table:
+        """As Anna's phone shows it."""
+        return self.anna.table
+
+    @property
+    def secrets(self) -> Secrets:
+        """What the dealing program knows."""
+        found = self.anna.visit.room.secrets
+        assert found is not None
+        return found
+
+    async def is_read(self, at: int) -> Incoming:
+        """Anna's camera reads a seat."""
+        self.scans += 1
+        found = await self.anna.visit.read_code(solo.code(self.phones[at]))
+        assert isinstance(found, Incoming), found
+        return found
+
+    def reads(self, at: int, raw: bytes) -> None:
+        """A phone reads a code."""
+        self.scans += 1
+        self.phones[at] = took(self.phones[at], raw)
+
+    async def promises(self) -> bytes:
+        """Anna's phone shows its promise."""
+        assert await self.anna.visit.promise() is None
+        assert self.table.promised is not None
+        return self.table.promised.message
+
+    async def deals(self) -> bytes:
+        """Anna's phone deals: its code."""
+        assert await self.anna.visit.deal() is None
+        return (await self.anna.sees_phase(Phase.PLAYING)).message
+
+
+async def hut(desk: Desk, names: tuple[str, ...] = NAMES) -> Hut:
+    """Nobody is read yet."""
+    anna = await make_table(desk, len(names) + 1)
+    assert await anna.visit.sit("Anna") is None
+    seats = [solo.sit(name, MINUTE) for name in names]
+    return Hut(anna, [seat for seat in seats if isinstance(seat, Solo)])
+
+
+async def witnessed(desk: Desk, names: tuple[str, ...] = NAMES) -> Hut:
+    """All are read; the last one has read the promise before."""
+    found = await hut(desk, names)
+    last = len(names) - 1
+    for at in range(last):
+        await found.is_read(at)
+    found.reads(last, await found.promises())
+    assert (await found.is_read(last)).witness
+    return found
+
+
+def took(seat: Solo, raw: bytes) -> Solo:
+    """The seat after it has read a code that must be good."""
+    after = reading.take(seat, raw, GAMES, MINUTE)
+    assert isinstance(after, Solo), after
+    return after
+
+
+def dealt_from(table: Table, secrets: Secrets) -> tuple[Table, bytes]:
+    """What a dealing program shows that deals from this seed: the table then, and the DEAL."""
+    game = GAMES[table.game]
+    drawn = dealing.drawn(game, table, secrets.seed)
+    raw = dealing.message(game, table, secrets, drawn)
+    return replace(table, message=raw), raw
+
+
+def ground(table: Table, secrets: Secrets, seat: int, likes: bytes) -> Secrets:
+    """Seeds are tried until that seat is dealt the hand that it likes."""
+    number = 0
+    while True:
+        number += 1
+        tried = replace(secrets, seed=number.to_bytes(32, "big"))
+        hands = dict(dealing.drawn(GAMES[table.game], table, tried.seed).hands)
+        if hands[seat] == likes:
+            return tried

@@ -1,0 +1,104 @@
+"""A phone witnesses a plain deal by codes: the screens of both, and of a deal that is doubted."""
+
+import pytest
+
+from companion.handoff import text
+from companion.host import solo
+from companion.host.solo import Solo
+from companion.ui.house import House
+from tests.support.apart import SEAT, code_on, phone_of, reads
+from tests.support.guest import MINUTE
+from tests.support.night_evening import host, set_places
+from tests.support.phone import Phone
+from tests.support.witnessed import GAMES, hut, took
+
+
+def sat(name: str) -> Solo:
+    seat = solo.sit(name, MINUTE)
+    assert isinstance(seat, Solo)
+    return seat
+
+
+def seat_of(phone: Phone) -> Solo:
+    found = solo.read(phone.storage[SEAT])
+    assert found is not None
+    return found
+
+
+async def deal_to(house: House, seat: Solo) -> bytes:
+    """The code of a deal at a table of its own, where that seat is read."""
+    table = await hut(house.desk)
+    table.phones[0] = seat
+    for at in range(3):
+        await table.is_read(at)
+    return await table.deals()
+
+
+async def test_the_last_phone_reads_the_promise_and_gives_its_share(house: House) -> None:
+    anna, bert, cleo, dana = await host(house), sat("Bert"), sat("Cleo"), sat("Dana")
+    await set_places(anna, 4)
+    await anna.tap("Add a player without a phone")
+    await anna.type("name", "Anna")
+    await anna.tap("sit-down")
+    await anna.sees("Anna: one seat up")
+    for seat in (bert, cleo):
+        await anna.tap("Scan a phone without a network")
+        await reads(anna, text.write(solo.code(seat)))
+        await anna.sees(f"{seat.name}: read.")
+        await anna.tap("Arrange the table")
+    await anna.sees("Nobody witnesses the deal yet")
+    await anna.tap("Let a phone witness the deal")
+    await anna.sees("The last phone reads this before you read its code")
+    promise = code_on(anna)
+
+    phone = await phone_of(house, dana)
+    await phone.tap("Scan the deal")
+    await reads(phone, promise)
+    await phone.sees("Your seat’s code, with your share")
+    await phone.sees("The promise is read")
+    await anna.tap("Read its code")
+    await reads(anna, code_on(phone))
+    await anna.sees("Dana: read. This phone is the witness now.")
+    await anna.sees("Dana’s phone is the witness of this deal.")
+    await anna.tap("Done")
+    await anna.tap("deal")
+    await anna.sees("Hold to look")
+    await anna.tap("Table")
+    await anna.tap("More")
+    await anna.tap("Show the code of the deal")
+    deal = code_on(anna)
+    await phone.tap("Scan the deal")
+    await reads(phone, deal)
+    await phone.sees("Hold to look")
+    raw = text.read(deal)
+    assert isinstance(raw, bytes)
+    assert [bool(solo.dealt_to(took(s, raw), GAMES).marked) for s in (bert, cleo)] == [True] * 2
+
+
+@pytest.mark.parametrize("answer", ["ask-no", "ask-yes"])
+async def test_another_deal_asks_before_it_puts_this_one_away(house: House, answer: str) -> None:
+    seat = sat("Bert")
+    mine, foreign = await deal_to(house, seat), await deal_to(house, seat)
+    phone = await phone_of(house, took(seat, mine))
+    await phone.tap("Table")
+    await phone.tap("More")
+    await phone.tap("Read a code")
+    await reads(phone, text.write(foreign))
+    await phone.sees("Another deal?")
+    await phone.sees("your card, your notes and what was shown are gone")
+    await phone.tap(answer)
+    await phone.misses("Another deal?")
+    await phone.until(lambda: seat_of(phone).deal == (mine if answer == "ask-no" else foreign))
+
+
+async def test_after_the_end_the_next_deal_of_the_table_is_taken_unasked(house: House) -> None:
+    seat = sat("Bert")
+    table = await hut(house.desk)
+    table.phones[0] = seat
+    for at in range(3):
+        await table.is_read(at)
+    seat = took(seat, await table.deals())
+    await table.anna.visit.end()
+    seat = took(seat, table.table.ending)
+    await table.anna.visit.again()
+    assert took(seat, deal := await table.deals()).deal == deal
