@@ -1,34 +1,48 @@
 """Beginning a deal in a room, opening a hand of it, ending it: what needs the drawer or a proof."""
 
 from companion.handoff.chance import commitment
+from companion.handoff.deal import refuse_same_key
 from companion.handoff.header import GameId
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import dealing
 from companion.host.dealer import Dealer
-from companion.host.drawer import Secrets, closed
+from companion.host.drawer import Secrets, closed, holders
+from companion.host.grace import Grace
 from companion.host.room import Room
-from companion.table import play
+from companion.table import moving, play
 from companion.table.lobby import Outcome
 from companion.table.refusal import DrawerClosed, NotDealt, Refusal
-from companion.table.state import Table
+from companion.table.state import Phase, Table
 
 Refused = Refusal | CodeRefusal
 
 
 async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
     """Commit to a fresh seed and let the dealer wait for the phones' shares. now: in minutes."""
+    if bad := refuse_same_key(dealing.keys(room.table)):
+        return bad
     secrets = Secrets.fresh()
-    keys = [taken.key for taken in room.table.seats] + [room.table.maker_key]
     game_id, promise = GameId.fresh(now).raw, commitment(secrets.seed)
     refused = await room.submit(
         lambda table: play.commit(table, seat, game_id, promise, secrets.dealer.public),
-        drawer=closed(secrets, keys),
+        drawer=lambda table: closed(secrets, holders(table)),
     )
     if refused is None:
         room.secrets = secrets
-        Dealer(room)
+        go_on(room)
     return refused
+
+
+def go_on(room: Room) -> None:
+    """What needs the drawer and waits: the cards are dealt, a seat that was agreed on moves."""
+    if room.secrets is None:
+        return
+    if room.table.phase is Phase.DEALING and not room.has(Dealer):
+        Dealer(room)
+    move = moving.agreed(room.table)
+    if move is not None and not room.has(Grace):
+        Grace(room, move.number)
 
 
 async def open_hand(room: Room, seat: int, key: SeatKey) -> Refused | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.handoff import message, opening
 from companion.handoff import seat as seat_code
+from companion.handoff.deal import refuse_same_key
 from companion.handoff.header import Kind, refuse_old
 from companion.handoff.refusals import NotForThisPhone, WrongKind
 from companion.handoff.refusals import Refusal as CodeRefusal
@@ -57,6 +58,8 @@ async def _seat(room: Room, raw: bytes, now: int) -> Incoming | Refused:
         return old
     if known := _by_key(room, found.public):
         return Incoming(known.number, known.name, again=True)
+    if bad := refuse_same_key([*dealing.keys(room.table), found.public]):
+        return bad
     refused = await room.submit(
         lambda t: lobby.sit(t, found.name, found.public, UNPROVABLE, Carrier.CODE)
     )

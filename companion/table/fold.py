@@ -18,6 +18,7 @@ from companion.table.record import (
     Dealt,
     Ended,
     Freed,
+    GivenUp,
     Looked,
     Made,
     MoveAgreed,
@@ -75,7 +76,7 @@ def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:
 
 def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
     match done:
-        case Made() | Sat() | Freed() | Ordered() | Resized() | Ruled() | Again():
+        case Made() | Sat() | Freed() | Ordered() | Resized() | Ruled() | GivenUp() | Again():
             return _lobby(game, table, done)
         case Committed() | Shared() | Dealt() | Ended() | Checked():
             return _deal(game, table, done)
@@ -115,7 +116,9 @@ def _told(table: Table, question: Question, done: Answered) -> Question:
 
 
 def _lobby(
-    game: Game, table: Table, done: Made | Sat | Freed | Ordered | Resized | Ruled | Again
+    game: Game,
+    table: Table,
+    done: Made | Sat | Freed | Ordered | Resized | Ruled | GivenUp | Again,
 ) -> Table:
     match done:
         case Made():
@@ -134,6 +137,8 @@ def _lobby(
             return replace(table, places=done.places)
         case Ruled():
             return replace(table, options=codec.value(done.options, game.options))
+        case GivenUp():
+            return replace(_fresh(table), phase=Phase.LOBBY, deal=None, given_up=done)
         case Again():
             options = game.keep(table.state, table.options)
             return _fresh(replace(table, phase=Phase.LOBBY, deal=None, options=options))
@@ -174,6 +179,8 @@ def _fresh(table: Table) -> Table:
         opened=(),
         questions=(),
         move=None,
+        back=None,
+        given_up=None,
         handed=(),
         seed=b"",
         checked=(),

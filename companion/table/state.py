@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from companion.table.log import GENESIS
-from companion.table.record import Asked, Carrier, Committed
+from companion.table.record import Asked, Carrier, Committed, GivenUp
 
 
 class Phase(StrEnum):
@@ -49,7 +49,7 @@ class Question:
 class Move:
     """A phone asks for a seat whose own phone is gone; see `MoveAsked`. number: of its entry.
 
-    agreed: seats, None for a maker without one.
+    agreed: seats, None for a maker without one. maker: the maker's phone asks.
     """
 
     number: int
@@ -57,6 +57,7 @@ class Move:
     key: bytes
     token: bytes
     carrier: Carrier
+    maker: bool = False
     agreed: tuple[int | None, ...] = ()
 
 
@@ -75,8 +76,10 @@ class Table:
 
     seats: in the order people sit. number, digest: of the last entry. changed: number of the last
     entry that a decision may depend on. acts: standing acts of this round (entry number, id).
-    move: a phone asks for a seat. handed: hands of seats that moved. left: what proved a seat, or
-    for None the maker's right, before it went on with another phone: seat, SHA-256 of the token.
+    move: a phone asks for a seat. back: whose phone came back last while it was asked for (entry
+    number, seat). given_up: how the deal before ended, if so. handed: hands of seats that moved.
+    left: what proved a seat, or for None the maker's right, before it went on with another phone:
+    seat, SHA-256 of the token.
     """
 
     game: str = ""
@@ -100,6 +103,8 @@ class Table:
     acts: tuple[tuple[int, str], ...] = ()
     taps: frozenset[str] = field(default=frozenset(), repr=False)
     move: Move | None = None
+    back: tuple[int, int] | None = None
+    given_up: GivenUp | None = None
     handed: tuple[Handed, ...] = ()
     left: tuple[tuple[int | None, bytes], ...] = ()
     number: int = 0
