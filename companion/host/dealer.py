@@ -1,18 +1,34 @@
 """The dealer: a guest at the table that waits for the phones' shares and then deals.
 
-Who is away does not hold up the table: after `PATIENCE` seconds it deals without the missing.
+Who is away does not hold up the table: after `PATIENCE` seconds it deals without the missing. A
+deal that can't be made is given up before everybody's eyes.
 """
 
 import asyncio
+import logging
 
 from companion.host import dealing
 from companion.host.room import Room, Scene
+from companion.store.contract import StoreFailed
 from companion.table import play
 from companion.table.lobby import Outcome
+from companion.table.refusal import Refusal
 from companion.table.state import Phase, Table
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
 """Seconds to wait for shares."""
+
+
+async def give_up(room: Room, seat: int | None, *, failed: bool = False) -> Refusal | None:
+    """Back to the lobby; the drawer is emptied, what was dealt stays sealed for ever."""
+    refused = await room.submit(
+        lambda table: play.give_up(table, seat, failed=failed), empty_drawer=True
+    )
+    if refused is None:
+        room.secrets = None
+    return refused
 
 
 class Dealer:
@@ -21,7 +37,7 @@ class Dealer:
     seats: frozenset[int] = frozenset()
 
     def __init__(self, room: Room, patience: float = PATIENCE) -> None:
-        self._room = room
+        self._room, self._patience = room, patience
         self._work: asyncio.Task[None] | None = None
         self._timer = asyncio.get_running_loop().call_later(patience, self._deal)
         room.enter(self)
@@ -41,7 +57,22 @@ class Dealer:
             self._work = asyncio.create_task(self._submit())
 
     async def _submit(self) -> None:
-        await self._room.submit(self._judge)
+        try:
+            await self._deal_or_give_up()
+        except StoreFailed as failed:  # a full disk may have room later
+            log.warning("a deal was not kept: %s", failed.refusal.key)
+            self._work = None
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(self._patience, self._deal)
+
+    async def _deal_or_give_up(self) -> None:
+        try:
+            await self._room.submit(self._judge)
+        except StoreFailed:
+            raise
+        except Exception as problem:  # noqa: BLE001 - a background edge: no table hangs in a deal
+            log.warning("a deal could not be made: %s", type(problem).__name__)
+            await give_up(self._room, None, failed=True)
 
     def _judge(self, table: Table) -> Outcome:
         secrets, game = self._room.secrets, self._room.game

@@ -1,17 +1,19 @@
 """Beginning a deal in a room, opening a hand of it, ending it: what needs the drawer or a proof."""
 
 from companion.handoff.chance import commitment
+from companion.handoff.deal import refuse_same_key
 from companion.handoff.header import GameId
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import dealing
 from companion.host.dealer import Dealer
-from companion.host.drawer import Secrets, closed
+from companion.host.drawer import Secrets, closed, holders
+from companion.host.grace import Grace
 from companion.host.room import Room
-from companion.table import lobby, play
+from companion.table import lobby, moving, play
 from companion.table.lobby import Outcome
 from companion.table.refusal import DrawerClosed, NotDealt, Refusal
-from companion.table.state import Table
+from companion.table.state import Phase, Table
 
 Refused = Refusal | CodeRefusal
 
@@ -21,10 +23,9 @@ async def promise(room: Room, now: int) -> Refused | None:
     if room.table.promised is not None and room.secrets is not None:
         return None
     secrets, game_id = Secrets.fresh(), GameId.fresh(now).raw
-    keys = [taken.key for taken in room.table.seats] + [room.table.maker_key]
     refused = await room.submit(
         lambda table: lobby.promise(table, dealing.promised(room.game, table, secrets, game_id)),
-        drawer=closed(secrets, keys),
+        drawer=lambda table: closed(secrets, holders(table)),
     )
     if refused is None:
         room.secrets = secrets
@@ -36,22 +37,34 @@ async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
 
     It is the promised one, if a witness has stated the promise and nothing has changed since.
     """
+    if bad := refuse_same_key(dealing.keys(room.table)):
+        return bad
     secrets, game_id = Secrets.fresh(), GameId.fresh(now).raw
     if (made := room.table.promised) is not None and room.table.witness is not None:
         if room.secrets is None:
             return DrawerClosed()
         if dealing.kept(room.game, room.table, room.secrets.seed):
             secrets, game_id = room.secrets, made.game_id
-    keys = [taken.key for taken in room.table.seats] + [room.table.maker_key]
     promise = commitment(secrets.seed)
     refused = await room.submit(
         lambda table: play.commit(table, seat, game_id, promise, secrets.dealer.public),
-        drawer=closed(secrets, keys),
+        drawer=lambda table: closed(secrets, holders(table)),
     )
     if refused is None:
         room.secrets = secrets
-        Dealer(room)
+        go_on(room)
     return refused
+
+
+def go_on(room: Room) -> None:
+    """What needs the drawer and waits: the cards are dealt, a seat that was agreed on moves."""
+    if room.secrets is None:
+        return
+    if room.table.phase is Phase.DEALING and not room.has(Dealer):
+        Dealer(room)
+    move = moving.agreed(room.table)
+    if move is not None and not room.has(Grace):
+        Grace(room, move.number)
 
 
 async def open_hand(room: Room, seat: int, key: SeatKey) -> Refused | None:

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from companion.handoff.primitives import sha256
 from companion.host.doors import Doors, Tries
 from companion.host.keeping import Held, Keeping
-from companion.host.room import Room, Scene
+from companion.host.room import Later, Room, Scene, later
 from companion.host.visit import Visit
 from companion.store.contract import Store
 from companion.table import lobby, record
@@ -47,11 +47,12 @@ class Desk:
         games: dict[str, Game],
         now: Callable[[], int],
         seconds: Callable[[], float] = time.monotonic,
+        later: Later = later,
     ) -> None:
-        """now: minutes since 1970. seconds: a clock that never goes back."""
+        """now: minutes since 1970. seconds: a clock that never goes back. later: what waits."""
         self.games = games
         self._doors = Doors(seconds)
-        self._store, self._now = store, now
+        self._store, self._now, self._later = store, now, later
         # A room lives as long as a phone remembers it: two rooms of one table would each miss
         # the other's phones.
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -111,5 +112,6 @@ class Desk:
         rules = self.games.get(made.game) if isinstance(made, Made) else None
         if rules is None:
             return NoSuchGame()
-        room = Room(name, rules, self._store, entries, ByteChance(secrets.token_bytes))
+        chance = ByteChance(secrets.token_bytes)
+        room = Room(name, rules, self._store, entries, chance, self._later)
         return self._rooms.setdefault(name, room)

@@ -1,5 +1,6 @@
 """What a phone at a table does by itself: it adds its share, answers an ask, gives or turns what
-was laid face down, checks the deal, erases what another phone holds now.
+was laid face down, checks the deal, says that it is here when its seat is asked for, erases what
+another phone holds now.
 
 Nothing here is a player's wish; all of it goes the same way into the log as one.
 """
@@ -14,7 +15,7 @@ from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import dealing, peeking
 from companion.host.keeping import left_behind
-from companion.table import codec, play
+from companion.table import codec, moving, play
 from companion.table.chance import ByteChance
 from companion.table.laid import NONCE, Peek, Show, Tell
 from companion.table.refusal import NotYourSeat, Refusal
@@ -39,14 +40,20 @@ def due(visit: "Visit", table: Table) -> list[Duty]:
         return [_check(visit, seat) for seat in mine if seat not in said]
     if table.phase is not Phase.PLAYING:
         return []
+    here = [_here(visit, table.move.number)] if table.move and table.move.seat in mine else []
     asked = [_reply(visit, question) for question in table.waiting if question.ask.to in mine]
     owed = [(seat, owed) for seat in mine for owed in visit.game.owes(table.state, seat)]
-    return [*asked, *(_give(visit, seat, what) for seat, what in owed)]
+    return [*here, *asked, *(_give(visit, seat, what) for seat, what in owed)]
 
 
 def _share(visit: "Visit", seat: int) -> Duty:
     share = dealing.share()
     return lambda: visit.room.submit(lambda table: play.share(table, seat, share))
+
+
+def _here(visit: "Visit", number: int) -> Duty:
+    """Another phone asks for this one's seat."""
+    return lambda: visit.room.submit(lambda table: moving.come_back(table, number))
 
 
 def _check(visit: "Visit", seat: int) -> Duty:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from companion.handoff import message, opening
 from companion.handoff import seat as seat_code
+from companion.handoff.deal import refuse_same_key
 from companion.handoff.header import Kind, refuse_old
 from companion.handoff.refusals import NotForThisPhone, WrongKind
 from companion.handoff.refusals import Refusal as CodeRefusal
@@ -61,12 +62,13 @@ async def _seat(room: Room, raw: bytes, now: int) -> Incoming | Refused:
     if old := refuse_old(found.header, now, LIMIT):
         return old
     known = _by_key(room, found.public)
-    if known is None and (
-        refused := await room.submit(
+    if known is None:
+        if bad := refuse_same_key([*dealing.keys(room.table), found.public]):
+            return bad
+        if refused := await room.submit(
             lambda t: lobby.sit(t, found.name, found.public, UNPROVABLE, Carrier.CODE)
-        )
-    ):
-        return refused
+        ):
+            return refused
     taken = _by_key(room, found.public)
     assert taken is not None
     if found.statement:

@@ -6,14 +6,12 @@ What the old phone alone held is lost: its notes, and the answers that were seal
 from typing import TYPE_CHECKING
 
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import dealing
-from companion.host.drawer import closed
+from companion.host import deals
 from companion.host.keeping import Held, Keeping
-from companion.host.room import Room
 from companion.table import moving
+from companion.table.lobby import Outcome
 from companion.table.record import Carrier
 from companion.table.refusal import (
-    DrawerClosed,
     NoSuchSeat,
     NotYourSeat,
     PhoneHere,
@@ -48,7 +46,7 @@ async def ask(visit: "Visit", number: int) -> Refused | None:
         return StorageRefused()
     carrier = Carrier.DEVICE if device else Carrier.PHONE
     refused = await room.submit(
-        lambda table: moving.ask(table, number, held.key.public, held.mark, carrier)
+        lambda table: moving.ask(table, number, held.key.public, held.mark, carrier, visit.maker)
     )
     if refused:
         await visit.forget((held,))
@@ -56,18 +54,22 @@ async def ask(visit: "Visit", number: int) -> Refused | None:
 
 
 async def agree(visit: "Visit", number: int) -> Refused | None:
-    """This phone's player knows who asks. number: entry of the asking."""
+    """This phone's player knows who asks. number: entry of the asking.
+
+    With the last one needed a minute begins in which the old phone may come back.
+    """
     room, seat = visit.room, vote(visit)
     if seat is None and not visit.maker:
         return NotYourSeat()
-    # Whatever it comes to, the drawer must open for the phone that asks as well.
-    secrets, move = room.secrets, room.table.move
-    keys = [taken.key for taken in room.table.seats] + [room.table.maker_key]
-    drawer = closed(secrets, [*keys, move.key]) if secrets and move else None
-    return await room.submit(
-        lambda table: moving.agree(table, number, seat, lambda t, m: _hand_over(room, t, m)),
-        drawer=drawer,
-    )
+
+    def judge(table: Table) -> Outcome:
+        here = table.move is not None and table.move.seat in room.scene.present
+        return moving.agree(table, number, seat, here)
+
+    refused = await room.submit(judge)
+    if refused is None:
+        deals.go_on(room)
+    return refused
 
 
 async def end(visit: "Visit", number: int) -> Refused | None:
@@ -77,7 +79,7 @@ async def end(visit: "Visit", number: int) -> Refused | None:
         return await visit.room.submit(lambda table: moving.end(table, number, None))
     if asks(visit, move):
         return await visit.room.submit(lambda table: moving.end(table, number, move.seat))
-    seat = move.seat if move.seat in visit.mine else vote(visit)
+    seat = vote(visit)
     if seat is None and not visit.maker:
         return NotYourSeat()
     return await visit.room.submit(lambda table: moving.end(table, number, seat))
@@ -91,10 +93,8 @@ def asks(visit: "Visit", move: Move) -> bool:
 def asked(visit: "Visit", table: Table) -> Move | None:
     """What this phone's player must decide now."""
     move = table.move
-    if move is None or asks(visit, move):
+    if move is None or asks(visit, move) or move.seat in visit.mine:
         return None
-    if move.seat in visit.mine:  # it is there after all
-        return move
     seat = vote(visit)
     if seat is None and not visit.maker:
         return None
@@ -111,9 +111,3 @@ def _own(visit: "Visit") -> Seat | None:
     """The seat of whoever carries this phone."""
     seats = (seat for seat in visit.room.table.seats if seat.number in visit.mine)
     return next((seat for seat in seats if seat.carrier is not Carrier.DEVICE), None)
-
-
-def _hand_over(room: Room, table: Table, move: Move) -> bytes | Refusal:
-    if room.secrets is None:
-        return DrawerClosed()
-    return dealing.hand_over(room.game, table, room.secrets, move)

@@ -161,9 +161,7 @@ async def redeem(visit: "Visit", rescue: Rescue, now: int) -> Refused | None:
     if refused:
         await visit.forget((*added.seats, *((right,) if right else ())))
         return refused
-    for held in good:
-        await visit.room.unlock(held.key)
-    visit.room.enter(visit)
+    await visit.enter()
     return None
 
 

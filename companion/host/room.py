@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from companion.handoff.seatkey import SeatKey
-from companion.host.drawer import Secrets, opened
-from companion.store.contract import Conflict, Store
+from companion.host.drawer import Opening, Secrets, closed, holders
+from companion.store.contract import Conflict, Store, StoreFailed
 from companion.table import record
 from companion.table.chance import Chance
 from companion.table.fold import fold, step
@@ -22,21 +22,44 @@ from companion.table.lobby import Outcome
 from companion.table.log import Entry
 from companion.table.record import Withdrawn
 from companion.table.refusal import Refusal
-from companion.table.state import Table
+from companion.table.state import Phase, Table
 
 log = logging.getLogger(__name__)
 
 Judge = Callable[[Table], Outcome]
+Fill = Callable[[Table], bytes]
+"""What lies in the drawer from then on, given the table as it will be."""
 _LATELY = 8
 """Tables that are kept to take back from: mostly it is the last act or the one before."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What a phone is shown of a table. present: seats whose phone is here now."""
+    """What a phone is shown of a table. present: seats whose phone is here now.
+
+    closed: the drawer is; what needs it waits until two phones of the deal have been here.
+    """
 
     table: Table
     present: frozenset[int] = frozenset()
+    closed: bool = False
+
+
+class Timer(Protocol):
+    """Something that is to happen later."""
+
+    def cancel(self) -> None:
+        """It is not to happen."""
+        ...
+
+
+Later = Callable[[float, Callable[[], None]], Timer]
+"""Has something done after so many seconds."""
+
+
+def later(seconds: float, do: Callable[[], None]) -> Timer:
+    """By the clock of the event loop."""
+    return asyncio.get_running_loop().call_later(seconds, do)
 
 
 class Listener(Protocol):
@@ -55,18 +78,25 @@ class Listener(Protocol):
 class Room:
     """A table's log and its phones. Made by the desk; lives as long as somebody is there.
 
-    chance: of all that is drawn in the open here.
+    chance: of all that is drawn in the open here. later: what waits.
     """
 
     def __init__(
-        self, name: str, game: Game, store: Store, entries: tuple[Entry, ...], chance: Chance
+        self,
+        name: str,
+        game: Game,
+        store: Store,
+        entries: tuple[Entry, ...],
+        chance: Chance,
+        later: Later = later,
     ) -> None:
-        self.name, self.game, self.chance = name, game, chance
+        self.name, self.game, self.chance, self.later = name, game, chance, later
         self._store = store
         self.entries = list(entries)
         self.table = fold(game, entries)
         self._lately: deque[Table] = deque(maxlen=_LATELY)
         self.secrets: Secrets | None = None
+        self._opening: Opening | None = None
         self._lock = asyncio.Lock()
         self._phones: set[Listener] = set()
         self._following: asyncio.Task[None] | None = None
@@ -77,12 +107,17 @@ class Room:
     def scene(self) -> Scene:
         """The table and who is here."""
         here = frozenset(n for phone in self._phones for n in phone.seats)
-        return Scene(self.table, here)
+        dealt = self.table.phase in (Phase.DEALING, Phase.PLAYING)
+        return Scene(self.table, here, dealt and self.secrets is None)
 
     @property
     def occupied(self) -> bool:
         """Whether any phone is here, seated or not."""
         return bool(self._phones)
+
+    def has(self, kind: type[Listener]) -> bool:
+        """Whether somebody of that kind is here."""
+        return any(isinstance(phone, kind) for phone in self._phones)
 
     def enter(self, phone: Listener) -> None:
         """A phone comes, or its seats changed."""
@@ -108,7 +143,7 @@ class Room:
     # --- the log
 
     async def submit(
-        self, judge: Judge, *, drawer: bytes | None = None, empty_drawer: bool = False
+        self, judge: Judge, *, drawer: Fill | None = None, empty_drawer: bool = False
     ) -> Refusal | None:
         """Judge a wish on the table as it is, write what follows durably, tell everybody.
 
@@ -127,7 +162,7 @@ class Room:
                         self.name,
                         self.table.number,
                         lines,
-                        drawer=drawer,
+                        drawer=drawer(self._with(lines)) if drawer else None,
                         empty_drawer=empty_drawer,
                     )
                 except Conflict:
@@ -147,9 +182,32 @@ class Room:
         await self._store.put_memory(self.name, seat, blob)
 
     async def unlock(self, key: SeatKey) -> None:
-        """A phone is back after a restart: its key opens the drawer, if there is one."""
-        if self.secrets is None and (blob := await self._store.drawer(self.name)):
-            self.secrets = opened(blob, key)
+        """A phone is back after a restart: its key brings a share of the drawer's, if there is one.
+
+        What the shares open is closed anew where it had been closed to single keys.
+        """
+        if self.secrets is not None or not (blob := await self._store.drawer(self.name)):
+            return
+        opening = self._opening
+        if opening is None or opening.blob != blob:
+            opening = self._opening = Opening(blob)
+        self.secrets = opening.bring(key)
+        if self.secrets is None:
+            return
+        self._opening = None
+        if opening.old:
+            renewed = closed(self.secrets, holders(self.table))
+            try:
+                await self._store.renew_drawer(self.name, blob, renewed)
+            except StoreFailed as failed:  # it is open all the same, and will be asked again
+                log.warning("a drawer was not closed anew: %s", failed.refusal.key)
+
+    def _with(self, lines: tuple[Entry, ...]) -> Table:
+        """The table as it will be after these, of which none takes back."""
+        table = self.table
+        for line in lines:
+            table = step(self.game, table, line)
+        return table
 
     def _take(self, lines: tuple[Entry, ...]) -> bool:
         fresh = [line for line in lines if line.number > self.table.number]

@@ -13,8 +13,7 @@ from typing import Any
 from companion.handoff import envelope
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import dealing, deals, incoming, keeping, sheet
-from companion.host.dealer import Dealer
+from companion.host import dealer, dealing, deals, incoming, keeping, sheet
 from companion.host.duties import due
 from companion.host.errands import Who
 from companion.host.incoming import Incoming
@@ -34,7 +33,7 @@ from companion.table.refusal import (
     SitsAlready,
     StorageRefused,
 )
-from companion.table.state import Phase, Question, Seat
+from companion.table.state import Question, Seat
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +59,8 @@ class Visit:
         self._duty: asyncio.Task[None] | None = None
         self._pen = asyncio.Lock()
         self._proven: tuple[tuple[Seat, ...], Keeping, tuple[int, ...]] | None = None
+        self.since = 0
+        """The entry that was the last one when it came."""
         self.moved: tuple[int, ...] = ()
         """Seats that were this phone's until they went on with another, as long as it is here."""
 
@@ -118,13 +119,13 @@ class Visit:
         return None if await self.keep(lambda now: now.without(left)) else StorageRefused()
 
     async def enter(self) -> None:
-        """Come to the table; after a restart the phone's key opens the drawer."""
+        """Come to the table; after a restart the phone's keys help to open the drawer."""
+        self.since = self.room.table.number
         for held in (*self._keeping.seats, self._keeping.maker):
             if held is not None:
                 await self.room.unlock(held.key)
         self.room.enter(self)
-        if self.room.table.phase is Phase.DEALING and self.room.secrets:
-            Dealer(self.room)
+        deals.go_on(self.room)
 
     def leave(self) -> None:
         """Go away; the seat stays."""
@@ -355,6 +356,12 @@ class Visit:
         if not self.maker and not self.mine:
             return NotYourSeat()
         return await deals.end(self.room, next(iter(self.mine), None))
+
+    async def give_up(self) -> Refused | None:
+        """Back to the lobby with every hand still sealed."""
+        if not self.maker and not self.mine:
+            return NotYourSeat()
+        return await dealer.give_up(self.room, next(iter(self.mine), None))
 
     async def again(self) -> Refused | None:
         """The same table plays once more."""

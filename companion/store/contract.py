@@ -54,7 +54,8 @@ class Store(Protocol):
         """Write `entries`, and what is to become of the drawer, all or nothing.
 
         after: number of the entry they were decided on (0: the log is empty); they are numbered
-        after + 1 and on. Durable when it returns. Raises `Conflict` if the log does not end with
+        after + 1 and on. Durable when it returns; of what lay in the drawer before no byte stays in
+        the store's files. Raises `Conflict` if the log does not end with
         that entry; `ValueError` if the entries are not one chain.
         """
         ...
@@ -77,6 +78,13 @@ class Store(Protocol):
 
     async def put_drawer(self, table: str, blob: bytes) -> None:
         """Keep what only the dealing program may read. `blob` is encrypted by the caller."""
+        ...
+
+    async def renew_drawer(self, table: str, was: bytes, blob: bytes) -> None:
+        """Put `blob` in the place of `was`, of which no byte stays in the store's files.
+
+        Nothing happens if by now something else lies there, or nothing.
+        """
         ...
 
     async def drawer(self, table: str) -> bytes | None:

@@ -1,6 +1,7 @@
 """Finding the file to use, and opening it: what is damaged or foreign stays as and where it is.
 
-Looking into files is `examination`'s work; what happens to an open one is `sqlite`'s.
+Looking into files is `examination`'s work, who else may read them `permissions` sees to; what
+happens to an open one is `sqlite`'s.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.store import held, schema
+from companion.store import held, permissions, schema
 from companion.store.examination import Finding, examine
 from companion.store.refusal import StoreBusy, StoreForeign, StoreNewer, StoreReadOnly, StoreTorn
 from companion.store.sqlite import SqliteStore
@@ -75,11 +76,12 @@ def _open(path: Path, connect: Connect) -> tuple[_Choice, sqlite3.Connection] | 
 
 def _open_now(path: Path, connect: Connect) -> tuple[_Choice, sqlite3.Connection] | Refusal:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        permissions.folder(path)
         with held.opening:
             choice = _choose(path)
             if isinstance(choice, Refusal):
                 return choice
+            permissions.file(choice.file)
             return choice, _connected(choice.file, connect)
     except (OSError, sqlite3.Error) as error:
         refusal = refusal_of(error, path)

@@ -67,7 +67,7 @@ class SqliteStore:
                     statements.put_drawer(connection, table, drawer)
                 if empty_drawer:
                     statements.empty_drawer(connection, table)
-            self._sweep(empty_drawer)
+            self._sweep(empty_drawer or drawer is not None)
 
         try:
             await self._do(job)
@@ -100,6 +100,16 @@ class SqliteStore:
         def job(connection: sqlite3.Connection) -> None:
             with transaction(connection):
                 statements.put_drawer(connection, table, blob)
+
+        await self._do(job)
+
+    async def renew_drawer(self, table: str, was: bytes, blob: bytes) -> None:
+        """See `Store.renew_drawer`."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                statements.renew_drawer(connection, table, was, blob)
+            self._sweep(True)
 
         await self._do(job)
 

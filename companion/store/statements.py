@@ -99,6 +99,15 @@ def put_drawer(connection: sqlite3.Connection, table: str, blob: bytes) -> None:
     )
 
 
+def renew_drawer(connection: sqlite3.Connection, table: str, was: bytes, blob: bytes) -> None:
+    """Fill the drawer with another blob if the one known still lies in it."""
+    connection.execute(
+        "UPDATE drawers SET blob = ? WHERE blob = ?"
+        " AND tableid = (SELECT id FROM tables WHERE name = ?)",
+        (blob, was, table),
+    )
+
+
 def drawer(connection: sqlite3.Connection, table: str) -> bytes | None:
     """What lies in the drawer."""
     return _blob(

@@ -22,6 +22,7 @@ from companion.table.record import (
     Dealt,
     Ended,
     Freed,
+    GivenUp,
     Looked,
     Made,
     MoveAgreed,
@@ -84,7 +85,7 @@ def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:
 
 def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
     match done:
-        case Made() | Sat() | Redraws() | Again():
+        case Made() | Sat() | Redraws() | GivenUp() | Again():
             return _lobby(game, table, done)
         case Freed() | Ordered() | Resized() | Ruled():
             return replace(_lobby(game, table, done), promised=None, witness=None)
@@ -132,7 +133,7 @@ def _told(table: Table, question: Question, done: Answered) -> Question:
 def _lobby(
     game: Game,
     table: Table,
-    done: Made | Sat | Freed | Ordered | Resized | Ruled | Redraws | Again,
+    done: Made | Sat | Freed | Ordered | Resized | Ruled | Redraws | GivenUp | Again,
 ) -> Table:
     match done:
         case Made():
@@ -153,6 +154,8 @@ def _lobby(
             return replace(table, options=codec.value(done.options, game.options))
         case Redraws(anew):
             return replace(table, redraws=anew)
+        case GivenUp():
+            return replace(_fresh(table), phase=Phase.LOBBY, deal=None, given_up=done)
         case Again():
             options = game.keep(table.state, table.options)
             return _fresh(replace(table, phase=Phase.LOBBY, deal=None, options=options))
@@ -197,6 +200,8 @@ def _fresh(table: Table) -> Table:
         opened=(),
         questions=(),
         move=None,
+        back=None,
+        given_up=None,
         handed=(),
         seed=b"",
         checked=(),

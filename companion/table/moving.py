@@ -1,8 +1,11 @@
 """A seat goes on with another phone: by its rescue code, or because the others agree.
 
 With the code nobody is asked: who has it holds the seat's own key. Without it the table's maker and
-two others must agree, or all the others where they are fewer; for the maker's own seat three
-others. One that refuses is enough against it. Each function judges one wish, as in `lobby`.
+two others must agree, or all the others where they are fewer; for a seat on the maker's own phone,
+or where that phone asks, three others. It is never one person's doing: two players at least agree
+besides who asks, or no seat moves. One that refuses is enough against it, and so is the old phone,
+if it comes back before a minute has passed since the last one agreed (`host.grace`). Each function
+judges one wish, as in `lobby`.
 """
 
 from collections.abc import Callable
@@ -35,6 +38,8 @@ from companion.table.state import Handed, Move, Phase, Seat, Table
 
 OTHERS = 2
 """How many must agree besides the maker."""
+PERSONS = 2
+"""How many must agree in any case."""
 
 Envelope = Callable[[Table, Move], bytes | Refusal]
 """Seals the hand of the seat to the key that asks for it."""
@@ -50,8 +55,13 @@ def rescue(table: Table, seat: int | None, known: bytes, token: bytes) -> Outcom
     return (By(seat, Rescued(seat, token)),)
 
 
-def ask(table: Table, seat: int, key: bytes, token: bytes, carrier: Carrier) -> Outcome:
-    """A phone without the seat says it is that player's. key, token, carrier: of the new phone."""
+def ask(
+    table: Table, seat: int, key: bytes, token: bytes, carrier: Carrier, maker: bool = False
+) -> Outcome:
+    """A phone without the seat says it is that player's.
+
+    key, token, carrier: of the new phone. maker: it is that of the table's maker.
+    """
     if refused := _refused(table):
         return refused
     lost = table.seat(seat)
@@ -61,35 +71,49 @@ def ask(table: Table, seat: int, key: bytes, token: bytes, carrier: Carrier) -> 
         return PhoneUnreachable()
     if table.move is not None:
         return MoveUnderway()
-    if lost.maker and not _others(table, seat):
+    if not possible(table, seat, maker):
         return NobodyToAgree()
-    return (By(None, MoveAsked(seat, key, token, carrier)),)
+    return (By(None, MoveAsked(seat, key, token, carrier, maker)),)
 
 
-def agree(table: Table, number: int, seat: int | None, envelope: Envelope) -> Outcome:
-    """A voter agrees to the asking of entry `number`; with enough of them the seat moves.
+def agree(table: Table, number: int, seat: int | None, here: bool) -> Outcome:
+    """A voter agrees to the asking of entry `number`.
 
-    seat: None for a maker without a seat. Twice is once.
+    seat: None for a maker without a seat. here: the old phone is at the table. Twice is once.
     """
     move = _asked(table, number)
     if isinstance(move, Refusal):
         return move
     if seat not in voters(table, move):
         return NotYourSeat()
-    if seat in move.agreed:
+    if here:
+        return _back(move)
+    return () if seat in move.agreed else (By(seat, MoveAgreed(number, seat)),)
+
+
+def come_back(table: Table, number: int) -> Outcome:
+    """The seat's own phone is at the table after all."""
+    move = _asked(table, number)
+    return move if isinstance(move, Refusal) else _back(move)
+
+
+def settle(table: Table, number: int, here: bool, envelope: Envelope) -> Outcome:
+    """The minute has passed since the last one agreed: the seat moves, if it still is to."""
+    move = _asked(table, number)
+    if isinstance(move, Refusal):
+        return move
+    if missing(table, move):
         return ()
-    agreed = By(seat, MoveAgreed(number, seat))
-    done = replace(move, agreed=(*move.agreed, seat))
-    if missing(table, done):
-        return (agreed,)
-    hand = envelope(table, done)
+    if here:
+        return _back(move)
+    hand = envelope(table, move)
     if isinstance(hand, Refusal):
         return hand
-    return agreed, By(None, Moved(move.seat, move.key, move.token, move.carrier, hand))
+    return (By(None, Moved(move.seat, move.key, move.token, move.carrier, hand)),)
 
 
 def end(table: Table, number: int, seat: int | None) -> Outcome:
-    """A voter refuses, who asked takes it back, or the seat's own phone is there after all."""
+    """A voter refuses, or who asked takes it back."""
     move = _asked(table, number)
     if isinstance(move, Refusal):
         return move
@@ -100,24 +124,35 @@ def end(table: Table, number: int, seat: int | None) -> Outcome:
 
 def voters(table: Table, move: Move) -> tuple[int | None, ...]:
     """Who is asked: the maker (None without a seat), and whoever has a phone at the server."""
-    lost = table.seat(move.seat)
-    if lost is not None and lost.maker:
-        return _others(table, move.seat)
-    return _maker(table), *_others(table, move.seat)
+    others = _others(table, move.seat)
+    return others if _makers(table, move.seat, move.maker) else (_maker(table), *others)
 
 
 def missing(table: Table, move: Move) -> int:
     """How many must still agree."""
-    others, lost, maker = _others(table, move.seat), table.seat(move.seat), _maker(table)
-    said = len(set(others) & set(move.agreed))
-    if lost is not None and lost.maker:
-        return max(0, min(OTHERS + 1, len(others)) - said)
-    return max(0, min(OTHERS, len(others)) - said) + (maker not in move.agreed)
+    said = len(set(_others(table, move.seat)) & set(move.agreed))
+    left = max(0, _wanted(table, move.seat, move.maker) - said)
+    if _makers(table, move.seat, move.maker):
+        return left
+    return left + (_maker(table) not in move.agreed)
 
 
 def needed(table: Table, move: Move) -> int:
     """How many must agree in all."""
     return missing(table, replace(move, agreed=()))
+
+
+def agreed(table: Table) -> Move | None:
+    """The asking to which enough have agreed: it waits for the minute to pass."""
+    move = table.move
+    if move is None or _refused(table) or missing(table, move):
+        return None
+    return move
+
+
+def possible(table: Table, seat: int, maker: bool) -> bool:
+    """Whether there are enough who could agree to move this seat. maker: that phone asks."""
+    return _wanted(table, seat, maker) <= len(_others(table, seat))
 
 
 def after(
@@ -131,14 +166,16 @@ def after(
                 return replace(table, maker=done.token, left=left)
             return replace(_with(table, done.seat, token=done.token), left=left)
         case MoveAsked():
-            return replace(table, move=Move(number, done.seat, done.key, done.token, done.carrier))
+            asked = Move(number, done.seat, done.key, done.token, done.carrier, done.maker)
+            return replace(table, move=asked, back=None)
         case MoveAgreed():
             move = table.move
             if move is None or move.number != done.number:
                 return table
             return replace(table, move=replace(move, agreed=(*move.agreed, done.seat)))
         case MoveEnded():
-            return replace(table, move=None)
+            back = (number, done.seat) if done.back and done.seat is not None else None
+            return replace(table, move=None, back=back)
         case Moved():
             return _moved(table, done)
         case _:
@@ -147,13 +184,14 @@ def after(
 
 def _moved(table: Table, done: Moved) -> Table:
     """The old key is kept for the audit: it is the one that was dealt to."""
-    lost, known = table.seat(done.seat), table.handed_to(done.seat)
+    lost, known, move = table.seat(done.seat), table.handed_to(done.seat), table.move
     if lost is None:
         return replace(table, move=None)
     left = (*table.left, (lost.number, lost.token))
     handed = Handed(lost.number, known.key if known else lost.key, done.envelope)
     others = tuple(other for other in table.handed if other.seat != lost.number)
-    fresh = {"key": done.key, "token": done.token, "carrier": done.carrier}
+    maker = lost.maker or (move is not None and move.maker and done.carrier is Carrier.PHONE)
+    fresh = {"key": done.key, "token": done.token, "carrier": done.carrier, "maker": maker}
     after = replace(_with(table, lost.number, **fresh), move=None, handed=(*others, handed))
     if not lost.maker:
         return replace(after, left=left)
@@ -176,6 +214,24 @@ def _token(table: Table, seat: int | None) -> bytes:
 
 def _maker(table: Table) -> int | None:
     return next((seat.number for seat in table.seats if seat.maker), None)
+
+
+def _makers(table: Table, seat: int, asks: bool) -> bool:
+    """Whether the maker has no voice: the seat is on that phone, or that phone asks for it."""
+    lost = table.seat(seat)
+    return asks or (lost is not None and (lost.maker or lost.carrier is Carrier.DEVICE))
+
+
+def _wanted(table: Table, seat: int, asks: bool) -> int:
+    """How many others must agree. A maker on whose phone nobody sits is not counted as a player."""
+    others, makers = len(_others(table, seat)), _makers(table, seat, asks)
+    sits = any(s.maker or s.carrier is Carrier.DEVICE for s in table.seats)
+    voice = 1 if sits and not makers else 0
+    return max(PERSONS - voice, min(OTHERS + makers, others))
+
+
+def _back(move: Move) -> Outcome:
+    return (By(move.seat, MoveEnded(move.number, move.seat, back=True)),)
 
 
 def _others(table: Table, lost: int) -> tuple[int, ...]:

@@ -20,6 +20,7 @@ from companion.table.record import (
     Committed,
     Dealt,
     Ended,
+    GivenUp,
     Looked,
     Opened,
     Shared,
@@ -180,6 +181,13 @@ def end(
             state = game.evolve(state, event)
             events.append(event)
     return (By(seat, Ended(seed, message, hands, _plain(game, tuple(events)))),)
+
+
+def give_up(table: Table, seat: int | None, *, failed: bool = False) -> Outcome:
+    """Nobody learns what was dealt. failed: the deal can't be made, and nobody gave it up."""
+    if table.phase not in (Phase.DEALING, Phase.PLAYING):
+        return NotDealt() if table.phase is not Phase.ENDED else Over()
+    return (By(seat, GivenUp(seat, failed)),)
 
 
 def check(table: Table, seat: int, fair: bool) -> Outcome:

@@ -229,12 +229,16 @@ class Rescued:
 
 @dataclass(frozen=True)
 class MoveAsked:
-    """A phone without the seat says it is that player's. key, token: what would prove the seat."""
+    """A phone without the seat says it is that player's. key, token: what would prove the seat.
+
+    maker: the phone that asks is that of the table's maker.
+    """
 
     seat: int
     key: bytes
     token: bytes
     carrier: Carrier
+    maker: bool = False
 
 
 @dataclass(frozen=True)
@@ -249,16 +253,17 @@ class MoveAgreed:
 class MoveEnded:
     """The asking of entry `number` came to nothing. seat: whose phone ended it, as in `MoveAgreed`.
 
-    The seat itself: who asked thought better of it, or its phone was there after all.
+    The seat itself: who asked thought better of it, or, with back, its own phone is here.
     """
 
     number: int
     seat: int | None
+    back: bool = False
 
 
 @dataclass(frozen=True)
 class Moved:
-    """Enough agreed: the seat belongs to the phone that asked for it.
+    """Enough agreed and its phone did not come: the seat belongs to the phone that asked for it.
 
     envelope: what opens the seat's slot of the deal, sealed to the new key by the deal's own.
     """
@@ -268,6 +273,17 @@ class Moved:
     token: bytes
     carrier: Carrier
     envelope: bytes
+
+
+@dataclass(frozen=True)
+class GivenUp:
+    """The deal is over with every hand still sealed and its seed untold: back to the lobby.
+
+    seat: who gave it up, None for a maker without a seat. failed: nobody did, it couldn't be made.
+    """
+
+    seat: int | None
+    failed: bool = False
 
 
 @dataclass(frozen=True)
@@ -301,6 +317,7 @@ Record = (
     | MoveAgreed
     | MoveEnded
     | Moved
+    | GivenUp
     | Again
 )
 
@@ -330,6 +347,7 @@ KINDS: dict[str, type[Record]] = {
     "move-agreed": MoveAgreed,
     "move-ended": MoveEnded,
     "moved": Moved,
+    "given-up": GivenUp,
     "again": Again,
 }
 _names = {kind: name for name, kind in KINDS.items()}

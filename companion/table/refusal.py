@@ -195,7 +195,7 @@ class SitsAlready(Refusal):
 
 @dataclass(frozen=True)
 class DrawerClosed(Refusal):
-    """After a restart no phone of the deal is back yet: nobody can open the drawer."""
+    """After a restart two phones of the deal have not come back yet: the drawer is closed."""
 
     key = "refusal-drawer-closed"
 
@@ -468,6 +468,6 @@ class MoveOver(Refusal):
 
 @dataclass(frozen=True)
 class NobodyToAgree(Refusal):
-    """There is no other phone that could agree."""
+    """There are no two other players with phones of their own who could agree."""
 
     key = "refusal-nobody-to-agree"

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.table.log import GENESIS
 from companion.table.luck import Luck
-from companion.table.record import Asked, Carrier, Committed, Promised, Witnessed
+from companion.table.record import Asked, Carrier, Committed, GivenUp, Promised, Witnessed
 
 
 class Phase(StrEnum):
@@ -50,7 +50,7 @@ class Question:
 class Move:
     """A phone asks for a seat whose own phone is gone; see `MoveAsked`. number: of its entry.
 
-    agreed: seats, None for a maker without one.
+    agreed: seats, None for a maker without one. maker: the maker's phone asks.
     """
 
     number: int
@@ -58,6 +58,7 @@ class Move:
     key: bytes
     token: bytes
     carrier: Carrier
+    maker: bool = False
     agreed: tuple[int | None, ...] = ()
 
 
@@ -77,9 +78,11 @@ class Table:
     seats: in the order people sit. number, digest: of the last entry. changed: number of the last
     entry that a decision may depend on. acts: standing acts of this round (entry number, id).
     luck: what chance gave in this deal. redraws: whether what is taken back is drawn anew.
-    move: a phone asks for a seat. handed: hands of seats that moved. left: what proved a seat, or
-    for None the maker's right, before it went on with another phone: seat, SHA-256 of the token.
-    promised, witness: of the coming deal or the present one, as long as they hold.
+    move: a phone asks for a seat. back: whose phone came back last while it was asked for (entry
+    number, seat). given_up: how the deal before ended, if so. handed: hands of seats that moved.
+    left: what proved a seat, or for None the maker's right, before it went on with another phone:
+    seat, SHA-256 of the token. promised, witness: of the coming deal or the present one, as long as
+    they hold.
     """
 
     game: str = ""
@@ -107,6 +110,8 @@ class Table:
     luck: Luck = field(default=Luck(), repr=False)
     redraws: bool = False
     move: Move | None = None
+    back: tuple[int, int] | None = None
+    given_up: GivenUp | None = None
     handed: tuple[Handed, ...] = ()
     left: tuple[tuple[int | None, bytes], ...] = ()
     number: int = 0

@@ -52,6 +52,7 @@ class Over(StrEnum):
     HOUSE = "house"
     RESCUE = "rescue"
     GONE = "gone"
+    GIVE_UP = "give up"
     NOBODY = "nobody"
     LEAVE = "leave"
     DOUBT = "doubt"

@@ -13,6 +13,7 @@ from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.refusals import Damaged, OldCode, WrongLetters
 from companion.host import dealing, moves, rescue, solo
 from companion.host.desk import Desk
+from companion.host.grace import SECONDS
 from companion.host.incoming import LIMIT
 from companion.host.keeping import Held, Keeping
 from companion.host.rescue import Rescue, RescueAlone
@@ -31,6 +32,7 @@ from companion.table.refusal import (
     StorageRefused,
 )
 from companion.table.state import Phase
+from tests.support.clock import HandClock
 from tests.support.guest import MINUTE, Guest, make_table, open_desk, seat_all
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
@@ -38,8 +40,13 @@ EIGHT = "7KQ20PXM"
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk, close = await open_desk(tmp_path)
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def desk(tmp_path: Path, clock: HandClock) -> AsyncIterator[Desk]:
+    desk, close = await open_desk(tmp_path, clock)
     yield desk
     await close()  # type: ignore[misc]  # the store's own coroutine
 
@@ -328,7 +335,17 @@ async def agreed(new: Guest, *voters: Guest) -> list[object]:
     return [await moves.agree(voter.visit, number) for voter in voters]
 
 
-async def test_the_maker_and_two_others_move_a_seat(desk: Desk) -> None:
+async def moved(clock: HandClock, new: Guest, *voters: Guest) -> None:
+    """They agree, the minute passes, and the phone that asked has the seat."""
+    seat = new.visit.scene.table.move
+    assert seat is not None
+    assert set(await agreed(new, *voters)) == {None}
+    clock.passes(SECONDS)
+    await new.sees(lambda table: table.move is None)
+    assert seat.seat in new.visit.mine
+
+
+async def test_the_maker_and_two_others_move_a_seat(desk: Desk, clock: HandClock) -> None:
     guests = await playing(desk)
     old = guests[1]
     card = hand(old, 1)
@@ -338,7 +355,12 @@ async def test_the_maker_and_two_others_move_a_seat(desk: Desk) -> None:
     assert seats(new) == ()
     assert await agreed(new, guests[2]) == [None]  # twice is once
     assert seats(new) == ()
+    assert clock.waiting == 0
     assert await agreed(new, guests[3]) == [None]
+    clock.passes(SECONDS - 1)
+    assert seats(new) == ()
+    clock.passes(1)
+    await new.sees(lambda table: table.move is None)
     assert seats(new) == (1,)
     assert hand(new, 1) == card
     assert await new.visit.sheet(1) == {}  # the old phone's notes are lost
@@ -350,10 +372,12 @@ async def test_the_maker_and_two_others_move_a_seat(desk: Desk) -> None:
     assert hand(back, 1) == NotYourSeat()
 
 
-async def test_a_moved_seat_looks_opens_checks_and_the_deal_still_comes_out(desk: Desk) -> None:
+async def test_a_moved_seat_looks_opens_checks_and_the_deal_still_comes_out(
+    desk: Desk, clock: HandClock
+) -> None:
     guests = await playing(desk)
     new = await asking(guests)
-    await agreed(new, guests[0], guests[2], guests[3])
+    await moved(clock, new, guests[0], guests[2], guests[3])
     assert await new.visit.look(1) is None
     assert await new.visit.open(1) is None
     assert dict(guests[0].visit.scene.table.opened)[1] == hand(new, 1)
@@ -363,24 +387,26 @@ async def test_a_moved_seat_looks_opens_checks_and_the_deal_still_comes_out(desk
     assert dealing.fair(new.visit.game, table)
 
 
-async def test_no_other_phone_reads_what_was_sealed_anew(desk: Desk) -> None:
+async def test_no_other_phone_reads_what_was_sealed_anew(desk: Desk, clock: HandClock) -> None:
     guests = await playing(desk)
     old_key = guests[1].visit.keeping.seats[0].key
     new = await asking(guests)
-    await agreed(new, guests[0], guests[2], guests[3])
+    await moved(clock, new, guests[0], guests[2], guests[3])
     table = new.visit.scene.table
     strangers = [old_key, *(guest.visit.keeping.seats[0].key for guest in (guests[0], guests[2]))]
     for key in strangers:
         assert not isinstance(dealing.hand(table, 1, key), bytes)
 
 
-async def test_a_seat_moves_twice_and_is_audited_by_the_first_key(desk: Desk) -> None:
+async def test_a_seat_moves_twice_and_is_audited_by_the_first_key(
+    desk: Desk, clock: HandClock
+) -> None:
     guests = await playing(desk)
     card = hand(guests[1], 1)
     new = await asking(guests)
-    await agreed(new, guests[0], guests[2], guests[3])
+    await moved(clock, new, guests[0], guests[2], guests[3])
     third = await asking([*guests, new])
-    await agreed(third, guests[0], guests[2], guests[3])
+    await moved(clock, third, guests[0], guests[2], guests[3])
     assert hand(third, 1) == card
     assert seats(new) == ()
     assert await guests[0].visit.end() is None
@@ -389,14 +415,14 @@ async def test_a_seat_moves_twice_and_is_audited_by_the_first_key(desk: Desk) ->
 
 
 async def test_the_makers_own_seat_is_moved_by_the_three_others_with_its_right(
-    desk: Desk,
+    desk: Desk, clock: HandClock
 ) -> None:
     guests = await playing(desk)
     card = hand(guests[0], 0)
     new = await asking(guests, 0)
     assert await agreed(new, guests[1], guests[2]) == [None, None]
-    assert seats(new) == ()
-    await agreed(new, guests[3])
+    assert clock.waiting == 0
+    await moved(clock, new, guests[3])
     assert seats(new) == (0,)
     assert hand(new, 0) == card
     assert new.visit.maker
@@ -422,16 +448,44 @@ async def test_a_phone_that_is_here_cannot_be_asked_away(desk: Desk) -> None:
     assert stranger.visit.scene.table.move is None
 
 
-async def test_who_comes_back_in_time_keeps_the_seat(desk: Desk) -> None:
+async def test_who_comes_back_before_all_agree_keeps_the_seat(desk: Desk) -> None:
     guests = await playing(desk)
     old = guests[1]
     new = await asking(guests)
+    number = asked(new)
+    await agreed(new, guests[0], guests[2])
     back = await Guest(desk, old.code, old.memory).come()
-    move = back.visit.scene.table.move
-    assert move is not None
-    assert moves.asked(back.visit, back.visit.scene.table) == move
-    assert await moves.end(back.visit, move.number) is None
+    table = await back.sees(lambda table: table.move is None)
+    assert table.back is not None
+    assert back.visit.since < table.back[0]
+    assert await moves.agree(guests[3].visit, number) == MoveOver()
     assert seats(back) == (1,)
+    assert seats(new) == ()
+
+
+async def test_who_comes_back_in_the_minute_keeps_the_seat(desk: Desk, clock: HandClock) -> None:
+    guests = await playing(desk)
+    old = guests[1]
+    new = await asking(guests)
+    await agreed(new, guests[0], guests[2], guests[3])
+    clock.passes(SECONDS - 1)
+    back = await Guest(desk, old.code, old.memory).come()
+    await back.sees(lambda table: table.move is None)
+    assert clock.waiting == 0
+    clock.passes(SECONDS)
+    assert seats(back) == (1,)
+    assert seats(new) == ()
+    assert isinstance(hand(back, 1), bytes)
+
+
+async def test_one_of_those_who_agreed_may_refuse_in_the_minute(
+    desk: Desk, clock: HandClock
+) -> None:
+    guests = await playing(desk)
+    new = await asking(guests)
+    await agreed(new, guests[0], guests[2], guests[3])
+    assert await moves.end(guests[2].visit, asked(new)) is None
+    assert clock.waiting == 0
     assert seats(new) == ()
 
 
@@ -441,8 +495,7 @@ async def test_strangers_and_the_seat_itself_have_no_voice(desk: Desk) -> None:
     new = await asking(guests)
     number = asked(new)
     stranger = await Guest(desk, old.code).come()
-    back = await Guest(desk, old.code, old.memory).come()
-    for guest in (stranger, new, back):
+    for guest in (stranger, new):
         assert await moves.agree(guest.visit, number) == NotYourSeat()
     assert await moves.end(stranger.visit, number) == NotYourSeat()
     assert await moves.ask(stranger.visit, 2) == PhoneHere("Carla")
@@ -453,38 +506,81 @@ async def test_strangers_and_the_seat_itself_have_no_voice(desk: Desk) -> None:
     assert new.visit.scene.table.move is None
 
 
-async def test_a_closed_drawer_is_said_and_no_seat_moves(desk: Desk) -> None:
+async def test_after_a_restart_the_minute_begins_anew_when_two_phones_are_back(
+    tmp_path: Path,
+) -> None:
+    clock = HandClock()
+    desk, close = await open_desk(tmp_path, clock)
+    guests = await playing(desk)
+    card = hand(guests[1], 1)
+    new = await asking(guests)
+    await agreed(new, guests[0], guests[2], guests[3])
+    clock.passes(SECONDS - 1)
+    await close()  # type: ignore[misc]  # the store's own coroutine
+    clock = HandClock()
+    desk, close = await open_desk(tmp_path, clock)
+    asks = await Guest(desk, new.code, new.memory).come()
+    first = await Guest(desk, new.code, guests[0].memory).come()
+    assert asks.visit.scene.closed
+    assert clock.waiting == 0
+    assert await first.visit.end() == DrawerClosed()
+    await Guest(desk, new.code, guests[2].memory).come()
+    assert not asks.visit.scene.closed
+    clock.passes(SECONDS - 1)
+    assert seats(asks) == ()
+    clock.passes(1)
+    await asks.sees(lambda table: table.move is None)
+    assert hand(asks, 1) == card
+    await close()
+
+
+async def test_agreeing_while_the_drawer_is_closed_counts_and_waits(
+    tmp_path: Path,
+) -> None:
+    clock = HandClock()
+    desk, close = await open_desk(tmp_path, clock)
     guests = await playing(desk)
     new = await asking(guests)
     await agreed(new, guests[0], guests[2])
-    room = guests[0].visit.room
-    room.secrets, kept = None, room.secrets
-    assert await agreed(new, guests[3]) == [DrawerClosed()]
-    assert seats(new) == ()
-    room.secrets = kept
-    assert await agreed(new, guests[3]) == [None]
-    assert seats(new) == (1,)
+    await close()  # type: ignore[misc]  # the store's own coroutine
+    desk, close = await open_desk(tmp_path, clock)
+    asks = await Guest(desk, new.code, new.memory).come()
+    third = await Guest(desk, new.code, guests[3].memory).come()
+    assert await agreed(asks, third) == [None]
+    assert clock.waiting == 0
+    await Guest(desk, new.code, guests[0].memory).come()
+    clock.passes(SECONDS)
+    await asks.sees(lambda table: table.move is None)
+    assert seats(asks) == (1,)
+    await close()  # type: ignore[misc]  # the store's own coroutine
 
 
-async def test_after_a_restart_the_moved_seats_phone_opens_the_drawer(tmp_path: Path) -> None:
-    desk, close = await open_desk(tmp_path)
+async def test_after_a_restart_the_moved_seats_phone_helps_to_open_the_drawer(
+    tmp_path: Path,
+) -> None:
+    clock = HandClock()
+    desk, close = await open_desk(tmp_path, clock)
     guests = await playing(desk)
     new = await asking(guests)
-    await agreed(new, guests[0], guests[2], guests[3])
-    card, text, code = hand(new, 1), new.memory, new.code
+    await moved(clock, new, guests[0], guests[2], guests[3])
+    card, code = hand(new, 1), new.code
     await close()  # type: ignore[misc]  # the store's own coroutine
     desk, close = await open_desk(tmp_path)
-    back = await Guest(desk, code, text).come()
+    old = await Guest(desk, code, guests[1].memory).come()
+    back = await Guest(desk, code, new.memory).come()
     assert hand(back, 1) == card
+    assert back.visit.room.secrets is None  # what the old phone held is no share of it any more
+    await Guest(desk, code, guests[3].memory).come()
     assert back.visit.room.secrets is not None
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    assert seats(old) == ()
+    await close()
 
 
-async def test_a_rescue_from_before_a_move_is_spent(desk: Desk) -> None:
+async def test_a_rescue_from_before_a_move_is_spent(desk: Desk, clock: HandClock) -> None:
     guests = await playing(desk)
     raw = made_by(guests[1])
     new = await asking(guests)
-    await agreed(new, guests[0], guests[2], guests[3])
+    await moved(clock, new, guests[0], guests[2], guests[3])
     _, refused = await redeemed(raw, desk)
     assert refused == RescueSpent()
     again, refused = await redeemed(made_by(new), desk)

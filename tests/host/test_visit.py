@@ -8,6 +8,7 @@ import pytest
 from companion.games.secret_night.acts import (
     AdvanceClock,
     LookAtRole,
+    SetClock,
 )
 from companion.games.secret_night.options import HouseRules
 from companion.games.secret_night.roles import Role, role
@@ -233,18 +234,26 @@ async def test_a_look_at_a_role_reaches_the_asker_alone_and_waits_for_a_phone_aw
     assert not isinstance(other.visit.answer(table.questions[0]), bytes)
 
 
-async def test_after_a_crash_the_drawer_opens_with_any_phone_that_is_back(tmp_path: Path) -> None:
+async def test_after_a_crash_the_drawer_opens_when_two_phones_are_back(tmp_path: Path) -> None:
     desk, close = await open_desk(tmp_path)
     guests = await playing(desk)
     await close()  # type: ignore[misc]
     desk, close = await open_desk(tmp_path)
     watcher = await Guest(desk, guests[0].code).come()
     assert watcher.table.phase is Phase.PLAYING
-    maker_only = await Guest(desk, guests[0].code, guests[0].memory).come()
-    assert await maker_only.visit.end() is None
-    await maker_only.sees(lambda t: bool(t.checked))
-    assert maker_only.table.checked == ((maker_only.seat, True),)
-    await close()  # type: ignore[misc]
+    first = await Guest(desk, guests[0].code, guests[0].memory).come()
+    card = hand(first)
+    assert await first.visit.end() == DrawerClosed()
+    assert first.visit.scene.closed
+    assert await first.visit.look(first.seat) is None
+    assert await first.visit.act(first.seat, SetClock(3), "tap", first.table.changed) is None
+    second = await Guest(desk, guests[0].code, guests[4].memory).come()
+    assert not first.visit.scene.closed
+    assert hand(first) == card
+    assert await first.visit.end() is None
+    await first.sees(lambda t: len(t.checked) == 2)
+    assert dict(first.table.checked) == {first.seat: True, second.seat: True}
+    await close()
 
 
 async def test_without_any_phone_of_the_deal_the_drawer_stays_closed(desk: Desk) -> None:
@@ -254,7 +263,10 @@ async def test_without_any_phone_of_the_deal_the_drawer_stays_closed(desk: Desk)
     assert await guests[0].visit.end() == DrawerClosed()
     await room.unlock(Held.fresh().key)
     assert room.secrets is None
-    await room.unlock(Keeping.read(guests[3].memory).seats[0].key)
+    for _ in range(2):  # one phone twice is one phone
+        await room.unlock(Keeping.read(guests[3].memory).seats[0].key)
+        assert room.secrets is None
+    await room.unlock(Keeping.read(guests[1].memory).seats[0].key)
     assert await guests[0].visit.end() is None
 
 
@@ -266,7 +278,9 @@ async def test_a_deal_cut_short_by_a_crash_is_dealt_when_a_phone_is_back(tmp_pat
     await guests[0].visit.deal()
     await close()  # type: ignore[misc]
     desk, close = await open_desk(tmp_path)
-    back = [await Guest(desk, guests[0].code, guest.memory).come() for guest in guests]
+    back = [await Guest(desk, guests[0].code, guests[0].memory).come()]
+    assert back[0].visit.scene.closed
+    back += [await Guest(desk, guests[0].code, guest.memory).come() for guest in guests[1:]]
     for guest in back:
         await guest.sees_phase(Phase.PLAYING)
         assert isinstance(hand(guest), bytes)

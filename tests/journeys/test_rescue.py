@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
+from companion.host.grace import SECONDS
 from tests.journeys.steps import deal, looks, picture_of_code, seat_all
 from tests.support.camera import SHAKY, Film
 from tests.support.chromium import open_chromium
@@ -59,7 +60,8 @@ async def test_a_seat_survives_its_phone_with_a_code_and_without(
         await anna.tap("Agree")
         await new.sees("1 of 3 agree")
         await asyncio.gather(dana.tap("Agree"), other.tap("Agree"))
-        await new.sees(COVERED)
+        await new.sees("The seat of Cleo moves in a minute, unless its phone comes back")
+        await new.sees(COVERED, seconds=SECONDS + PATIENCE)
         assert await looks(new) == faces[1]
 
         await anna.turn_to("Log")

@@ -123,6 +123,19 @@ async def test_a_drawer_can_be_filled_anew_and_emptied_alone(store: Store) -> No
     assert await store.drawer("cards") == b"other"
 
 
+async def test_a_drawer_is_renewed_only_where_what_is_known_still_lies_in_it(store: Store) -> None:
+    await store.put_drawer("night", b"first")
+    await store.put_drawer("cards", b"first")
+    await store.renew_drawer("night", b"other", b"second")
+    assert await store.drawer("night") == b"first"
+    await store.renew_drawer("night", b"first", b"second")
+    assert await store.drawer("night") == b"second"
+    assert await store.drawer("cards") == b"first"
+    await store.empty_drawer("night")
+    await store.renew_drawer("night", b"second", b"third")
+    assert await store.drawer("night") is None
+
+
 async def test_each_seat_has_a_memory_of_its_own(store: Store) -> None:
     await store.put_memory("night", 0, b"zero")
     await store.put_memory("night", 1, b"one")

@@ -142,6 +142,21 @@ async def test_of_an_emptied_drawer_no_byte_is_left_on_the_disk(file: Path) -> N
     await store.close()
 
 
+async def test_of_a_drawer_filled_anew_no_byte_of_the_old_one_is_left_on_the_disk(
+    file: Path,
+) -> None:
+    store = await store_at(file)
+    log = onto((), "deal", "moved")
+    await store.append("night", 0, log[:1], drawer=b"first-" * 300)
+    await store.append("night", 1, log[1:], drawer=b"second-" * 300)
+    await store.renew_drawer("night", b"second-" * 300, b"third-" * 300)
+    kept = b"".join(p.read_bytes() for p in file.parent.iterdir())
+    assert b"third-" in kept
+    assert b"first-" not in kept
+    assert b"second-" not in kept
+    await store.close()
+
+
 async def test_a_drawer_emptied_while_somebody_reads_is_destroyed_afterwards(file: Path) -> None:
     store = await store_at(file)
     await store.put_drawer("night", b"secret" * 1000)

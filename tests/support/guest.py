@@ -9,20 +9,24 @@ from typing import Any
 from companion.games import discover
 from companion.host.desk import Desk
 from companion.host.keeping import Held, Keeping
-from companion.host.room import Scene
+from companion.host.room import Scene, later
 from companion.host.visit import Visit
 from companion.store.opening import Opened, open_store
 from companion.table.state import Phase, Table
+from tests.support.clock import HandClock
 
 MINUTE = 29_000_000
 """The minute it is in tests."""
 
 
-async def open_desk(folder: Path) -> tuple[Desk, Callable[[], object]]:
-    """A desk over a store in `folder`, and what closes it."""
+async def open_desk(
+    folder: Path, clock: HandClock | None = None
+) -> tuple[Desk, Callable[[], object]]:
+    """A desk over a store in `folder`, and what closes it. clock: of what waits at the tables."""
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
-    return Desk(opened.store, discover(), lambda: MINUTE), opened.store.close
+    timer = clock.later if clock else later
+    return Desk(opened.store, discover(), lambda: MINUTE, later=timer), opened.store.close
 
 
 @dataclass

@@ -11,10 +11,12 @@ from companion.__main__ import FOLDERS
 from companion.games import discover
 from companion.host.decoder import decode
 from companion.host.desk import Desk
+from companion.host.room import later
 from companion.store.opening import Opened, open_store
 from companion.ui import app
 from companion.ui.house import House
 from tests.support.browser import Answer
+from tests.support.clock import HandClock
 from tests.support.guest import MINUTE
 from tests.support.phone import Phone
 
@@ -23,13 +25,14 @@ ROOM = "/J/"
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
-    """A house whose tables are kept in `folder`."""
+async def open_house(folder: Path, clock: HandClock | None = None) -> AsyncIterator[House]:
+    """A house whose tables are kept in `folder`. clock: of what waits at them."""
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
     found = discover()
     assert games.words()
-    desk = Desk(opened.store, found, lambda: MINUTE)
+    timer = clock.later if clock else later
+    desk = Desk(opened.store, found, lambda: MINUTE, later=timer)
     try:
         yield House(desk, found, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
     finally:

@@ -50,13 +50,24 @@ def seal(table: Table, move: Move) -> bytes:
     return b"sealed anew"
 
 
-def agree(tonight: Evening, *seats: int | None) -> list[Refusal | None]:
+def number_of(tonight: Evening) -> int:
+    move = tonight.table.move
+    return move.number if move else -1
+
+
+def agree(tonight: Evening, *seats: int | None, here: bool = False) -> list[Refusal | None]:
+    """They agree, and then the minute passes."""
     out = []
     for seat in seats:
-        table = tonight.table
-        number = table.move.number if table.move else -1
-        out.append(tonight.do(moving.agree(table, number, seat, seal)))
+        agreed = moving.agree(tonight.table, number_of(tonight), seat, here)
+        out.append(tonight.do(agreed))
+    if tonight.table.move:
+        minute_passes(tonight)
     return out
+
+
+def minute_passes(tonight: Evening, *, here: bool = False) -> Refusal | None:
+    return tonight.do(moving.settle(tonight.table, number_of(tonight), here, seal))
 
 
 def moved(tonight: Evening, seat: int = 1) -> bool:
@@ -136,13 +147,112 @@ def test_the_makers_own_seat_needs_three_others_and_takes_the_right_along() -> N
 
 
 def test_where_there_are_fewer_all_of_them_are_needed() -> None:
-    alone = dict.fromkeys((2, 3), Carrier.DEVICE)
-    tonight = night(4, without=alone)
+    tonight = night(4, without={3: Carrier.CODE})
     asked(tonight)
-    agree(tonight, 0)  # nobody else has a phone of his own
+    agree(tonight, 0)
+    assert not moved(tonight)
+    agree(tonight, 2)
     assert moved(tonight)
-    nobody = night(4, without=dict.fromkeys((1, 2, 3), Carrier.DEVICE))
-    assert asked(nobody, 0) == NobodyToAgree()
+
+
+@pytest.mark.parametrize("carrier", [Carrier.DEVICE, Carrier.CODE])
+def test_no_seat_is_moved_by_one_person_however_many_seats_that_one_has(carrier: Carrier) -> None:
+    tonight = night(4, without=dict.fromkeys((2, 3), carrier))
+    assert asked(tonight) == NobodyToAgree()
+    assert asked(tonight, 0) == NobodyToAgree()
+
+
+def test_a_maker_on_whose_phone_nobody_sits_is_no_player() -> None:
+    """Who made the table with a laptop and sits with a phone is one person with two voices."""
+    tonight = night(4, maker=None, without=dict.fromkeys((2, 3), Carrier.CODE))
+    assert asked(tonight) == NobodyToAgree()
+    three = night(4, maker=None, without={3: Carrier.CODE})
+    assert asked(three) is None
+    agree(three, None, 0)
+    assert not moved(three)
+    agree(three, 2)
+    assert moved(three)
+
+
+def test_a_maker_who_asks_does_not_agree_as_well() -> None:
+    tonight = night(maker=None)
+    assert (
+        tonight.do(moving.ask(tonight.table, 1, NEW_KEY, NEW_TOKEN, Carrier.PHONE, maker=True))
+        is None
+    )
+    assert agree(tonight, None) == [NotYourSeat()]
+    agree(tonight, 0, 2)
+    assert not moved(tonight)
+    agree(tonight, 3)
+    assert moved(tonight)
+    taken = tonight.table.seat(1)
+    assert taken is not None
+    assert taken.maker  # it is on the maker's phone now, and counts as one with it
+
+
+def test_a_seat_on_the_makers_device_is_asked_of_the_others_alone() -> None:
+    tonight = night(without={1: Carrier.DEVICE})
+    assert asked(tonight) is None
+    assert agree(tonight, 0) == [NotYourSeat()]
+    agree(tonight, 2, 3)
+    assert not moved(tonight)
+    agree(tonight, 4)
+    assert moved(tonight)
+
+
+# --- the minute
+
+
+def test_the_last_agreement_moves_nothing_yet() -> None:
+    tonight = night()
+    asked(tonight)
+    for seat in (0, 2, 3):
+        assert moving.agreed(tonight.table) is None
+        assert tonight.do(moving.agree(tonight.table, number_of(tonight), seat, False)) is None
+    assert moving.agreed(tonight.table) == tonight.table.move
+    assert not moved(tonight)
+    assert minute_passes(tonight) is None
+    assert moved(tonight)
+
+
+def test_a_phone_that_is_here_when_somebody_agrees_keeps_its_seat() -> None:
+    tonight = night()
+    asked(tonight)
+    agree(tonight, 0, 2)
+    agree(tonight, 3, here=True)
+    assert not moved(tonight)
+    assert tonight.table.move is None
+    assert tonight.table.back == (tonight.table.number, 1)
+
+
+def test_a_phone_that_is_here_when_the_minute_is_over_keeps_its_seat() -> None:
+    tonight = night()
+    asked(tonight)
+    for seat in (0, 2, 3):
+        tonight.do(moving.agree(tonight.table, number_of(tonight), seat, False))
+    assert minute_passes(tonight, here=True) is None
+    assert not moved(tonight)
+    assert tonight.table.move is None
+
+
+def test_a_phone_that_comes_back_ends_the_asking() -> None:
+    tonight = night()
+    asked(tonight)
+    number = number_of(tonight)
+    assert tonight.do(moving.come_back(tonight.table, number)) is None
+    assert moving.come_back(tonight.table, number) == MoveOver()
+    assert asked(tonight) is None
+    assert tonight.table.back is None
+
+
+def test_one_who_agreed_may_still_refuse_in_the_minute() -> None:
+    tonight = night()
+    asked(tonight)
+    for seat in (0, 2, 3):
+        tonight.do(moving.agree(tonight.table, number_of(tonight), seat, False))
+    assert tonight.do(moving.end(tonight.table, number_of(tonight), 2)) is None
+    assert minute_passes(tonight) == MoveOver()
+    assert not moved(tonight)
 
 
 def test_seats_on_the_makers_device_do_not_double_his_voice() -> None:
@@ -190,7 +300,7 @@ def test_what_cannot_be_asked() -> None:
     assert agree(tonight, 0) == [Over()]
 
 
-def test_a_closed_drawer_leaves_the_last_voice_uncounted() -> None:
+def test_a_closed_drawer_leaves_the_move_waiting() -> None:
     tonight = night()
     asked(tonight)
     agree(tonight, 0, 2)
@@ -200,9 +310,14 @@ def test_a_closed_drawer_leaves_the_last_voice_uncounted() -> None:
     def closed(table: Table, move: Move) -> Refusal:
         return DrawerClosed()
 
-    outcome = moving.agree(table, table.move.number, 3, closed)
-    assert outcome == DrawerClosed()
+    assert moving.settle(table, table.move.number, False, closed) == ()
+    assert tonight.do(moving.agree(table, table.move.number, 3, False)) is None
+    table = tonight.table
+    assert table.move is not None
+    assert moving.settle(table, table.move.number, False, closed) == DrawerClosed()
     assert tonight.table.move == table.move
+    agree(tonight)
+    assert moved(tonight)
 
 
 def test_undo_takes_back_acts_but_no_phone() -> None:
@@ -259,10 +374,14 @@ def test_no_crowd_of_voices_moves_a_seat_that_too_few_agreed_to(
     phones = {n for n in range(6) if carriers.get(n, Carrier.PHONE) is Carrier.PHONE}
     others = phones - {lost, maker}
     heard = len(others & set(said))
-    if lost == maker:
-        enough = heard >= min(3, len(others))
+    if lost == maker or carriers.get(lost) is Carrier.DEVICE:
+        enough = heard >= max(2, min(3, len(others)))
+        persons = heard
     else:
-        enough = maker in said and heard >= min(2, len(others))
+        sits = maker is not None or Carrier.DEVICE in carriers.values()
+        enough = maker in said and heard >= max(1 if sits else 2, min(2, len(others)))
+        persons = heard + sits
+    assert not enough or persons >= 2
     assert moved(tonight, lost) == enough
     moves = [entry for entry in tonight.log if entry.kind == "moved"]
     assert len(moves) == enough

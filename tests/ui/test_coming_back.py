@@ -1,10 +1,12 @@
 """A table is not lost: away, reloaded, restarted; and one phone that goes round."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.host.dealer import Dealer
 from companion.ui import memory
 from companion.ui.house import House
 from tests.support.house import code_of, enter, open_house
@@ -15,8 +17,10 @@ from tests.support.night_evening import (
     dealt,
     host,
     role_of,
+    seated,
     set_places,
 )
+from tests.support.phone import Phone
 
 
 async def test_a_phone_that_was_away_shows_the_present_and_goes_on(house: House) -> None:
@@ -60,6 +64,52 @@ async def test_after_a_restart_seats_cards_and_clock_are_back(tmp_path: Path) ->
         assert [await role_of(phone) for phone in back] == roles
         await back[2].tap("Table")
         await back[2].sees("Ten in the evening")
+
+
+async def test_after_a_restart_the_end_waits_for_a_second_phone(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        phones = await dealt(house, 4)
+        role, code = await role_of(phones[1]), code_of(phones[0])
+    async with open_house(tmp_path) as house:
+        first = await enter(house, f"/J/{code}", storage=phones[1].storage)
+        assert await role_of(first) == role
+        await first.tap("Table")
+        await ends(first)
+        await first.sees("After the restart this waits until two phones of the deal have come back")
+        await enter(house, f"/J/{code}", storage=phones[3].storage)
+        await asyncio.sleep(0.7)  # the same press at once would count as a trembling thumb
+        await ends(first)
+        await first.sees("The deal was fair")
+
+
+async def ends(phone: Phone) -> None:
+    await phone.tap("More")
+    await phone.tap("End: all cards up")
+    await phone.tap("All cards up")
+
+
+async def test_a_deal_cut_short_waits_on_the_screen_or_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path) as house:
+        phones = await seated(house, 4)
+        code = code_of(phones[0])
+        monkeypatch.setattr(Dealer, "_deal", lambda _: None)
+        await phones[0].tap("deal")
+        await phones[0].sees("The cards are being dealt")
+    monkeypatch.undo()
+    async with open_house(tmp_path) as house:
+        back = await enter(house, f"/J/{code}", storage=phones[1].storage)
+        await back.sees("this waits until two phones of the deal have come back")
+        watcher = await enter(house, f"/J/{code}")
+        await watcher.sees("The cards are being dealt")
+        assert not watcher.has("Give up this deal")
+        await back.tap("Give up this deal")
+        await back.sees("Nobody learns what was dealt")
+        await back.tap("Give it up")
+        await watcher.sees("Bruno gave up the deal")
+        await back.tap("deal")
+        await back.sees("Hold to look")
 
 
 @pytest.mark.parametrize("silent", [3, 1000])

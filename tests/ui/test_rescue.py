@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from PIL import ImageFont
 
 from companion.__main__ import FOLDERS
 from companion.handoff import backup, refusals, text
+from companion.host.grace import SECONDS
 from companion.table import refusal
 from companion.ui.house import House
 from companion.ui.kit.face import title_size
@@ -15,12 +18,25 @@ from companion.ui.screens.rescue import SCALE
 from companion.ui.shelf import assets
 from companion.ui.theme import HOUSE
 from companion.ui.words import OWN, Words
-from tests.support.house import code_of, enter
+from tests.support.clock import HandClock
+from tests.support.evening import dealt as dealt_of
+from tests.support.house import code_of, enter, open_house
 from tests.support.night_evening import dealt, role_of, seated
 from tests.support.phone import Phone
 
 SIZES = [(390, 844), (320, 568), (1024, 768)]
 WORDS = OWN.parent / "screens" / "words"
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, clock: HandClock) -> AsyncIterator[House]:
+    async with open_house(tmp_path, clock) as opened:
+        yield opened
 
 
 async def makes(phone: Phone) -> tuple[str, str]:
@@ -212,7 +228,9 @@ async def test_a_seat_without_a_server_goes_on_elsewhere(house: House) -> None:
 # --- by agreement
 
 
-async def test_the_others_give_the_seat_of_a_lost_phone_to_a_new_one(house: House) -> None:
+async def test_the_others_give_the_seat_of_a_lost_phone_to_a_new_one(
+    house: House, clock: HandClock
+) -> None:
     phones = await dealt(house, 4)
     old = phones[1]
     role = await role_of(old)
@@ -229,6 +247,10 @@ async def test_the_others_give_the_seat_of_a_lost_phone_to_a_new_one(house: Hous
     await new.sees("1 of 3 agree")
     await phones[2].tap("move-agree")
     await phones[3].tap("move-agree")
+    for phone in (new, *phones[2:]):
+        await phone.sees("The seat of Bruno moves in a minute, unless its phone comes back")
+    assert not new.has("thumb-zone")
+    clock.passes(SECONDS)
     await new.sees("Hold to look")
     assert await role_of(new) == role
     await phones[0].tap("Log")
@@ -266,18 +288,50 @@ async def test_one_refuses_and_the_seat_stays(house: House) -> None:
     await phones[1].sees("Hold to look")
 
 
-async def test_a_phone_that_is_there_after_all_keeps_its_seat(house: House) -> None:
+async def test_a_phone_that_is_there_after_all_keeps_its_seat(
+    house: House, clock: HandClock
+) -> None:
     phones = await dealt(house, 4)
     await phones[1].drop()
     new = await enter(house, f"/J/{code_of(phones[0])}")
     await new.tap("A phone is gone")
     await new.tap("gone-1")
     await phones[0].sees("Is that Bruno?")
+    for phone in (phones[0], phones[2], phones[3]):
+        await phone.tap("move-agree")
+    await new.sees("moves in a minute")
     await phones[1].reconnect()
-    await phones[1].sees("Your phone is here")
-    await phones[1].tap("move-refuse")
-    await phones[0].misses("Is that Bruno?")
+    for phone in phones:
+        await phone.sees("The phone of Bruno is back: the seat stays where it is")
     await phones[1].sees("Hold to look")
+    clock.passes(SECONDS)
+    await new.misses("You ask for Bruno’s seat")
+    assert not new.has("thumb-zone")
+
+
+async def test_of_two_no_seat_moves_and_the_deal_is_given_up_before_all(house: House) -> None:
+    def has_card(phone: Phone) -> bool:
+        return phone.has("thumb-zone")
+
+    anna, bruno = await dealt_of(house, "microfilms", ("Anna", "Bruno"), has_card)
+    await bruno.drop()
+    new = await enter(house, f"/J/{code_of(anna)}")
+    await new.tap("A phone is gone")
+    await new.sees("Two other players must agree, and here there are too few")
+    assert not new.has("gone-1")
+    assert not new.has("Give up this deal")
+    await anna.tap("Table")
+    await anna.tap("More")
+    await anna.tap("Give up this deal")
+    await anna.sees("Nobody learns what was dealt")
+    await anna.tap("Give it up")
+    for phone in (anna, new):
+        await phone.sees("Anna gave up the deal")
+    await bruno.reconnect()
+    await bruno.sees("Anna gave up the deal")
+    await anna.tap("deal")
+    for phone in (anna, bruno):
+        await phone.until(lambda: has_card(anna) and has_card(bruno))
 
 
 async def test_nobody_is_offered_a_seat_while_all_phones_are_here(house: House) -> None:

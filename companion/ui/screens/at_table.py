@@ -2,7 +2,8 @@
 
 import flet as ft
 
-from companion.table.state import Phase, Table
+from companion.table.moving import agreed
+from companion.table.state import Phase
 from companion.ui import kit, leaving
 from companion.ui.discretion import PAGE, SHEET, use_discretion
 from companion.ui.kit import Action, Press, Tab
@@ -21,7 +22,7 @@ from companion.ui.screens.moving import Gone, MoveSheet, to_decide
 from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.rules_of_house import ChangeRules
 from companion.ui.screens.scan import Scan, Type
-from companion.ui.screens.sheets import Rules, ask_end, ask_open, log_over, more
+from companion.ui.screens.sheets import Rules, ask_end, ask_give_up, ask_open, log_over, more
 from companion.ui.screens.shell import screen, settings
 from companion.ui.screens.sit import Sit
 from companion.ui.screens.table import TableFoot, TableSide, table_bar, take_back
@@ -44,6 +45,11 @@ def AtTable(phone: Phone) -> ft.Control:
     urgent = phone.use(lambda now: _urgent(now, phone))
     news = phone.use(lambda now: _news(now, phone))
     moving = phone.use(lambda now: to_decide(phone, now))
+    waiting, came_back = phone.use_table(lambda table: (agreed(table), table.back))
+
+    def name(number: int) -> str:
+        seat = phone.now.scene.table.seat(number) if phone.now.scene else None
+        return seat.name if seat else "?"
 
     def tell() -> None:
         # The table side says it by itself, and larger.
@@ -53,12 +59,21 @@ def AtTable(phone: Phone) -> ft.Control:
     def wished() -> None:
         # Whoever sees something else is asked as soon as that is closed.
         if moving and phone.now.over not in (Over.NOTHING, Over.GONE):
-            table = phone.now.scene.table if phone.now.scene else Table()
-            seat = table.seat(moving.seat)
-            phone.tell(phone.words("log-move-asked", name=seat.name if seat else "?"), good=True)
+            phone.tell(phone.words("log-move-asked", name=name(moving.seat)), good=True)
+
+    def waits() -> None:
+        if waiting and not (moving and phone.now.over in (Over.NOTHING, Over.GONE)):
+            phone.tell(phone.words("move-waits", name=name(waiting.seat)), good=True)
+
+    def stayed() -> None:
+        # Not to who comes later: it is in the log.
+        if came_back and phone.visit is not None and came_back[0] > phone.visit.since:
+            phone.tell(phone.words("log-move-back", name=name(came_back[1])), good=True)
 
     ft.use_effect(tell, [news])
     ft.use_effect(wished, [moving.number if moving else 0])
+    ft.use_effect(waits, [waiting.number if waiting else 0])
+    ft.use_effect(stayed, [came_back])
     theme = theme_of(game)
     away = phone.shows(over=Over.NOTHING)
     match over:
@@ -166,6 +181,8 @@ def _sheet(phone: Phone, theme: Theme, over: Over, at: int, away: Press) -> ft.C
             return ask_open(phone, theme)
         case Over.END:
             return ask_end(phone, theme)
+        case Over.GIVE_UP:
+            return ask_give_up(phone, theme)
         case Over.MORE:
             return more(phone, theme)
         case Over.GONE:

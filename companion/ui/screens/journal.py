@@ -14,6 +14,7 @@ from companion.table.record import (
     Dealt,
     Ended,
     Freed,
+    GivenUp,
     Looked,
     Made,
     MoveAgreed,
@@ -134,6 +135,10 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
             return w("log-ended", name=name(entry.seat))
         case Again():
             return w("log-again")
+        case GivenUp(failed=True):
+            return w("log-deal-failed")
+        case GivenUp():
+            return w("log-given-up", name=decided(made.seat))
         case Rescued():
             return "" if made.seat is None else w("log-rescued", name=name(made.seat))
         case MoveAsked():
@@ -141,7 +146,7 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
         case MoveAgreed():
             return w("log-move-agreed", name=decided(made.seat))
         case MoveEnded():
-            return w("log-move-ended", name=decided(made.seat))
+            return w("log-move-back" if made.back else "log-move-ended", name=decided(made.seat))
         case Moved():
             return w("log-moved", name=name(made.seat))
         case _:

@@ -10,6 +10,7 @@ from companion.ui.look import theme_of
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.screens.join import WaysIn
+from companion.ui.screens.moving import may_give_up
 from companion.ui.screens.seats import row_of
 from companion.ui.screens.shell import screen
 from companion.ui.theme import Theme
@@ -59,14 +60,12 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
     )
     foot = Foot(phone, theme)
     if dealing:
-        body: ft.Control = kit.middle(
-            kit.text(theme, w("lobby-dealing"), "title", align=ft.TextAlign.CENTER), expand=True
-        )
-        return screen(phone, theme, body, top=top, over=over)
+        return screen(phone, theme, Dealing(phone, theme), top=top, over=over)
     if size.wide:
-        body = kit.row(
+        body: ft.Control = kit.row(
             kit.middle(JoinCode(phone, theme, min(size.height - 260, 430)), expand=True),
             kit.col(
+                GaveUp(phone, theme),
                 Seats(phone, theme, 1),
                 foot,
                 gap=14,
@@ -83,8 +82,46 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
     pieces = [kit.middle(JoinCode(phone, theme, box)), Seats(phone, theme, columns)]
     if not mine and not maker:  # who comes to sit sees the seats first, and the name at the thumb
         pieces.reverse()
-    body = kit.col(*pieces, gap=16, scroll=True)
+    body = kit.col(GaveUp(phone, theme), *pieces, gap=16, scroll=True)
     return screen(phone, theme, body, top=top, foot=foot, over=over)
+
+
+@ft.component
+def Dealing(phone: Phone, theme: Theme) -> ft.Control:
+    """The cards are being dealt; after a restart the drawer may have to be waited for."""
+    size, closed, ends = phone.use(
+        lambda now: (now.size, now.scene is not None and now.scene.closed, may_give_up(now))
+    )
+    w = phone.words
+    press = phone.shows(over=Over.GIVE_UP)
+    return kit.middle(
+        kit.col(
+            kit.text(theme, w("lobby-dealing"), "title", align=ft.TextAlign.CENTER),
+            kit.text(theme, w("refusal-drawer-closed"), align=ft.TextAlign.CENTER)
+            if closed
+            else None,
+            kit.row(kit.button(theme, size, w("give-up"), press, rank=2, expand=True))
+            if ends
+            else None,
+            gap=18,
+            tight=True,
+            cross=ft.CrossAxisAlignment.CENTER,
+        ),
+        expand=True,
+    )
+
+
+@ft.component
+def GaveUp(phone: Phone, theme: Theme) -> ft.Control:
+    """How it came that all are here again without a game between."""
+    given = phone.use_table(lambda table: table.given_up)
+    seats = phone.use_table(lambda table: table.seats)
+    w = phone.words
+    if given is None:
+        return ft.Container(visible=False)
+    name = next((s.name for s in seats if s.number == given.seat), w("log-the-maker"))
+    said = w("log-deal-failed") if given.failed else w("log-given-up", name=name)
+    return kit.text(theme, said, colour=theme.warm, align=ft.TextAlign.CENTER)
 
 
 @ft.component

@@ -1,4 +1,8 @@
-"""A seat whose phone is gone: a phone asks for it, the maker and two others say whether it may."""
+"""A seat whose phone is gone: a phone asks for it, the maker and two others say whether it may.
+
+Then a minute is waited in which the old phone may come back. Where too few could agree, the deal is
+given up.
+"""
 
 import flet as ft
 
@@ -24,6 +28,14 @@ def gone(now: Now) -> tuple[int, ...]:
     return tuple(seat.number for seat in away if seat.number not in present)
 
 
+def may_give_up(now: Now) -> bool:
+    """Whether this phone may give up a deal that can't go on as it should."""
+    if now.scene is None or now.solo or not (now.mine or now.maker):
+        return False
+    playing = now.scene.table.phase in (Phase.DEALING, Phase.PLAYING)
+    return playing and (now.scene.closed or bool(gone(now)))
+
+
 def to_decide(phone: Phone, now: Now) -> Move | None:
     """What this phone's player must say, or waits for."""
     visit, scene = phone.visit, now.scene
@@ -38,8 +50,11 @@ def to_decide(phone: Phone, now: Now) -> Move | None:
 @ft.component
 def Gone(phone: Phone, theme: Theme) -> ft.Control:
     """Whose phone is gone?"""
-    seats, size, table = phone.use(lambda now: (gone(now), now.size, _table(now)))
+    lost, size, table = phone.use(lambda now: (gone(now), now.size, _table(now)))
+    maker, ends = phone.use(lambda now: (now.maker, may_give_up(now)))
     w, away = phone.words, phone.shows(over=Over.NOTHING)
+    seats = [number for number in lost if moving.possible(table, number, maker)]
+    note = "gone-note" if seats or not lost else "gone-too-few"
 
     def asks(number: int) -> Press:
         async def ask() -> object:
@@ -66,13 +81,16 @@ def Gone(phone: Phone, theme: Theme) -> ft.Control:
         for number in seats
     ]
     code = kit.button(theme, size, w("gone-code"), phone.does(rescue), rank=2, expand=True)
+    give_up = kit.button(
+        theme, size, w("give-up"), phone.shows(over=Over.GIVE_UP), rank=2, expand=True
+    )
     inside = kit.inside(
         theme,
         size,
         w("gone-title"),
-        [*rows, kit.text(theme, w("gone-note"), colour=theme.soft, size=16)],
+        [*rows, kit.text(theme, w(note), colour=theme.soft, size=16)],
         height=len(rows) * 64 + 110,
-        foot=kit.row(code),
+        foot=kit.col(kit.row(code), kit.row(give_up) if ends else None, gap=10, tight=True),
         away=away,
         label=w("close"),
     )
@@ -81,9 +99,14 @@ def Gone(phone: Phone, theme: Theme) -> ft.Control:
 
 @ft.component
 def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
-    """To those who decide, to the phone that asks, and to the one that is there after all."""
-    move, size, table, mine = phone.use(
-        lambda now: (to_decide(phone, now), now.size, _table(now), now.mine)
+    """To those who decide, and to the phone that asks."""
+    move, size, table, closed = phone.use(
+        lambda now: (
+            to_decide(phone, now),
+            now.size,
+            _table(now),
+            now.scene is not None and now.scene.closed,
+        )
     )
     visit, w = phone.visit, phone.words
     if move is None or visit is None:
@@ -97,19 +120,18 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
         return await moves.end(visit, number)
 
     no = phone.does(end, name=f"no {number}")
-    own, asks = move.seat in mine, moves.asks(visit, move)
-    kind = "own" if own else "mine" if asks else "asked"
+    kind = "mine" if moves.asks(visit, move) else "asked"
     words = spoken(move.key, phone.now.language)
-    label = {"own": "move-here", "mine": "move-take-back", "asked": "move-refuse"}[kind]
-    refuse = kit.button(
-        theme, size, w(label), no, rank=1 if own else 2, expand=True, key="move-refuse"
-    )
-    yes = None
-    if kind == "asked":
+    label = {"mine": "move-take-back", "asked": "move-refuse"}[kind]
+    refuse = kit.button(theme, size, w(label), no, rank=2, expand=True, key="move-refuse")
+    yes, missing = None, moving.missing(table, move)
+    if kind == "asked" and missing:
         press = phone.does(agree, name=f"yes {number}")
         yes = kit.button(theme, size, w("move-agree"), press, expand=True, key="move-agree")
     needed = moving.needed(table, move)
-    so_far = w("move-so-far", done=needed - moving.missing(table, move), of=needed)
+    so_far = w("move-so-far", done=needed - missing, of=needed)
+    if not missing:
+        so_far = w("refusal-drawer-closed") if closed else w("move-waits", name=name)
     body = kit.col(
         kit.row(
             kit.seat_mark(move.seat, 40),

@@ -15,7 +15,7 @@ from companion.ui.now import Over, Step
 from companion.ui.phone import Phone, Task
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.mine import wipe
-from companion.ui.screens.moving import gone
+from companion.ui.screens.moving import gone, may_give_up
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Stage
 from companion.ui.theme import Theme
@@ -47,6 +47,17 @@ def ask_end(phone: Phone, theme: Theme) -> ft.Control:
 
     words = (f"end-title{kind}", f"end-note{kind}", f"end-yes{kind}")
     return _ask(phone, theme, words, do, "end")
+
+
+def ask_give_up(phone: Phone, theme: Theme) -> ft.Control:
+    """Nor a deal that is given up."""
+
+    async def do() -> object:
+        assert phone.visit is not None
+        phone.put(over=Over.NOTHING)
+        return await phone.visit.give_up()
+
+    return _ask(phone, theme, ("give-up-title", "give-up-note", "give-up-yes"), do, "give up")
 
 
 def ask_leave(phone: Phone, theme: Theme) -> ft.Control:
@@ -116,6 +127,8 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
         choices.append(Choice(w("more-rescue"), "ui-phone", phone.shows(over=Over.RESCUE)))
     if phone.visit is not None and not now.mine and now.maker and gone(now):
         choices.append(Choice(w("more-gone"), "ui-chair", phone.shows(over=Over.GONE)))
+    if phone.visit is not None and may_give_up(now):
+        choices.append(Choice(w("give-up"), "ui-close", phone.shows(over=Over.GIVE_UP)))
     if phone.solo is not None:
         choices += _alone(phone)
     if table.phase is Phase.PLAYING and phone.visit is not None and (now.mine or now.maker):

@@ -22,19 +22,22 @@ moved-away = Your seat has moved to another phone.
 ## A phone is gone, and there is no rescue code
 
 gone-title = Whose phone is gone?
-gone-note = Say that this phone is that player’s new one. The maker of the table and two others must agree. What only the old phone had noted is lost.
+gone-note = Say that this phone is that player’s new one. The maker of the table and two others must agree; then the old phone has a minute to come back. What only the old phone had noted is lost.
+gone-too-few = Two other players must agree, and here there are too few. The rescue code brings the seat back; without it the deal can be given up.
 gone-code = I have a rescue code
 move-asked = Is that { $name }?
 move-asked-note = A phone says it is { $name }’s new one. Its words are “{ $words }”: let { $name } say them aloud. If you agree it gets the seat and the card.
-move-own = Your phone is here
-move-own-note = Somebody says { $name }’s phone is gone, and asks for this seat with the words “{ $words }”.
 move-mine = You ask for { $name }’s seat
 move-mine-note = Say your two words aloud: “{ $words }”. The others see them and decide.
 move-agree = Agree
 move-refuse = Refuse
-move-here = I am here, keep my seat
 move-take-back = Do not ask
 move-so-far = { $done } of { $of } agree
+move-waits = Enough agree. The seat of { $name } moves in a minute, unless its phone comes back.
+give-up = Give up this deal
+give-up-title = Give up this deal?
+give-up-yes = Give it up
+give-up-note = Back to before the deal; everybody stays seated. Nobody learns what was dealt, and all read that you gave it up.
 
 ## The log
 
@@ -42,6 +45,9 @@ log-rescued = { $name } goes on with another phone.
 log-move-asked = A phone asks for the seat of { $name }.
 log-move-agreed = { $name } agreed.
 log-move-ended = { $name } ended it; the seat stays where it is.
+log-move-back = The phone of { $name } is back: the seat stays where it is.
+log-given-up = { $name } gave up the deal. What was dealt stays secret.
+log-deal-failed = The cards could not be dealt. Everybody is still seated: deal again.
 log-moved = The seat of { $name } has another phone now; its card was sealed to it anew.
 log-the-maker = The maker of the table
 
@@ -61,4 +67,4 @@ refusal-seated-elsewhere = This phone has a seat without a server already. Leave
 refusal-phone-here = { $name }’s phone is at the table.
 refusal-move-underway = Another seat is being asked for. Wait until that is decided.
 refusal-move-over = That has been decided already.
-refusal-nobody-to-agree = There is no other phone at this table that could agree.
+refusal-nobody-to-agree = Two other players with phones of their own must agree, and here there are too few.

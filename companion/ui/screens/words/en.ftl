@@ -39,7 +39,7 @@ sit-title = Who sits here?
 sit-name = Your name
 sit-note = The seat’s key is made now and stays on this phone.
 sit-device-title = Who has no phone?
-sit-device-note = This seat lives on this device: pass it on, hold to look, cover.
+sit-device-note = This seat and its key live on this device: pass it on, hold to look, cover.
 
 ## Arranging
 
@@ -194,7 +194,7 @@ refusal-not-asked = Nobody asked that.
 refusal-no-such-table = This link leads to no table here. Ask for the code again.
 refusal-no-such-game = This table plays a game that this program does not know.
 refusal-sits-already = This phone has a seat here already.
-refusal-drawer-closed = After the restart no phone of this deal is back yet. Wait for one of them.
+refusal-drawer-closed = After the restart this waits until two phones of the deal have come back.
 refusal-phone-unreachable = That phone plays by codes: ask it yourself.
 refusal-storage = This browser keeps nothing, so the seat would be lost. Allow storage, or leave private mode.
 refusal-storage-silent = This browser does not say what it keeps for you. Your seat is safe: load the page again.

@@ -22,19 +22,22 @@ moved-away = Tu asiento ha pasado a otro móvil.
 ## Falta un móvil y no hay código de rescate
 
 gone-title = ¿De quién es el móvil que falta?
-gone-note = Di que este es el nuevo móvil de esa persona. Quien abrió la mesa y otros dos deben estar de acuerdo. Lo que solo el móvil viejo había anotado se pierde.
+gone-note = Di que este es el nuevo móvil de esa persona. Quien abrió la mesa y otros dos deben estar de acuerdo; después el móvil viejo tiene un minuto para volver. Lo que solo el móvil viejo había anotado se pierde.
+gone-too-few = Otros dos jugadores deben estar de acuerdo, y aquí son demasiado pocos. El código de rescate devuelve el asiento; sin él se puede abandonar el reparto.
 gone-code = Tengo un código de rescate
 move-asked = ¿Es { $name }?
 move-asked-note = Un móvil dice que es el nuevo de { $name }. Sus palabras son «{ $words }»: que { $name } las diga en voz alta. Si aceptas, recibe el asiento y la carta.
-move-own = Tu móvil está aquí
-move-own-note = Alguien dice que falta el móvil de { $name } y pide este asiento con las palabras «{ $words }».
 move-mine = Pides el asiento de { $name }
 move-mine-note = Di en voz alta tus dos palabras: «{ $words }». Los demás las ven y deciden.
 move-agree = De acuerdo
 move-refuse = Rechazar
-move-here = Estoy aquí, es mi asiento
 move-take-back = No pedirlo
 move-so-far = { $done } de { $of } de acuerdo
+move-waits = Bastantes están de acuerdo. El asiento de { $name } cambia de móvil en un minuto, si el suyo no vuelve.
+give-up = Abandonar este reparto
+give-up-title = ¿Abandonar este reparto?
+give-up-yes = Abandonarlo
+give-up-note = Todo vuelve a antes del reparto; cada cual conserva su asiento. Nadie sabrá qué se repartió, y todos leerán que lo abandonaste.
 
 ## El registro
 
@@ -42,6 +45,9 @@ log-rescued = { $name } sigue con otro móvil.
 log-move-asked = Un móvil pide el asiento de { $name }.
 log-move-agreed = { $name } está de acuerdo.
 log-move-ended = { $name } lo dejó sin efecto; el asiento queda donde está.
+log-move-back = El móvil de { $name } ha vuelto: el asiento queda donde está.
+log-given-up = { $name } abandonó el reparto. Lo repartido sigue en secreto.
+log-deal-failed = No se pudieron repartir las cartas. Cada cual conserva su asiento: repartid de nuevo.
 log-moved = El asiento de { $name } tiene ahora otro móvil; su carta se selló de nuevo para él.
 log-the-maker = Quien abrió la mesa
 
@@ -61,4 +67,4 @@ refusal-seated-elsewhere = Este móvil ya tiene un asiento sin servidor. Déjalo
 refusal-phone-here = El móvil de { $name } está en la mesa.
 refusal-move-underway = Se está pidiendo otro asiento. Espera a que se decida.
 refusal-move-over = Eso ya está decidido.
-refusal-nobody-to-agree = En esta mesa no hay otro móvil que pueda estar de acuerdo.
+refusal-nobody-to-agree = Otros dos jugadores con móvil propio deben estar de acuerdo, y aquí son demasiado pocos.

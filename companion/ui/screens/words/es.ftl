@@ -39,7 +39,7 @@ sit-title = ¿Quién se sienta aquí?
 sit-name = Tu nombre
 sit-note = La clave del asiento se crea ahora y se queda en este móvil.
 sit-device-title = ¿Quién no tiene móvil?
-sit-device-note = Este asiento vive en este aparato: se pasa, se mantiene pulsado para mirar, se tapa.
+sit-device-note = Este asiento y su clave viven en este aparato: se pasa, se mantiene pulsado para mirar, se tapa.
 
 ## Ordenar
 
@@ -194,7 +194,7 @@ refusal-not-asked = Nadie ha preguntado eso.
 refusal-no-such-table = Este enlace no lleva a ninguna mesa de aquí. Pide otra vez el código.
 refusal-no-such-game = Esta mesa juega a algo que este programa no conoce.
 refusal-sits-already = Este móvil ya tiene asiento aquí.
-refusal-drawer-closed = Tras el reinicio aún no ha vuelto ningún móvil de este reparto. Espera a uno de ellos.
+refusal-drawer-closed = Tras el reinicio hay que esperar a que hayan vuelto dos móviles de este reparto.
 refusal-phone-unreachable = Ese móvil juega con códigos: pregúntale tú.
 refusal-storage = Este navegador no guarda nada, y el asiento se perdería. Permite el almacenamiento, o sal del modo privado.
 refusal-storage-silent = Este navegador no dice qué guarda de ti. Tu asiento está a salvo: vuelve a cargar la página.

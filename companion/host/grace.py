@@ -1,0 +1,73 @@
+"""The minute between the last agreement and the move: a guest at the table that waits it out.
+
+Whose phone comes back meanwhile keeps the seat. Nothing of the minute is kept: after a restart it
+begins anew (`deals.go_on`).
+"""
+
+import asyncio
+import logging
+
+from companion.host import dealing
+from companion.host.drawer import closed, holders
+from companion.host.room import Room, Scene
+from companion.store.contract import StoreFailed
+from companion.table import moving
+from companion.table.lobby import Outcome
+from companion.table.refusal import DrawerClosed, Refusal
+from companion.table.state import Move, Table
+
+log = logging.getLogger(__name__)
+
+SECONDS = 60.0
+"""How long a phone that was asked for may take to come back."""
+
+
+class Grace:
+    """Listens like a phone, holds no seat, leaves when one has moved or none is to move now."""
+
+    seats: frozenset[int] = frozenset()
+
+    def __init__(self, room: Room, number: int) -> None:
+        """number: entry of the asking that enough agreed to."""
+        self._room, self._number = room, number
+        self._work: asyncio.Task[None] | None = None
+        self._timer = room.later(SECONDS, self._over)
+        room.enter(self)
+
+    def see(self, scene: Scene) -> None:
+        """Stay as long as it is still agreed to."""
+        move = moving.agreed(scene.table)
+        if move is None or move.number != self._number:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._timer.cancel()
+        self._room.leave(self)
+
+    def _over(self) -> None:
+        self._work = asyncio.create_task(self._settle())
+
+    async def _settle(self) -> None:
+        room = self._room
+        secrets = room.secrets
+
+        def judge(table: Table) -> Outcome:
+            here = table.move is not None and table.move.seat in room.scene.present
+            return moving.settle(table, self._number, here, self._envelope)
+
+        try:
+            # Only now the new phone's key gets a share of the drawer's.
+            await room.submit(
+                judge, drawer=(lambda table: closed(secrets, holders(table))) if secrets else None
+            )
+        except StoreFailed:
+            self._timer = room.later(SECONDS, self._over)
+            return
+        except Exception as problem:  # noqa: BLE001 - a background edge: the table goes on without
+            log.warning("a seat could not be moved: %s", type(problem).__name__)
+        self._leave()
+
+    def _envelope(self, table: Table, move: Move) -> bytes | Refusal:
+        if self._room.secrets is None:
+            return DrawerClosed()
+        return dealing.hand_over(self._room.game, table, self._room.secrets, move)

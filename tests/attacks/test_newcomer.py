@@ -1,0 +1,99 @@
+"""Somebody sits down twice to stop the table: the second seat's key is the first one turned over.
+
+Both keys have one secret, and no deal can be made to them: the evening would hang in the dealing.
+"""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from companion.handoff import seat as seat_code
+from companion.handoff.header import GameId, Header, Kind
+from companion.handoff.refusals import SameKey
+from companion.host import deals, solo
+from companion.host.desk import Desk
+from companion.host.incoming import UNPROVABLE, Incoming
+from companion.host.keeping import Keeping
+from companion.host.solo import Solo
+from companion.table import lobby
+from companion.table.record import Carrier
+from companion.table.state import Phase
+from tests.support.guest import MINUTE, Guest, make_table, open_desk, seat_all
+from tests.support.turned import Turned
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    desk, close = await open_desk(tmp_path)
+    yield desk
+    await close()  # type: ignore[misc]  # the store's own coroutine
+
+
+def turned_code(seed: bytes, name: str) -> bytes:
+    """The SEAT of a turned key, rightly signed."""
+    head = Header(Kind.SEAT, GameId.fresh(MINUTE), 0, 255)
+    raw = seat_code.seal(head, Turned(seed), name)
+    assert isinstance(seat_code.read(raw), seat_code.Seat)
+    return raw
+
+
+async def test_a_turned_key_of_a_phone_at_the_table_takes_no_seat(desk: Desk) -> None:
+    guests = await seat_all(await make_table(desk, 4), ("Anna", "Bruno"))
+    (held,) = Keeping.read(guests[1].memory).seats
+    found = await guests[0].visit.read_code(turned_code(held.key.seed, "Nobody"))
+    assert found == SameKey(1, 2)
+    assert [seat.name for seat in guests[0].visit.scene.table.seats] == ["Anna", "Bruno"]
+
+
+async def test_nor_one_of_a_phone_that_sits_by_code(desk: Desk) -> None:
+    guests = await seat_all(await make_table(desk, 4), ("Anna",))
+    sat = solo.sit("Carla", MINUTE)
+    assert isinstance(sat, Solo)
+    assert isinstance(await guests[0].visit.read_code(solo.code(sat)), Incoming)
+    found = await guests[0].visit.read_code(turned_code(sat.key.seed, "Nobody"))
+    assert found == SameKey(1, 2)
+
+
+async def crowded(desk: Desk) -> list[Guest]:
+    """A table of yesterday's program, where such a seat was taken."""
+    guests = await seat_all(await make_table(desk, 4), ("Anna", "Bruno", "Carla"))
+    (held,) = Keeping.read(guests[1].memory).seats
+    key = Turned(held.key.seed).public
+    room = guests[0].visit.room
+    assert (
+        await room.submit(lambda t: lobby.sit(t, "Nobody", key, UNPROVABLE, Carrier.CODE)) is None
+    )
+    return guests
+
+
+async def test_where_one_sits_already_the_deal_does_not_begin(desk: Desk) -> None:
+    guests = await crowded(desk)
+    assert await guests[2].visit.deal() == SameKey(1, 3)
+    assert guests[2].visit.scene.table.phase is Phase.LOBBY
+
+
+async def test_a_deal_that_has_begun_falls_back_to_the_lobby(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it hung yesterday, and the server was started anew."""
+    guests = await crowded(desk)
+    monkeypatch.setattr(deals, "refuse_same_key", lambda _: None)
+    assert await guests[0].visit.deal() is None
+    table = await guests[2].sees(lambda table: table.given_up is not None)
+    assert table.phase is Phase.LOBBY
+    assert table.given_up is not None
+    assert table.given_up.failed
+    assert guests[0].visit.room.secrets is None
+    assert await guests[0].visit.free(3) is None
+    assert await guests[0].visit.sit("Dave", device=True) is None
+    assert await guests[0].visit.deal() is None
+    for guest in guests:
+        await guest.sees_phase(Phase.PLAYING)
+
+
+async def test_nobody_gives_up_what_is_not_dealt(desk: Desk) -> None:
+    guests = await seat_all(await make_table(desk, 4), ("Anna", "Bruno", "Carla", "Dave"))
+    before = guests[0].visit.scene.table
+    assert await guests[0].visit.give_up() is not None
+    assert guests[0].visit.scene.table == before
