@@ -134,7 +134,8 @@ class Withdrawn:
 class Asked:
     """A seat asks another seat's phone for something private, or tells it something.
 
-    sealed: what goes with the ask for the asked phone alone, a WHISPER; mostly nothing.
+    sealed: what goes with the ask for the asked phone alone, a WHISPER; mostly nothing. beyond: the
+    rules alone did not give it, so the asked phone's player says whether it is answered.
     """
 
     id: str
@@ -142,6 +143,7 @@ class Asked:
     ask: dict[str, Any]
     events: tuple[dict[str, Any], ...]
     sealed: bytes = b""
+    beyond: bool = False
 
 
 @dataclass(frozen=True)
@@ -150,6 +152,13 @@ class Answered:
 
     number: int
     envelope: bytes
+
+
+@dataclass(frozen=True)
+class Declined:
+    """The asked phone's player does not answer the ask of entry `number`: it went beyond."""
+
+    number: int
 
 
 @dataclass(frozen=True)
@@ -258,6 +267,7 @@ Record = (
     | Withdrawn
     | Asked
     | Answered
+    | Declined
     | Opened
     | Ended
     | Checked
@@ -284,6 +294,7 @@ KINDS: dict[str, type[Record]] = {
     "withdrawn": Withdrawn,
     "asked": Asked,
     "answered": Answered,
+    "declined": Declined,
     "opened": Opened,
     "ended": Ended,
     "checked": Checked,
