@@ -41,9 +41,10 @@ def due(visit: "Visit", table: Table) -> list[Duty]:
     if table.phase is not Phase.PLAYING:
         return []
     here = [_here(visit, table.move.number)] if table.move and table.move.seat in mine else []
-    asked = [_reply(visit, question) for question in table.waiting if question.ask.to in mine]
+    asked = [q for q in table.waiting if q.ask.to in mine and not q.ask.beyond]
     owed = [(seat, owed) for seat in mine for owed in visit.game.owes(table.state, seat)]
-    return [*here, *asked, *(_give(visit, seat, what) for seat, what in owed)]
+    answers = [reply(visit, question) for question in asked]
+    return [*here, *answers, *(_give(visit, seat, what) for seat, what in owed)]
 
 
 def _share(visit: "Visit", seat: int) -> Duty:
@@ -61,8 +62,10 @@ def _check(visit: "Visit", seat: int) -> Duty:
     return lambda: visit.room.submit(lambda table: play.check(table, seat, fair))
 
 
-def _reply(visit: "Visit", question: Question) -> Duty:
-    async def reply() -> Refusal | CodeRefusal | None:
+def reply(visit: "Visit", question: Question) -> Duty:
+    """What a seat of this phone answers, sealed to who asked."""
+
+    async def answer() -> Refusal | CodeRefusal | None:
         table, game, seat = visit.room.table, visit.room.game, question.ask.to
         asker, held, hand = table.seat(question.seat), visit.held(seat), visit.hand(seat)
         if asker is None or held is None or not isinstance(hand, bytes):
@@ -79,7 +82,7 @@ def _reply(visit: "Visit", question: Question) -> Duty:
         sealed = envelope.seal(head, held.key, asker.key, content)
         return await visit.room.submit(lambda t: play.answer(t, seat, question.number, sealed))
 
-    return reply
+    return answer
 
 
 def _chance(table: Table, key: SeatKey, question: Question) -> ByteChance:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from companion.games.microfilms import events as e
-from companion.games.microfilms.acts import Field
+from companion.games.microfilms.acts import Field, Kind
 from companion.games.microfilms.cards import CROUPIER, NONE, Card, setup
 from companion.games.microfilms.ending import judge
 from companion.games.microfilms.films import Attempt, Films, Pending, Player
@@ -158,8 +158,11 @@ def _checking(films: Films, event: e.CardsLaid | e.Looked | e.Checked) -> Films:
     match event:
         case e.CardsLaid(_, mark):
             return replace(films, attempt=replace(attempt, mark=mark))
-        case e.Looked():
-            return replace(films, attempt=replace(attempt, looked=True))
+        case e.Looked(of):
+            journalist = attempt.kind is Kind.JOURNALIST
+            looked = ((attempt.by, of),) if journalist else ()
+            seen = replace(films, looked=(*films.looked, *looked))
+            return replace(seen, attempt=replace(attempt, looked=True))
         case e.Checked(right):
             return replace(films, attempt=replace(attempt, right=right))
 

@@ -11,6 +11,7 @@ from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.look import look, theme_of
 from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
+from companion.ui.screens import consent
 from companion.ui.screens.arrange import Arrange
 from companion.ui.screens.codes import DealCode, PromiseCode
 from companion.ui.screens.ending import Ending
@@ -46,6 +47,7 @@ def AtTable(phone: Phone) -> ft.Control:
     news = phone.use(lambda now: _news(now, phone))
     moving = phone.use(lambda now: to_decide(phone, now))
     waiting, came_back = phone.use_table(lambda table: (agreed(table), table.back))
+    looks = phone.use(lambda now: consent.to_decide(phone, now))
 
     def name(number: int) -> str:
         seat = phone.now.scene.table.seat(number) if phone.now.scene else None
@@ -71,6 +73,7 @@ def AtTable(phone: Phone) -> ft.Control:
             phone.tell(phone.words("log-move-back", name=name(came_back[1])), good=True)
 
     ft.use_effect(tell, [news])
+    consent.use_news(phone)
     ft.use_effect(wished, [moving.number if moving else 0])
     ft.use_effect(waits, [waiting.number if waiting else 0])
     ft.use_effect(stayed, [came_back])
@@ -100,13 +103,14 @@ def AtTable(phone: Phone) -> ft.Control:
             return Scan(phone, theme, title, back)
     if urgent is not None and phase is Phase.PLAYING:
         stage = Stage(phone, theme, phone.words, phone.now.size, acting=urgent[1])
-        sheet = kit.sheet(theme, phone.now.size, GameSheet(stage, urgent[0]))
-        return Playing(phone, theme, sheet)
+        return Playing(phone, theme, kit.sheet(theme, phone.now.size, GameSheet(stage, urgent[0])))
     if over is Over.ERRAND and phase is Phase.PLAYING:
         return ErrandPage(phone, theme)
     if over is Over.PAGE and phase is Phase.PLAYING:
         return GamePage(phone, theme, over_at)
     sheet = _sheet(phone, theme, over, over_at, away)
+    if looks and over is Over.NOTHING:
+        sheet = consent.ConsentSheet(phone, theme)
     if moving and over in (Over.NOTHING, Over.GONE):
         sheet = MoveSheet(phone, theme)
     if phase is Phase.ENDED:
