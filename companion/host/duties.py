@@ -39,9 +39,9 @@ def due(visit: "Visit", table: Table) -> list[Duty]:
         return [_check(visit, seat) for seat in mine if seat not in said]
     if table.phase is not Phase.PLAYING:
         return []
-    asked = [_reply(visit, question) for question in table.waiting if question.ask.to in mine]
+    asked = [q for q in table.waiting if q.ask.to in mine and not q.ask.beyond]
     owed = [(seat, owed) for seat in mine for owed in visit.game.owes(table.state, seat)]
-    return [*asked, *(_give(visit, seat, what) for seat, what in owed)]
+    return [*(reply(visit, q) for q in asked), *(_give(visit, seat, what) for seat, what in owed)]
 
 
 def _share(visit: "Visit", seat: int) -> Duty:
@@ -54,8 +54,10 @@ def _check(visit: "Visit", seat: int) -> Duty:
     return lambda: visit.room.submit(lambda table: play.check(table, seat, fair))
 
 
-def _reply(visit: "Visit", question: Question) -> Duty:
-    async def reply() -> Refusal | CodeRefusal | None:
+def reply(visit: "Visit", question: Question) -> Duty:
+    """What a seat of this phone answers, sealed to who asked."""
+
+    async def answer() -> Refusal | CodeRefusal | None:
         table, game, seat = visit.room.table, visit.room.game, question.ask.to
         asker, held, hand = table.seat(question.seat), visit.held(seat), visit.hand(seat)
         if asker is None or held is None or not isinstance(hand, bytes):
@@ -72,7 +74,7 @@ def _reply(visit: "Visit", question: Question) -> Duty:
         sealed = envelope.seal(head, held.key, asker.key, content)
         return await visit.room.submit(lambda t: play.answer(t, seat, question.number, sealed))
 
-    return reply
+    return answer
 
 
 def _chance(table: Table, key: SeatKey, question: Question) -> ByteChance:

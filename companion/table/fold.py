@@ -20,6 +20,7 @@ from companion.table.record import (
     Checked,
     Committed,
     Dealt,
+    Declined,
     Ended,
     Freed,
     Looked,
@@ -43,7 +44,18 @@ from companion.table.record import (
 )
 from companion.table.state import Phase, Question, Seat, Table
 
-QUIET = (Shared, Looked, Answered, Checked, Rescued, MoveAsked, MoveAgreed, MoveEnded, Moved)
+QUIET = (
+    Shared,
+    Looked,
+    Answered,
+    Declined,
+    Checked,
+    Rescued,
+    MoveAsked,
+    MoveAgreed,
+    MoveEnded,
+    Moved,
+)
 """Records no decision depends on: they make nobody's screen stale."""
 _WITHDRAWN = next(name for name, kind in KINDS.items() if kind is Withdrawn)
 
@@ -89,29 +101,48 @@ def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
         case Rescued() | MoveAsked() | MoveAgreed() | MoveEnded() | Moved():
             return moving.after(table, line.number, done)
         case Acted():
-            state = _evolve(game, table.state, done.events)
-            return replace(table, state=state, acts=(*table.acts, (line.number, done.id)))
+            return _acted(game, table, line.number, done)
         case Withdrawn():
             return table
         case Looked():
             return replace(table, looked=table.looked | {done.seat})
         case Asked():
-            asker = table.seat(line.seat) if line.seat is not None else None
-            asked = Question(
-                line.number,
-                asker.number if asker else -1,
-                done,
-                asker=asker.key if asker else b"",
-            )
-            state = _evolve(game, table.state, done.events)
-            return replace(table, state=state, questions=(*table.questions, asked))
+            return _asked(game, table, line, done)
         case Answered():
             return replace(table, questions=tuple(_told(table, q, done) for q in table.questions))
+        case Declined(number):
+            said = (replace(q, declined=q.number == number or q.declined) for q in table.questions)
+            return replace(table, questions=tuple(said))
         case Opened():
-            state = _evolve(game, table.state, done.events)
-            return replace(table, state=state, opened=(*table.opened, (done.seat, done.hand)))
+            after = _both(game, table, done.events)
+            return replace(after, opened=(*table.opened, (done.seat, done.hand)))
         case _:
             assert_never(done)
+
+
+def _acted(game: Game, table: Table, number: int, done: Acted) -> Table:
+    untouched = table.untouched
+    if untouched is None and game.by_hand(codec.value(done.act, game.acts)):
+        untouched = table.state
+    state = _evolve(game, table.state, done.events)
+    return replace(table, state=state, untouched=untouched, acts=(*table.acts, (number, done.id)))
+
+
+def _asked(game: Game, table: Table, line: Entry, done: Asked) -> Table:
+    asker = table.seat(line.seat) if line.seat is not None else None
+    number, key = (asker.number, asker.key) if asker else (-1, b"")
+    asked = Question(line.number, number, done, asker=key)
+    after = replace(_both(game, table, done.events), questions=(*table.questions, asked))
+    binds = game.binds(codec.value(done.ask, game.asks))
+    return replace(after, acts=(), bound=True) if binds else after
+
+
+def _both(game: Game, table: Table, events: tuple[dict[str, Any], ...]) -> Table:
+    """What was asked or shown is in the state, and in the one without what was set by hand."""
+    after = replace(table, state=_evolve(game, table.state, events))
+    if table.untouched is None:
+        return after
+    return replace(after, untouched=_evolve(game, table.untouched, events))
 
 
 def _told(table: Table, question: Question, done: Answered) -> Question:
@@ -181,6 +212,8 @@ def _fresh(table: Table) -> Table:
         message=b"",
         ending=b"",
         state=None,
+        untouched=None,
+        bound=False,
         looked=frozenset(),
         opened=(),
         questions=(),

@@ -88,6 +88,24 @@ class Game(Protocol):
         """The seat an ask names, None if it names none: it goes to that seat and no other."""
         ...
 
+    def by_hand(self, act: Any) -> bool:
+        """Whether an act sets something directly, so that an ask may follow it which no rule gave.
+
+        Also what gives nobody a look by itself counts: the rules may go another way from there.
+        """
+        ...
+
+    def earned(self, state: Any, seat: int, ask: Any) -> bool:
+        """Whether a phone answers the ask by itself: the rules gave it, or its player did.
+
+        `decide` allows the ask. state: as far as the rules alone led, with all that was asked.
+        """
+        ...
+
+    def binds(self, ask: Any) -> bool:
+        """Whether what came before an ask is taken back no more: it may have led to it."""
+        ...
+
     def answer(self, hand: bytes, ask: Any, chance: Chance) -> bytes | Refusal:
         """Runs on the asked phone: what its hand, or its own chance, says to the ask."""
         ...

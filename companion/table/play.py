@@ -19,6 +19,7 @@ from companion.table.record import (
     Checked,
     Committed,
     Dealt,
+    Declined,
     Ended,
     Looked,
     Opened,
@@ -28,6 +29,7 @@ from companion.table.record import (
 from companion.table.refusal import (
     AlreadyOpen,
     AnsweredAlready,
+    LookStays,
     NoSuchSeat,
     NotAsked,
     NotDealt,
@@ -38,7 +40,7 @@ from companion.table.refusal import (
     SeatsFree,
     Stale,
 )
-from companion.table.state import Phase, Table
+from companion.table.state import Phase, Question, Table
 
 ANYHOW = 2**62
 """Instead of the entry a screen showed: for what a phone does by itself, however things stand."""
@@ -103,7 +105,10 @@ def act(
 
 
 def take_back(table: Table, seat: int | None, tap: str, seen: int) -> Outcome:
-    """Withdraw the last standing act. Deals, asks and opens stay: nobody can unsee a card."""
+    """Withdraw the last standing act. Deals, asks and opens stay: nobody can unsee a card.
+
+    Nor does an act go that may have led to what was asked (`Game.binds`).
+    """
     if tap in table.taps:
         return ()
     if table.phase is not Phase.PLAYING:
@@ -111,7 +116,7 @@ def take_back(table: Table, seat: int | None, tap: str, seen: int) -> Outcome:
     if seen < table.changed:
         return Stale()
     if not table.acts:
-        return NothingToTakeBack()
+        return LookStays() if table.bound else NothingToTakeBack()
     return (By(seat, Withdrawn(table.acts[-1][0], tap)),)
 
 
@@ -126,7 +131,10 @@ def ask(
     seen: int,
     sealed: bytes = b"",
 ) -> Outcome:
-    """Ask another seat's phone for something private; it waits until that phone answers."""
+    """Ask another seat's phone for something private; it waits until that phone answers.
+
+    What the rules alone did not give goes beyond: then it waits for that phone's player.
+    """
     if tap in table.taps:
         return ()
     if refused := _may_act(table, seat, seen):
@@ -138,17 +146,31 @@ def ask(
     if isinstance(events, Refusal):
         return events
     plain = codec.plain(ask, game.asks)
-    return (By(seat, Asked(tap, to, plain, _plain(game, events), sealed, recalled.drawn)),)
+    beyond = not game.earned(table.by_rules, seat, ask)
+    drawn = recalled.drawn
+    return (By(seat, Asked(tap, to, plain, _plain(game, events), sealed, drawn, beyond)),)
 
 
 def answer(table: Table, seat: int, number: int, envelope: bytes) -> Outcome:
     """The asked phone's answer, sealed to the asker. number: the ask's entry."""
+    question = _question(table, seat, number)
+    return question if isinstance(question, Refusal) else (By(seat, Answered(number, envelope)),)
+
+
+def decline(table: Table, seat: int, number: int) -> Outcome:
+    """The asked phone's player does not want to answer. Only to what the rules did not give."""
+    question = _question(table, seat, number)
+    if isinstance(question, Refusal):
+        return question
+    return (By(seat, Declined(number)),) if question.ask.beyond else NotAsked()
+
+
+def _question(table: Table, seat: int, number: int) -> Question | Refusal:
+    """What a seat was asked in that entry, if nothing was said to it yet."""
     question = next((q for q in table.questions if q.number == number), None)
     if question is None or question.ask.to != seat:
         return NotAsked()
-    if question.envelope is not None:
-        return AnsweredAlready()
-    return (By(seat, Answered(number, envelope)),)
+    return question if question.waits else AnsweredAlready()
 
 
 def open_hand(game: Game, table: Table, seat: int, slot: int, proof: bytes, hand: bytes) -> Outcome:

@@ -144,7 +144,8 @@ class Asked:
     """A seat asks another seat's phone for something private, or tells it something.
 
     sealed: what goes with the ask for the asked phone alone, a WHISPER; mostly nothing. drawn: by
-    chance, in the open; what the asked phone draws for its answer is not in it.
+    chance, in the open; what the asked phone draws for its answer is not in it. beyond: the rules
+    alone did not give it, so the asked phone's player says whether it is answered.
     """
 
     id: str
@@ -153,6 +154,7 @@ class Asked:
     events: tuple[dict[str, Any], ...]
     sealed: bytes = b""
     drawn: tuple[Drawn, ...] = ()
+    beyond: bool = False
 
 
 @dataclass(frozen=True)
@@ -161,6 +163,13 @@ class Answered:
 
     number: int
     envelope: bytes
+
+
+@dataclass(frozen=True)
+class Declined:
+    """The asked phone's player does not answer the ask of entry `number`: it went beyond."""
+
+    number: int
 
 
 @dataclass(frozen=True)
@@ -270,6 +279,7 @@ Record = (
     | Withdrawn
     | Asked
     | Answered
+    | Declined
     | Opened
     | Ended
     | Checked
@@ -297,6 +307,7 @@ KINDS: dict[str, type[Record]] = {
     "withdrawn": Withdrawn,
     "asked": Asked,
     "answered": Answered,
+    "declined": Declined,
     "opened": Opened,
     "ended": Ended,
     "checked": Checked,

@@ -138,6 +138,13 @@ class NothingToTakeBack(Refusal):
 
 
 @dataclass(frozen=True)
+class LookStays(Refusal):
+    """Something private was asked for since: nothing that may have led to it is withdrawn."""
+
+    key = "refusal-look-stays"
+
+
+@dataclass(frozen=True)
 class AlreadyOpen(Refusal):
     """The card lies open already."""
 

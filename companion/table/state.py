@@ -35,7 +35,7 @@ class Question:
     """An ask and, once the asked phone gave it, the sealed answer.
 
     asker, asked: the keys that signed what was asked and what was answered; a seat that moves to
-    another phone has another one afterwards.
+    another phone has another one afterwards. declined: its player did not want to (`Asked.beyond`).
     """
 
     number: int
@@ -44,6 +44,12 @@ class Question:
     envelope: bytes | None = None
     asker: bytes = b""
     asked: bytes = b""
+    declined: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing was said to it yet."""
+        return self.envelope is None and not self.declined
 
 
 @dataclass(frozen=True)
@@ -75,7 +81,10 @@ class Table:
     """The public side of a table.
 
     seats: in the order people sit. number, digest: of the last entry. changed: number of the last
-    entry that a decision may depend on. acts: standing acts of this round (entry number, id).
+    entry that a decision may depend on. acts: standing acts of this round (entry number, id) that
+    may be taken back. untouched: the state before the first act by hand that stands, with what was
+    asked and shown since; None while all is by the rules. bound: acts stand for good, for they may
+    have led to a look.
     luck: what chance gave in this deal. redraws: whether what is taken back is drawn anew.
     move: a phone asks for a seat. handed: hands of seats that moved. left: what proved a seat, or
     for None the maker's right, before it went on with another phone: seat, SHA-256 of the token.
@@ -94,6 +103,8 @@ class Table:
     message: bytes = b""
     ending: bytes = b""
     state: Any = None
+    untouched: Any = None
+    bound: bool = False
     looked: frozenset[int] = frozenset()
     opened: tuple[tuple[int, bytes], ...] = ()
     questions: tuple[Question, ...] = ()
@@ -133,4 +144,9 @@ class Table:
     @property
     def waiting(self) -> tuple[Question, ...]:
         """Questions that have no answer yet."""
-        return tuple(q for q in self.questions if q.envelope is None)
+        return tuple(q for q in self.questions if q.waits)
+
+    @property
+    def by_rules(self) -> Any:
+        """The state as far as the rules alone led to it: nothing set by hand is in it."""
+        return self.state if self.untouched is None else self.untouched

@@ -188,6 +188,10 @@ class Look(Protocol):
         """An act or ask in words, for the log."""
         ...
 
+    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
+        """What a seat wants to look at: an ask that waits for a player's yes."""
+        ...
+
     def outcomes(self, words: Words, table: Table, events: tuple[Any, ...]) -> str:
         """What came of an act, for the log; "" where its line says all."""
         ...

@@ -16,7 +16,7 @@ from companion.games.secret_night.roles import PUBLIC, Role, hand, role, roles
 from companion.games.secret_night.segment import Segment
 from companion.table import lobby, play
 from companion.table.record import Answered, Asked, record
-from companion.table.refusal import AlreadyOpen, NoSuchSeat, Over
+from companion.table.refusal import AlreadyOpen, LookStays, NoSuchSeat, Over
 from tests.support.chance import from_seed
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE, EMIL, GINA, ZOE, tonight
 from tests.support.table import Evening
@@ -170,11 +170,13 @@ def test_nobody_but_zachary_looks_and_a_dead_one_does_not() -> None:
     story.kills(ANNA, EMIL).will_not_ask(EMIL, CARLA, a.LookAtRole(CARLA), Out())
 
 
-def test_a_look_cannot_be_taken_back_whatever_else_is() -> None:
+def test_a_look_and_what_came_before_it_cannot_be_taken_back() -> None:
     story = tonight(characters={EMIL: Character.ZACHARY}).does(ANNA, a.EnterSpin(7))
     story.asks(EMIL, CARLA, a.LookAtRole(CARLA))
-    story.takes_back()
-    assert story.turn.spin is None
+    story.does(ANNA, a.SpendSteps(2)).takes_back()
+    assert story.turn.left == 7
+    assert story.evening.take_back() == LookStays()
+    assert story.turn.left == 7
     assert not story.player(EMIL).skill_left
 
 

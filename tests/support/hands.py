@@ -76,6 +76,15 @@ class Hands:
     def asked(self, ask: Lift) -> int | None:
         return ask.to
 
+    def by_hand(self, act: Lay) -> bool:
+        return False
+
+    def earned(self, state: Table, seat: int, ask: Lift) -> bool:
+        return True
+
+    def binds(self, ask: Lift) -> bool:
+        return False
+
     def answer(self, hand: bytes, ask: Lift, chance: Chance) -> bytes | Refusal:
         raise AssertionError("a peek is answered by the phone")
 

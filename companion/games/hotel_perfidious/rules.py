@@ -78,6 +78,18 @@ class HotelGame:
         """Nobody is asked."""
         return None
 
+    def by_hand(self, act: Act) -> bool:
+        """No phone is asked for anything, whatever is set."""
+        return isinstance(act, a.ByHand)
+
+    def earned(self, state: Hotel, seat: int, ask: Ask) -> bool:
+        """There is nothing to ask."""
+        return False
+
+    def binds(self, ask: Ask) -> bool:
+        """There is nothing to ask."""
+        return False
+
     def answer(self, hand: bytes, ask: Ask, chance: Chance) -> bytes | Refusal:
         """Nothing to say."""
         return r.NothingAsked()

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from companion.games.microfilms import events as e
-from companion.games.microfilms.acts import Field
+from companion.games.microfilms.acts import Field, Kind
 from companion.games.microfilms.cards import CROUPIER, NONE, Card, setup
 from companion.games.microfilms.ending import judge
 from companion.games.microfilms.films import Attempt, Films, Pending, Player
@@ -159,7 +159,9 @@ def _checking(films: Films, event: e.CardsLaid | e.Looked | e.Checked) -> Films:
         case e.CardsLaid(_, mark):
             return replace(films, attempt=replace(attempt, mark=mark))
         case e.Looked():
-            return replace(films, attempt=replace(attempt, looked=True))
+            journalist = (attempt.by,) if attempt.kind is Kind.JOURNALIST else ()
+            seen = replace(films, looked=(*films.looked, *journalist))
+            return replace(seen, attempt=replace(attempt, looked=True))
         case e.Checked(right):
             return replace(films, attempt=replace(attempt, right=right))
 

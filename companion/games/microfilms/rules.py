@@ -69,6 +69,28 @@ class MicrofilmsGame:
         """Whose card is looked at, or who is told."""
         return ask.to
 
+    def by_hand(self, act: Act) -> bool:
+        """Turn, suspicion and all else an attempt hangs on."""
+        return isinstance(act, a.ByHand)
+
+    def earned(self, state: Films, seat: int, ask: Ask) -> bool:
+        """The Journalist's look, one in a game: it is right and the end, or wrong and the way out.
+
+        The other cards that are seen their owner has laid for just that.
+        """
+        match ask:
+            case a.LookAtIdentity():
+                refused = isinstance(attempts.look(state, seat, ask), Refusal)
+                return not refused and state.verdict is None and seat not in state.looked
+            case a.Lift() | a.TellCards():
+                return True
+            case _:
+                assert_never(ask)
+
+    def binds(self, ask: Ask) -> bool:
+        """An attempt or an interrogation stays, once a card was seen by it."""
+        return True
+
     def answer(self, hand: bytes, ask: Ask, chance: Chance) -> bytes | Refusal:
         """Runs on the asked phone: its identity for the Journalist; to what it is told, nothing."""
         match ask:

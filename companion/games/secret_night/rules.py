@@ -97,6 +97,27 @@ class SecretNight:
             case _:
                 assert_never(ask)
 
+    def by_hand(self, act: Act) -> bool:
+        """Numbers and the clock: who gets which character, and when, hangs on them."""
+        return isinstance(act, a.ByHand | a.SetClock)
+
+    def earned(self, state: Night, seat: int, ask: Ask) -> bool:
+        """Zachary's look, if the rules made him who he is and he has not looked yet.
+
+        A theft tells nothing of a hand, a whisper only what its own player says.
+        """
+        match ask:
+            case a.LookAtRole(at):
+                return not (state.over or isinstance(_look(state, seat, at), Refusal))
+            case a.StealCard() | a.Whisper():
+                return True
+            case _:
+                assert_never(ask)
+
+    def binds(self, ask: Ask) -> bool:
+        """Nobody becomes Zachary, looks, and has been somebody else all the while."""
+        return isinstance(ask, a.LookAtRole)
+
     def answer(self, hand: bytes, ask: Ask, chance: Chance) -> bytes | Refusal:
         """Runs on the asked phone: its own role, or one of its shuffled cards."""
         match ask:

@@ -80,6 +80,25 @@ class VeniceGame:
         """Whom cards are told, or whose half is asked for."""
         return ask.to
 
+    def by_hand(self, act: Act) -> bool:
+        """Round, series and locations say who meets whom."""
+        return isinstance(act, a.ByHand)
+
+    def earned(self, state: Venice, seat: int, ask: Ask) -> bool:
+        """A look at the dummy in a meeting that was played; what is told was laid for it."""
+        match ask:
+            case a.LookAtDummy():
+                refused = isinstance(talks.look(state, seat, ask), Refusal)
+                return not refused and state.call is None
+            case a.GiveCards() | a.ShowBlack():
+                return True
+            case _:
+                assert_never(ask)
+
+    def binds(self, ask: Ask) -> bool:
+        """Where everybody was when cards were seen, and what was laid, stays."""
+        return True
+
     def answer(self, hand: bytes, ask: Ask, chance: Chance) -> bytes | Refusal:
         """Runs on the asked phone: its half of the dummy's card; to what it is told, nothing."""
         match ask:

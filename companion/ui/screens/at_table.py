@@ -9,6 +9,7 @@ from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.look import look, theme_of
 from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
+from companion.ui.screens import consent
 from companion.ui.screens.arrange import Arrange
 from companion.ui.screens.codes import DealCode
 from companion.ui.screens.ending import Ending
@@ -43,6 +44,7 @@ def AtTable(phone: Phone) -> ft.Control:
     urgent = phone.use(lambda now: _urgent(now, phone))
     news = phone.use(lambda now: _news(now, phone))
     moving = phone.use(lambda now: to_decide(phone, now))
+    looks = phone.use(lambda now: consent.to_decide(phone, now))
 
     def tell() -> None:
         # The table side says it by itself, and larger.
@@ -57,6 +59,7 @@ def AtTable(phone: Phone) -> ft.Control:
             phone.tell(phone.words("log-move-asked", name=seat.name if seat else "?"), good=True)
 
     ft.use_effect(tell, [news])
+    consent.use_news(phone)
     ft.use_effect(wished, [moving.number if moving else 0])
     theme = theme_of(game)
     away = phone.shows(over=Over.NOTHING)
@@ -89,6 +92,8 @@ def AtTable(phone: Phone) -> ft.Control:
     if over is Over.PAGE and phase is Phase.PLAYING:
         return GamePage(phone, theme, over_at)
     sheet = _sheet(phone, theme, over, over_at, away)
+    if looks and over is Over.NOTHING:
+        sheet = consent.ConsentSheet(phone, theme)
     if moving and over in (Over.NOTHING, Over.GONE):
         sheet = MoveSheet(phone, theme)
     if phase is Phase.ENDED:

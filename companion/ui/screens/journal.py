@@ -9,9 +9,11 @@ from companion.table.log import Entry
 from companion.table.record import (
     Acted,
     Again,
+    Answered,
     Asked,
     Committed,
     Dealt,
+    Declined,
     Ended,
     Freed,
     Looked,
@@ -36,6 +38,7 @@ from companion.ui import kit
 from companion.ui.kit import Action
 from companion.ui.look import look
 from companion.ui.phone import Phone
+from companion.ui.screens.consent import words_of
 from companion.ui.screens.table import take_back
 from companion.ui.theme import Theme
 
@@ -92,6 +95,10 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
         found = tuple(codec.value(event, rules.events) for event in events)
         return shown.outcomes(w, table, found)
 
+    def beyond(number: int) -> bool:
+        asked = record(phone.visit.entries[number - 1]) if phone.visit else None
+        return isinstance(asked, Asked) and asked.beyond
+
     def decided(seat: int | None) -> str:
         return name(seat) if seat is not None else w("log-the-maker")
 
@@ -118,6 +125,11 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
             return w("log-looked", name=name(made.seat))
         case Acted():
             said = shown.line(w, table, codec.value(made.act, rules.acts), entry.seat or 0)
+        case Asked(beyond=True):
+            return w("log-beyond", wish=words_of(phone, table, made, entry.seat or 0))
+        case Answered(number) | Declined(number):
+            key = "log-declined" if isinstance(made, Declined) else "log-agreed"
+            return w(key, name=name(entry.seat)) if beyond(number) else ""
         case Asked():
             said = shown.line(w, table, codec.value(made.ask, rules.asks), entry.seat or 0)
         case Opened():

@@ -35,7 +35,7 @@ def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
     if seat is None:
         return kit.middle(kit.text(theme, w("mine-none"), colour=theme.soft), expand=True)
     shown = next((q for q in questions if q.number == answer), None)
-    waits = shown is not None and shown.seat == seat and shown.envelope is None
+    waits = shown is not None and shown.seat == seat and shown.waits
 
     def face() -> Face | None:
         return face_of(phone, game, seat, shown)
@@ -56,8 +56,9 @@ def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
     label, hold = w("card-covered"), w("card-hold")
     if shown is not None and shown.seat == seat:
         asked = _name(phone, shown.ask.to)
-        label = w("card-waits", name=asked) if waits else w("card-answer", name=asked)
-        hold = label if waits else hold
+        key = "card-declined" if shown.declined else "card-waits" if waits else "card-answer"
+        label = w(key, name=asked)
+        hold = label if waits or shown.declined else hold
     elif shown is not None:
         label = w("card-told", name=_name(phone, shown.seat))
     card = kit.CoveredCard(

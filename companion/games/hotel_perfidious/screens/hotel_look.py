@@ -170,6 +170,10 @@ class HotelLook:
         """An act in words."""
         return lines.line(words, table, act, seat)
 
+    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
+        """Nothing is asked."""
+        return ""
+
     def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
         """What came of it."""
         return lines.outcomes(words, table, events)

@@ -157,6 +157,10 @@ class FilmsLook:
         """An act or ask in words."""
         return lines.line(words, table, act, seat)
 
+    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
+        """Who wants to look, and at what."""
+        return lines.wish(words, table, ask, seat)
+
     def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
         """What came of it."""
         return lines.outcomes(words, table, events)

@@ -77,6 +77,14 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
             assert_never(act)
 
 
+def wish(words: Words, table: Table, ask: Ask, seat: int) -> str:
+    """Who wants to look at whose identity; all else is never asked of a player."""
+    if not isinstance(ask, a.LookAtIdentity):
+        return ""
+    of = names.person(words, table, ask.to)
+    return words("microfilms-log-wish", name=names.person(words, table, seat), of=of)
+
+
 def _hand(words: Words, table: Table, field: a.Field, value: int, place: int) -> str:
     shown: Argument = value
     if field is a.Field.TURN:

@@ -26,6 +26,7 @@ microfilms-log-identity = { $name } enters the identity of { $of }: { $card }
 microfilms-log-by-hand = { $name } by hand: { $what }
 microfilms-log-lift = { $name } sees one card of { $of }
 microfilms-log-look = { $name } looks at the identity of { $of }
+microfilms-log-wish = { $name } wants to look at the identity of { $of }.
 microfilms-log-tell = { $name } shows { $of } the hand
 microfilms-log-hand-francs = { $of }, francs { $value }
 microfilms-log-hand-hand = { $of }, cards { $value }

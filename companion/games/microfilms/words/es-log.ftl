@@ -26,6 +26,7 @@ microfilms-log-identity = { $name } anota la identidad de { $of }: { $card }
 microfilms-log-by-hand = { $name }, a mano: { $what }
 microfilms-log-lift = { $name } ve una carta de { $of }
 microfilms-log-look = { $name } mira la identidad de { $of }
+microfilms-log-wish = { $name } quiere mirar la identidad de { $of }.
 microfilms-log-tell = { $name } enseña la mano a { $of }
 microfilms-log-hand-francs = { $of }, francos { $value }
 microfilms-log-hand-hand = { $of }, cartas { $value }

@@ -19,6 +19,12 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
     return _Line(words, table, seat).of(act)
 
 
+def wish(words: Words, table: Table, ask: Ask, seat: int) -> str:
+    """Who wants to look at whose role; all else is never asked of a player."""
+    said = _Line(words, table, seat)
+    return said.say("wish", other=said.name(ask.at)) if isinstance(ask, a.LookAtRole) else ""
+
+
 class _Line:
     """The words, the names, and who acted."""
 

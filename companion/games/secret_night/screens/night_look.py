@@ -150,6 +150,10 @@ class NightLook:
         """An act or ask in words."""
         return lines.line(words, table, act, seat)
 
+    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
+        """Who wants to look, and at what."""
+        return lines.wish(words, table, ask, seat)
+
     def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
         """What the wheel showed, who is hurt, what scored."""
         return outcomes.outcomes(words, table, events)

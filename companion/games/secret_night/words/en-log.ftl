@@ -80,6 +80,7 @@ secret_night-log-segments = { $count ->
    *[other] { $name } entered the table’s wheel: { $count } segments.
 }
 secret_night-log-look = { $name } looked at the role of { $other }.
+secret_night-log-wish = { $name } wants to look at the role of { $other }.
 secret_night-log-steal = { $name } stole a card from { $other }.
 secret_night-log-whisper = { $name } whispered to { $other }.
 secret_night-log-by-hand = { $name }, by hand: { $what }

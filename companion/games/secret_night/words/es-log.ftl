@@ -80,6 +80,7 @@ secret_night-log-segments = { $count ->
    *[other] { $name } ha apuntado la ruleta de la mesa: { $count } casillas.
 }
 secret_night-log-look = { $name } ha mirado el rol de { $other }.
+secret_night-log-wish = { $name } quiere mirar el rol de { $other }.
 secret_night-log-steal = { $name } ha robado una carta a { $other }.
 secret_night-log-whisper = { $name } ha susurrado a { $other }.
 secret_night-log-by-hand = { $name }, a mano: { $what }

@@ -53,6 +53,13 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
             assert_never(act)
 
 
+def wish(words: Words, table: Table, ask: Ask, seat: int) -> str:
+    """Who wants to look at which of the dummy's cards; all else is never asked of a player."""
+    if not isinstance(ask, a.LookAtDummy):
+        return ""
+    return words(f"venice-log-wish-{ask.side}", name=names.agent(words, table, seat))
+
+
 def outcomes(words: Words, table: Table, events: tuple[e.Event, ...]) -> str:
     """What the automatons played, and which round began."""
     said: list[str] = []

@@ -147,6 +147,10 @@ class VeniceLook:
         """An act or ask in words."""
         return lines.line(words, table, act, seat)
 
+    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
+        """Who wants to look, and at what."""
+        return lines.wish(words, table, ask, seat)
+
     def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
         """What the automatons played, and which round began."""
         return lines.outcomes(words, table, events)

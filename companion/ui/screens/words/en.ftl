@@ -86,6 +86,10 @@ mine-of = { $name }
 card-waits = { $name }’s phone has not answered yet
 card-answer = What you saw of { $name } is covered. Press and hold to look.
 card-no-card = No card came with this answer. Say so only after the game: now it would tell which one you chose.
+card-declined = { $name } did not show it
+consent-note = The rules alone did not give { $name } this look: something was set by hand, or it was looked at before. You decide, and everybody reads what you decided.
+consent-yes = Show
+consent-no = Do not show
 pass-whose = Whose card?
 
 ## The end
@@ -118,6 +122,9 @@ log-dealt = Every seat was dealt its card.
 log-looked = { $name } has looked.
 log-opened = { $name } showed the card to all.
 log-withdrawn = { $name } took the last act back.
+log-beyond = { $wish } The rules alone did not give this look.
+log-agreed = { $name } agreed and showed it.
+log-declined = { $name } did not show it.
 log-ended = { $name } called the end: all cards up.
 log-again = The same table plays again.
 
@@ -184,6 +191,7 @@ refusal-not-dealt = Nothing has been dealt yet.
 refusal-over = This deal has ended.
 refusal-stale = Somebody was quicker: the table has changed. Please look again.
 refusal-nothing-to-take-back = There is nothing to take back.
+refusal-look-stays = Something was looked at since. What came before it stays; set it by hand.
 refusal-already-open = That card lies open already.
 refusal-false-proof = That is not the card that was dealt.
 refusal-answered = That has been answered.

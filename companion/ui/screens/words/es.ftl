@@ -86,6 +86,10 @@ mine-of = { $name }
 card-waits = El móvil de { $name } aún no ha contestado
 card-answer = Lo que viste de { $name } está tapado. Mantén pulsado para mirarlo.
 card-no-card = En esta respuesta no hay ninguna carta. Dilo solo al final de la partida: ahora delataría cuál elegiste.
+card-declined = { $name } no lo ha enseñado
+consent-note = Las reglas solas no dan a { $name } esta mirada: algo se cambió a mano, o ya se miró antes. Decides tú, y todos leen qué has decidido.
+consent-yes = Enseñar
+consent-no = No enseñar
 pass-whose = ¿La carta de quién?
 
 ## El final
@@ -118,6 +122,9 @@ log-dealt = Cada asiento recibió su carta.
 log-looked = { $name } ha mirado su carta.
 log-opened = { $name } enseñó su carta a todos.
 log-withdrawn = { $name } deshizo lo último.
+log-beyond = { $wish } Las reglas solas no dan esta mirada.
+log-agreed = { $name } aceptó y lo enseñó.
+log-declined = { $name } no lo enseñó.
 log-ended = { $name } pidió el final: cartas arriba.
 log-again = La misma mesa juega otra vez.
 
@@ -184,6 +191,7 @@ refusal-not-dealt = Aún no se ha repartido nada.
 refusal-over = Este reparto ha terminado.
 refusal-stale = Alguien ha sido más rápido: la mesa ha cambiado. Vuelve a mirar.
 refusal-nothing-to-take-back = No hay nada que deshacer.
+refusal-look-stays = Después se miró algo. Lo anterior se queda; cámbialo a mano.
 refusal-already-open = Esa carta ya está a la vista.
 refusal-false-proof = Esa no es la carta que se repartió.
 refusal-answered = Eso ya está contestado.

@@ -137,6 +137,15 @@ class HighCard:
     def asked(self, ask: IsItHigh | Lift) -> int | None:
         return ask.to if isinstance(ask, Lift) else None
 
+    def by_hand(self, act: Raise | Roll | Lay) -> bool:
+        return False
+
+    def earned(self, state: Pot, seat: int, ask: IsItHigh | Lift) -> bool:
+        return True
+
+    def binds(self, ask: IsItHigh | Lift) -> bool:
+        return False
+
     def answer(self, hand: bytes, ask: IsItHigh | Lift, chance: Chance) -> bytes | Refusal:
         return b"\1" if hand[0] >= 10 else b"\0"
 

@@ -120,6 +120,9 @@ class HighCardLook:
     def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
         return words("high_card-log")
 
+    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
+        return ""
+
     def outcomes(self, words: Words, table: Table, events: tuple[Any, ...]) -> str:
         return ""
 

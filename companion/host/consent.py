@@ -1,0 +1,41 @@
+"""What another seat wants to look at on this phone, beyond what the rules gave: yes or no.
+
+What the rules gave a phone answers by itself (`duties`). Beyond them it is for its player to say;
+the wish and what was decided stand in the log, for all.
+"""
+
+from typing import TYPE_CHECKING
+
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host.duties import reply
+from companion.table import play
+from companion.table.refusal import NotAsked, NotYourSeat, Refusal
+from companion.table.state import Phase, Question, Table
+
+if TYPE_CHECKING:
+    from companion.host.visit import Visit
+
+Refused = Refusal | CodeRefusal
+
+
+def wished(visit: "Visit", table: Table) -> Question | None:
+    """What this phone's player must decide now."""
+    if table.phase is not Phase.PLAYING:
+        return None
+    mine = (q for q in table.waiting if q.ask.beyond and q.ask.to in visit.mine)
+    return next(mine, None)
+
+
+async def show(visit: "Visit", number: int) -> Refused | None:
+    """The player agrees: the ask of that entry is answered, to its asker alone."""
+    question = next((q for q in visit.room.table.waiting if q.number == number), None)
+    return NotAsked() if question is None else await reply(visit, question)()
+
+
+async def decline(visit: "Visit", number: int) -> Refused | None:
+    """The player does not agree; nothing is answered."""
+    question = next((q for q in visit.room.table.questions if q.number == number), None)
+    if question is None or question.ask.to not in visit.mine:
+        return NotYourSeat()
+    seat = question.ask.to
+    return await visit.room.submit(lambda table: play.decline(table, seat, number))

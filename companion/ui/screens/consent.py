@@ -1,0 +1,98 @@
+"""A look beyond what the rules gave: its player is asked, all read the wish and the decision."""
+
+import flet as ft
+
+from companion.host import consent
+from companion.table import codec
+from companion.table.record import Asked
+from companion.table.state import Phase, Question, Table
+from companion.ui import kit
+from companion.ui.look import look
+from companion.ui.now import Now, Over
+from companion.ui.phone import Phone
+from companion.ui.theme import Theme
+
+
+def to_decide(phone: Phone, now: Now) -> Question | None:
+    """What this phone's player must say."""
+    if phone.visit is None or now.scene is None:
+        return None
+    return consent.wished(phone.visit, now.scene.table)
+
+
+def use_news(phone: Phone) -> None:
+    """Every phone hears the wish and the answer, whatever it shows. A hook.
+
+    Not whose player is asked on a sheet; one that comes back reads it in the log.
+    """
+    said = phone.use(lambda now: _said(phone, now))
+    known = ft.use_ref(said)
+
+    def tell() -> None:
+        now = phone.now
+        asked = to_decide(phone, now) is not None and now.over is Over.NOTHING
+        if said and said != known.current and not asked:
+            phone.tell(said, good=True)
+        known.current = said
+
+    ft.use_effect(tell, [said])
+
+
+def _said(phone: Phone, now: Now) -> str:
+    """The last wish beyond the rules, or what was decided; "" for none in this deal."""
+    table = now.scene.table if now.scene else Table()
+    beyond = [q for q in table.questions if q.ask.beyond]
+    if not beyond or table.phase is not Phase.PLAYING:
+        return ""
+    last = beyond[-1]
+    if last.waits:
+        return words_of(phone, table, last.ask, last.seat)
+    return phone.words(f"log-{'declined' if last.declined else 'agreed'}", name=_name(table, last))
+
+
+def words_of(phone: Phone, table: Table, asked: Asked, seat: int) -> str:
+    """Who wants to look at what. seat: who asked."""
+    game = phone.now.game
+    ask = codec.value(asked.ask, phone.house.games[game].asks)
+    return look(game).wish(phone.words, table, ask, seat)
+
+
+def _name(table: Table, question: Question) -> str:
+    seat = table.seat(question.ask.to)
+    return seat.name if seat else "?"
+
+
+@ft.component
+def ConsentSheet(phone: Phone, theme: Theme) -> ft.Control:
+    """To the one whose phone is asked. It goes by its two buttons alone: somebody waits."""
+    question, size = phone.use(lambda now: (to_decide(phone, now), now.size))
+    visit, w = phone.visit, phone.words
+    if question is None or visit is None:
+        return ft.Container()
+    number, table = question.number, visit.scene.table
+    asker, wish = table.seat(question.seat), words_of(phone, table, question.ask, question.seat)
+
+    async def show() -> object:
+        return await consent.show(visit, number)
+
+    async def decline() -> object:
+        return await consent.decline(visit, number)
+
+    no = phone.does(decline, name=f"consent {number}")
+    yes = phone.does(show, name=f"consent {number}")
+    body = kit.col(
+        kit.row(
+            kit.seat_mark(question.seat, 40),
+            ft.Container(kit.heading(theme, wish), expand=True),
+            gap=12,
+        ),
+        kit.text(theme, w("consent-note", name=asker.name if asker else "?"), size=17),
+        kit.row(
+            kit.button(theme, size, w("consent-no"), no, rank=2, expand=True, key="consent-no"),
+            kit.button(theme, size, w("consent-yes"), yes, expand=True, key="consent-yes"),
+            gap=10,
+        ),
+        gap=14,
+        tight=True,
+    )
+    return kit.sheet(theme, size, body)
