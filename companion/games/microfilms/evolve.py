@@ -158,9 +158,10 @@ def _checking(films: Films, event: e.CardsLaid | e.Looked | e.Checked) -> Films:
     match event:
         case e.CardsLaid(_, mark):
             return replace(films, attempt=replace(attempt, mark=mark))
-        case e.Looked():
-            journalist = (attempt.by,) if attempt.kind is Kind.JOURNALIST else ()
-            seen = replace(films, looked=(*films.looked, *journalist))
+        case e.Looked(of):
+            journalist = attempt.kind is Kind.JOURNALIST
+            looked = ((attempt.by, of),) if journalist else ()
+            seen = replace(films, looked=(*films.looked, *looked))
             return replace(seen, attempt=replace(attempt, looked=True))
         case e.Checked(right):
             return replace(films, attempt=replace(attempt, right=right))

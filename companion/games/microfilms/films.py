@@ -99,7 +99,7 @@ class Films:
 
     number: turns begun. done: the turn's option is used. removed: the Letter that is out, if it
     lies open. errands: deeds that want something done with real cards, since the last option.
-    looked: seats that have looked at an identity as the Journalist.
+    looked: who looked at whose identity as the Journalist, in order.
     """
 
     options: HouseRules
@@ -119,7 +119,7 @@ class Films:
     removed: Nation | None = None
     verdict: Verdict | None = None
     errands: tuple[Done, ...] = ()
-    looked: tuple[int, ...] = ()
+    looked: tuple[tuple[int, int], ...] = ()
 
     @property
     def duel(self) -> bool:

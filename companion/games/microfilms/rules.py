@@ -74,14 +74,15 @@ class MicrofilmsGame:
         return isinstance(act, a.ByHand)
 
     def earned(self, state: Films, seat: int, ask: Ask) -> bool:
-        """The Journalist's look, one in a game: it is right and the end, or wrong and the way out.
+        """The Journalist's look at one identity: it is the end if right, and else the way out.
 
         The other cards that are seen their owner has laid for just that.
         """
         match ask:
             case a.LookAtIdentity():
+                first = next((of for by, of in state.looked if by == seat), ask.to)
                 refused = isinstance(attempts.look(state, seat, ask), Refusal)
-                return not refused and state.verdict is None and seat not in state.looked
+                return not refused and state.verdict is None and first == ask.to
             case a.Lift() | a.TellCards():
                 return True
             case _:
