@@ -188,6 +188,9 @@ async def test_the_dummys_card_is_read_by_who_met_it(house: House) -> None:
     await anna.tap("do-meet")
     await anna.tap("look-left")
     await anna.until(lambda: evening.state.over(evening.state.meetings[0]))
+    bruno = evening.phones[1]
+    await bruno.until(lambda: bruno.has("consent-yes"))  # they met by hand
+    await bruno.tap("consent-yes")
     await anna.tap("Mine")
     await anna.until(lambda: anna.has("Of Bruno") or anna.has("Bruno"))
     await anna.tap("Bruno")

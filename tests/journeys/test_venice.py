@@ -25,7 +25,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 BOX = Box("Venice, 3–5", 5)
 PLACES = ("Rialto", "San Marco", "Third place", "Fourth place", "Fifth place")
 ROUND_OVER = re.compile("^(Next round|Next series)$")
-SOMETHING = re.compile("^(Next round|Next series|Your meeting|My number|Skip it)$")
+SOMETHING = re.compile("^(Next round|Next series|Your meeting|My number|Skip it|Show)$")
 
 
 async def test_four_phones_play_a_series_and_call_the_number(
@@ -155,9 +155,12 @@ async def meets(agent: Agent, others: list[Agent], number: int) -> None:
     """What the phone asks for, until the round is over. others: who is busy with no exchange."""
     phone = agent.phone
     async with asyncio.timeout(PATIENCE * 3):
-        while not await phone.page.get_by_role("button", name=ROUND_OVER).count():
+        while await asked_to_show(phone) or not await round_over(phone):
             await comes(phone, SOMETHING)
-            if await phone.shows("demands a black card"):
+            if await asked_to_show(phone):  # the packs were laid by hand
+                await phone.tap("Show")
+                await phone.misses("wants to look")
+            elif await phone.shows("demands a black card"):
                 await phone.tap("My number")
                 await phone.tap("Show it")
                 await phone.misses("demands a black card")
@@ -178,6 +181,16 @@ async def meets(agent: Agent, others: list[Agent], number: int) -> None:
                 with contextlib.suppress(AssertionError):
                     await phone.tap("Your meeting", seconds=3)
                     await phone.sees("Close", seconds=3)
+
+
+async def round_over(phone: PhonePage) -> bool:
+    """Whether the next round may begin."""
+    return bool(await phone.page.get_by_role("button", name=ROUND_OVER).count())
+
+
+async def asked_to_show(phone: PhonePage) -> bool:
+    """Whether somebody wants to look beyond what the rules gave."""
+    return await phone.shows("wants to look") and bool(await phone.button("Show").count())
 
 
 async def comes(phone: PhonePage, what: re.Pattern[str]) -> None:

@@ -1,0 +1,92 @@
+"""A look beyond what the rules gave: one phone is asked, all read the wish and what was decided."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from companion.games.venice.acts import LookAtDummy
+from companion.games.venice.cards import Side
+from companion.ui.house import House
+from tests.support import venice_evening
+from tests.support.house import code_of, enter, open_house
+from tests.support.venice_evening import Evening
+
+WISH = "Anna wants to look at the absent agent’s left card."
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(tmp_path) as opened:
+        yield opened
+
+
+async def wished(house: House) -> Evening:
+    """By hand Anna has met the absent agent, and asks; Bruno's phone holds the half she needs."""
+    evening = await venice_evening.dealt(house, 3)
+    await evening.on_the_table()
+    await evening.lie(0, 1, 2, 0, 3)
+    anna, table = evening.visit(0), evening.room.table
+    ask = LookAtDummy(1, Side.LEFT, table.state.pending[0].number)
+    assert await anna.ask(0, 1, ask, "look", table.changed) is None
+    return evening
+
+
+async def test_the_asked_phone_alone_has_the_two_buttons_and_all_read_the_wish(
+    house: House,
+) -> None:
+    evening = await wished(house)
+    anna, bruno, carla = evening.phones
+    await bruno.until(lambda: bruno.has("consent-yes"))
+    assert bruno.shows(WISH)
+    assert bruno.shows("something was set by hand")
+    for other in (anna, carla):
+        await other.sees(WISH)
+        assert not other.has("consent-yes")
+        await other.tap("Log")
+        await other.sees(f"{WISH} The rules alone did not give this look.")
+
+
+async def test_who_does_not_show_is_read_by_all_and_the_card_stays_empty(house: House) -> None:
+    evening = await wished(house)
+    anna, bruno, carla = evening.phones
+    await anna.tap("Mine")
+    await anna.tap("Bruno")
+    await anna.sees("Bruno’s phone has not answered yet")
+    await bruno.until(lambda: bruno.has("consent-no"))
+    await bruno.tap("consent-no")
+    await carla.sees("Bruno did not show it.")
+    await anna.sees("Bruno did not show it.")
+    assert not bruno.has("consent-no")
+    await anna.hold("thumb-zone")
+    assert not anna.shows("Agent X")
+    await anna.release("thumb-zone")
+    await carla.tap("Log")
+    await carla.sees("Bruno did not show it.")
+
+
+async def test_who_shows_it_shows_it_to_the_one_who_asked(house: House) -> None:
+    evening = await wished(house)
+    anna, bruno, carla = evening.phones
+    await bruno.until(lambda: bruno.has("consent-yes"))
+    await bruno.tap("consent-yes")
+    await carla.sees("Bruno agreed and showed it.")
+    question = evening.room.table.questions[0]
+    assert isinstance(evening.visit(0).answer(question), bytes)
+    assert not isinstance(evening.visit(2).answer(question), bytes)
+    await anna.tap("Mine")
+    await anna.tap("Bruno")
+    await anna.sees("What you saw of Bruno is covered")
+
+
+async def test_a_phone_that_comes_back_is_asked_still_and_in_its_own_language(
+    house: House,
+) -> None:
+    evening = await wished(house)
+    bruno = evening.phones[1]
+    await bruno.until(lambda: bruno.has("consent-yes"))
+    await bruno.close()
+    back = await enter(house, f"/J/{code_of(bruno)}", language="es", storage=bruno.storage)
+    await back.until(lambda: back.has("consent-no"))
+    await back.tap("consent-no")
+    await evening.phones[2].sees("Bruno did not show it.")
