@@ -199,8 +199,8 @@ async def test_a_lifted_card_is_as_long_whatever_it_is(
     await asker.tap(NAMES[films.phones.index(target)])
     await asker.misses("has not answered")
     counted = set()
-    for card in range(len(CARDS)):
-        monkeypatch.setattr(peeking, "seen", lambda *_, card=card: bytes((card,)))
+    for number in range(len(CARDS)):
+        monkeypatch.setattr(peeking, "seen", lambda *_, number=number: bytes((number,)))
         counted.add(await look(asker))
     monkeypatch.setattr(peeking, "seen", lambda *_: b"")
     counted.add(await look(asker))

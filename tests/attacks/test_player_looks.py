@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.microfilms import acts as m
-from companion.games.microfilms.cards import Card, Film
+from companion.games.microfilms.cards import Card, Film, Nation, code
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.characters import NAMED, Character
 from companion.games.venice import acts as v
@@ -186,7 +186,7 @@ async def test_rounds_that_are_ended_by_hand_make_nobody_zachary_either(tmp_path
 def spies() -> Any:
     """Dave is the Journalist; the others are China, the UK and the USA."""
     stacked = microfilms_evening
-    return stacked.Stacked(stacked.WHO[:4], (), stacked.Nation.USA)
+    return stacked.Stacked(stacked.WHO[:4], (), Nation.USA)
 
 
 async def cleared_by_the_rules(guests: list[Guest]) -> None:
@@ -209,7 +209,7 @@ async def test_the_journalist_cannot_attempt_look_and_take_it_back(tmp_path: Pat
         await does(dave, m.Attempt(m.Kind.JOURNALIST, Film.USA, BRUNO))
         assert await dave.visit.open(DAVE) is None
         looked = await asks(dave, bruno, m.LookAtIdentity(BRUNO))
-        assert await answered(dave, looked) == bytes([microfilms_evening.code("uk")])
+        assert await answered(dave, looked) == bytes([code("uk")])
         assert await takes_back(dave) == LookStays()
         assert now(dave).state.attempt.named == BRUNO
         # Called off before everybody's eyes: another identity is then for its owner to show.

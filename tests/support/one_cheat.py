@@ -13,7 +13,7 @@ from companion.games.dead_breakfast import game as dead_breakfast
 from companion.games.hotel_perfidious import acts as h
 from companion.games.hotel_perfidious import game as hotel_perfidious
 from companion.games.microfilms import acts as m
-from companion.games.microfilms.cards import Card, Film
+from companion.games.microfilms.cards import Card, Film, Freelancer, Nation
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.characters import NAMED, Character
 from companion.games.venice import acts as v
@@ -108,7 +108,7 @@ def _dead(luck: random.Random, _: Any, cheat: int) -> tuple[list[Wish], list[Wis
 def _somebody_zachary(luck: random.Random) -> Any:
     """Secret Night with any roles; mostly somebody is Zachary from the beginning."""
     others = [character for character in NAMED if character is not Character.ZACHARY]
-    drawn = luck.sample(others, 4)
+    drawn: list[Character] = luck.sample(others, 4)
     if luck.random() < 0.7:
         drawn[luck.choice([0, 0, 1, 2, 3])] = Character.ZACHARY
     return story.Stacked(tuple(luck.sample(story.FIRST, 4)), tuple(drawn))
@@ -116,9 +116,9 @@ def _somebody_zachary(luck: random.Random) -> Any:
 
 def _a_journalist(luck: random.Random) -> Any:
     """[microfilms] with three agents and the Journalist, wherever they sit."""
-    who = list(microfilms_evening.WHO[:3])
+    who: list[Nation | Freelancer] = list(microfilms_evening.WHO[:3])
     who.insert(luck.choice([0, 0, 1, 2, 3]), microfilms_evening.WHO[3])
-    return microfilms_evening.Stacked(tuple(who), (), microfilms_evening.Nation.USA)
+    return microfilms_evening.Stacked(tuple(who), (), Nation.USA)
 
 
 GAMES: dict[str, tuple[Callable[[random.Random], Game], int, Wishes]] = {
