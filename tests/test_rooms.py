@@ -15,14 +15,15 @@ MAY = {
     "host": {"host", "store", "table", "handoff"},
     "ui": {"ui", "host", "table", "handoff", "store", "games"},
 }
-BUILT_FOR_COMPUTERS = {
+BUILT_FOR_COMPUTERS: dict[str, str | tuple[str, ...]] = {
     "cryptography": "handoff/primitives/_openssl.py",
     "zxingcpp": "host/decoder.py",
     "PIL": "host/decoder.py",
     "sqlite3": "store/",
-    "uvicorn": "host/server.py",
+    "uvicorn": ("host/server.py", "host/connections.py"),
     "starlette": "host/",
     "brotli": "host/packing.py",
+    "zstandard": "host/packing.py",
 }
 FILES = sorted(ROOT.rglob("*.py"))
 
