@@ -120,6 +120,21 @@ async def test_the_deal_itself_comes_in_frames_of_one_length(house: House) -> No
         assert len(phone.wire[at]) == 2 * CARD
 
 
+async def test_the_end_takes_the_card_away_in_a_frame_of_that_length(house: House) -> None:
+    """What follows is the same for all: all cards lie open."""
+    first, *others = (await table(house, "secret_night", 4)).phones
+    for phone in others:
+        await phone.hold("thumb-zone")
+    await first.tap("More")
+    await first.tap("End: all cards up")
+    starts = [len(phone.wire) for phone in others]
+    await first.tap("ask-yes")
+    for phone, start in zip(others, starts, strict=True):
+        await phone.sees("The deal was fair")
+        assert not shows_card(phone)
+        assert len(phone.wire[start]) % CARD == 0
+
+
 async def test_what_everybody_sees_stays_small(house: House) -> None:
     """On the table side nothing is filled up."""
     dealt = await table(house, "venice", 4)
@@ -199,8 +214,8 @@ async def test_a_lifted_card_is_as_long_whatever_it_is(
     await asker.tap(NAMES[films.phones.index(target)])
     await asker.misses("has not answered")
     counted = set()
-    for number in range(len(CARDS)):
-        monkeypatch.setattr(peeking, "seen", lambda *_, number=number: bytes((number,)))
+    for code in range(len(CARDS)):
+        monkeypatch.setattr(peeking, "seen", lambda *_, code=code: bytes((code,)))
         counted.add(await look(asker))
     monkeypatch.setattr(peeking, "seen", lambda *_: b"")
     counted.add(await look(asker))

@@ -103,7 +103,8 @@ def AtTable(phone: Phone) -> ft.Control:
             return Scan(phone, theme, title, back)
     if urgent is not None and phase is Phase.PLAYING:
         stage = Stage(phone, theme, phone.words, phone.now.size, acting=urgent[1])
-        return Playing(phone, theme, kit.sheet(theme, phone.now.size, GameSheet(stage, urgent[0])))
+        inside = GameSheet(stage, urgent[0])
+        return Playing(phone, theme, kit.sheet(theme, phone.now.size, inside))
     if over is Over.ERRAND and phase is Phase.PLAYING:
         return ErrandPage(phone, theme)
     if over is Over.PAGE and phase is Phase.PLAYING:
