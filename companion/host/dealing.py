@@ -65,6 +65,14 @@ def promised(game: Game, table: Table, inside: Secrets, game_id: bytes) -> Promi
     return Promised(game_id, bound, inside.dealer.public, code)
 
 
+def stands(game: Game, table: Table, inside: Secrets) -> bool:
+    """Whether the table's promise is of these secrets, and for those who sit there now."""
+    made = table.promised
+    if made is None:
+        return False
+    return table.witness is not None or promised(game, table, inside, made.game_id) == made
+
+
 def taken(table: Table) -> tuple[tuple[int, bytes], ...]:
     """Number and key of those who are dealt to, as they sit."""
     return tuple(zip(table.players, keys(table), strict=True))

@@ -19,8 +19,8 @@ Refused = Refusal | CodeRefusal
 
 
 async def promise(room: Room, now: int) -> Refused | None:
-    """Promise the coming deal for a witness to read; what stands is kept. now: in minutes."""
-    if room.table.promised is not None and room.secrets is not None:
+    """Promise the coming deal for a witness to read; what still fits is kept. now: in minutes."""
+    if room.secrets is not None and dealing.stands(room.game, room.table, room.secrets):
         return None
     secrets, game_id = Secrets.fresh(), GameId.fresh(now).raw
     refused = await room.submit(

@@ -204,6 +204,21 @@ async def test_one_witness_is_enough_and_an_old_promise_counts_for_nothing(desk:
     assert again == WitnessedAlready("Bruno", "Carla")
 
 
+async def test_who_sits_down_unasked_breaks_the_promise_and_the_next_one_fits(desk: Desk) -> None:
+    table = await hut(desk)
+    await table.is_read(0)
+    await table.is_read(1)
+    stale = await table.promises()
+    assert await table.promises() == stale, "shown again it is the same"
+    await table.is_read(2)
+    fresh = await table.promises()
+    assert fresh != stale
+    table.reads(2, fresh)
+    assert (await table.is_read(2)).witness
+    deal = await table.deals()
+    assert solo.dealt_to(took(table.phones[2], deal), GAMES).marked
+
+
 async def test_the_promise_is_there_after_a_restart(desk: Desk, tmp_path: Path) -> None:
     table = await witnessed(desk)
     held = table.anna.memory

@@ -2,7 +2,7 @@
 
 from tests.support.cheats import evening
 
-EVENINGS = 500
+EVENINGS = 200
 """Ten thousand were run once, with the same outcome."""
 
 

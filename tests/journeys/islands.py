@@ -48,6 +48,19 @@ async def seats_are_read(dealer: Island, codes: Sequence[bytes], *names: str) ->
     await dealer.phone.tap("Done")
 
 
+async def is_the_witness(dealer: Island, last: Island) -> None:
+    """The last phone reads what the deal will be, and only then the dealer's camera its code."""
+    await dealer.phone.tap("Arrange the table")
+    await dealer.phone.tap("Let a phone witness the deal")
+    last.film.shows([await picture_of_code(dealer.phone)])
+    await last.phone.tap("Scan the deal")
+    await last.phone.sees("Your seat’s code, with your share")
+    dealer.film.shows([await picture_of_code(last.phone)])
+    await dealer.phone.tap("Read its code")
+    await dealer.phone.sees(f"{last.phone.name}’s phone is the witness of this deal.")
+    await dealer.phone.tap("Done")
+
+
 async def sits_alone(at: Island) -> bytes:
     """A seat at a table without a server: the picture of its code."""
     await at.phone.goes(at.program.link)
@@ -74,18 +87,18 @@ async def reads_the_deal(at: Island) -> None:
     await at.phone.sees(COVERED)
 
 
-async def reads_the_proof(dealer: Island, player: Island) -> None:
+async def reads_the_proof(dealer: Island, player: Island, says: str = "The deal was fair") -> None:
     """At the end one more code: with it a phone without a server checks the deal for itself."""
     await dealer.phone.tap("More")
     await dealer.phone.tap("End: all cards up")
     await dealer.phone.tap("All cards up")
-    await dealer.phone.sees("The deal was fair")
+    await dealer.phone.sees(says)
     await dealer.phone.tap("The proof")
     await dealer.phone.sees("check the deal for themselves")
     player.film.shows([await picture_of_code(dealer.phone)])
     await player.phone.tap("Table")
     await opens_the_scanner(player.phone)
-    await player.phone.sees("The deal was fair")
+    await player.phone.sees(says)
     await player.phone.sees("This phone has made the deal again from its seed")
 
 

@@ -18,6 +18,7 @@ from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.seatkey import SeatKey
 from tests.journeys.islands import (
     Island,
+    is_the_witness,
     island,
     opens_the_scanner,
     reads_the_deal,
@@ -48,7 +49,8 @@ async def test_three_phones_without_a_network_are_dealt_to_by_camera_alone(
         await sit_without_phone(anna.phone, "Dana")
         codes = await asyncio.gather(sits_alone(bert), sits_alone(cleo))
 
-        await seats_are_read(anna, codes, "Bert", "Cleo")
+        await seats_are_read(anna, codes[:1], "Bert")
+        await is_the_witness(anna, cleo)
         await anna.phone.tap("Deal to four")
         await anna.phone.sees("I am Anna")  # her phone goes round for two
 
@@ -74,6 +76,7 @@ async def test_three_phones_without_a_network_are_dealt_to_by_camera_alone(
 
         await shows_what_was_dealt(bert, faces[0], anna)
         await reads_the_proof(anna, bert)
+        await bert.phone.sees("it and Cleo’s, the witness, did not choose together")
         for island_ in (anna, bert, cleo):
             island_.phone.quiet()
 

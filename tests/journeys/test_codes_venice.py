@@ -54,7 +54,7 @@ async def test_three_phones_play_venice_by_camera_alone(tmp_path: Path) -> None:
         assert card not in (agents[0].identity, agents[1].identity)
         assert await demands(anna, bert) == agents[0].segment
         await the_sheet_has_it(bert.phone)
-        await reads_the_proof(anna, cleo)
+        await reads_the_proof(anna, cleo, "the dealer could choose")
         for at in (anna, bert, cleo):
             at.phone.quiet()
 
