@@ -57,8 +57,9 @@ async def _seat(room: Room, raw: bytes, now: int) -> Incoming | Refused:
         return old
     if known := _by_key(room, found.public):
         return Incoming(known.number, known.name, again=True)
+    born = found.header.game.raw
     refused = await room.submit(
-        lambda t: lobby.sit(t, found.name, found.public, UNPROVABLE, Carrier.CODE)
+        lambda t: lobby.sit(t, found.name, found.public, UNPROVABLE, Carrier.CODE, born=born)
     )
     taken = _by_key(room, found.public)
     return refused or Incoming(taken.number if taken else -1, found.name)

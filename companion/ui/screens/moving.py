@@ -2,7 +2,6 @@
 
 import flet as ft
 
-from companion.handoff.words import spoken
 from companion.host import moves
 from companion.table import moving
 from companion.table.record import Carrier
@@ -11,6 +10,8 @@ from companion.ui import kit, rescuing
 from companion.ui.kit import Press
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
+from companion.ui.saying import use_words
+from companion.ui.screens.seats import at_table
 from companion.ui.theme import Theme
 
 
@@ -86,6 +87,7 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
         lambda now: (to_decide(phone, now), now.size, _table(now), now.mine)
     )
     visit, w = phone.visit, phone.words
+    said = use_words(phone, *((move.key, at_table(phone)),) if move else ())
     if move is None or visit is None:
         return ft.Container()
     number, name = move.number, _name(table, move.seat)
@@ -99,7 +101,6 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
     no = phone.does(end, name=f"no {number}")
     own, asks = move.seat in mine, moves.asks(visit, move)
     kind = "own" if own else "mine" if asks else "asked"
-    words = spoken(move.key, phone.now.language)
     label = {"own": "move-here", "mine": "move-take-back", "asked": "move-refuse"}[kind]
     refuse = kit.button(
         theme, size, w(label), no, rank=1 if own else 2, expand=True, key="move-refuse"
@@ -116,7 +117,7 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
             ft.Container(kit.heading(theme, w(f"move-{kind}", name=name)), expand=True),
             gap=12,
         ),
-        kit.text(theme, w(f"move-{kind}-note", name=name, words=words), size=17),
+        kit.text(theme, w(f"move-{kind}-note", name=name, words=said[0]), size=17),
         kit.text(theme, so_far, "label", spaced=False),
         kit.row(refuse, yes, gap=10),
         gap=14,
