@@ -74,7 +74,7 @@ class Keeping:
             maker = data.get("maker")
             seats = tuple(_held(*pair) for pair in data.get("seats", ()))
             return cls(_held(*maker) if maker else None, seats)
-        except (ValueError, TypeError, AttributeError):
+        except (ValueError, TypeError, AttributeError, RecursionError):
             return cls()
 
 

@@ -45,7 +45,7 @@ class Memory:
         try:
             pairs = json.loads(str(await self._get(_TABLES) or "[]"))
             return tuple(Known(str(code), str(game)) for code, game in pairs)
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             return ()
 
     async def add_table(self, table: Known) -> None:
