@@ -12,9 +12,6 @@ from functools import cached_property
 
 from companion.handoff import edwards, primitives
 
-WORDS = 128
-"""In each list of `words`. A power of two, so that every word comes up alike."""
-
 
 @dataclass(frozen=True)
 class SeatKey:
@@ -62,13 +59,3 @@ def is_sound(public: bytes) -> bool:
     except ValueError:
         return False
     return True
-
-
-def check_words(public: bytes) -> tuple[int, int]:
-    """Places in the two lists of `words`, for people to compare by voice.
-
-    Fourteen bits: enough to tell the phones of a table apart and to ask a stranger, not enough
-    against somebody who makes keys until the words fit.
-    """
-    digest = primitives.sha256(b"companion/1/words|", public)
-    return digest[0] % WORDS, digest[1] % WORDS

@@ -79,7 +79,7 @@ def read(text: str, who: Who) -> Pocket:
             steps.from_plain(data["errand"]) if data["errand"] else None,
             tuple(gone.from_plain(row) for row in data["passed"]),
         )
-    except (ValueError, TypeError, KeyError, AttributeError):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return fresh
     return found if found.game == fresh.game else fresh
 

@@ -65,8 +65,9 @@ async def _seat(room: Room, raw: bytes, now: int) -> Incoming | Refused:
     if known is None:
         if bad := refuse_same_key([*dealing.keys(room.table), found.public]):
             return bad
+        born = found.header.game.raw
         if refused := await room.submit(
-            lambda t: lobby.sit(t, found.name, found.public, UNPROVABLE, Carrier.CODE)
+            lambda t: lobby.sit(t, found.name, found.public, UNPROVABLE, Carrier.CODE, born=born)
         ):
             return refused
     taken = _by_key(room, found.public)

@@ -34,7 +34,7 @@ def opened(blob: bytes | None, key: SeatKey) -> Sheet:
         plain = hpke.unseal(blob or b"", key.agree, x_public(key.public), _INFO)
         found = json.loads(plain)
         return {str(name): str(text) for name, text in found.items()}
-    except (ValueError, AttributeError):
+    except (ValueError, AttributeError, RecursionError):
         return {}
 
 

@@ -172,7 +172,9 @@ def _lobby(
             made = replace(table, game=done.game, places=done.places, options=options)
             return replace(made, maker=done.maker, maker_key=done.key)
         case Sat():
-            seat = Seat(done.seat, done.name, done.key, done.token, done.carrier, done.maker)
+            seat = Seat(
+                done.seat, done.name, done.key, done.token, done.carrier, done.maker, done.born
+            )
             return replace(table, seats=(*table.seats, seat))
         case Freed():
             return replace(table, seats=tuple(s for s in table.seats if s.number != done.seat))

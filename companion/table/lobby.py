@@ -60,8 +60,9 @@ def sit(
     wanted: int | None = None,
     *,
     maker: bool = False,
+    born: bytes = b"",
 ) -> Outcome:
-    """Take a seat: `wanted`, or the first free one. key, token, maker: see `Sat`."""
+    """Take a seat: `wanted`, or the first free one. key, token, maker, born: see `Sat`."""
     if table.phase is not Phase.LOBBY:
         return AfterTheDeal()
     shown = names.tidy(name)
@@ -77,7 +78,7 @@ def sit(
     number = free[0] if wanted is None else wanted
     if number not in free:
         return NoSuchSeat()
-    return (By(number, Sat(number, shown, key, token, carrier, maker)),)
+    return (By(number, Sat(number, shown, key, token, carrier, maker, born)),)
 
 
 def free(table: Table, seat: int) -> Outcome:

@@ -38,7 +38,7 @@ class Made:
 class Sat:
     """Somebody took a seat. key: Ed25519 public, 32 bytes. token: SHA-256 of the seat's token.
 
-    maker: with the phone that made the table.
+    maker: with the phone that made the table. born: the id in its code, where it came by code.
     """
 
     seat: int
@@ -47,6 +47,7 @@ class Sat:
     token: bytes
     carrier: Carrier
     maker: bool = False
+    born: bytes = b""
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ class Seat:
     token: bytes
     carrier: Carrier
     maker: bool = False
+    born: bytes = b""
 
 
 @dataclass(frozen=True)

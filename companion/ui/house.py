@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.host.board import Board
+from companion.host.check_words import CheckWords
 from companion.host.desk import Desk
 from companion.table.game import Game
 from companion.ui.words import OWN, Words, words
@@ -19,6 +20,7 @@ class House:
     origin: scheme, host and port of this server's links, upper case; "" where there is none.
     folders: where message catalogues are. notice: a sentence for whoever started the program.
     language: for phones that name none of ours. board: the codes that its phones show now.
+    check: the two words of keys.
     """
 
     desk: Desk
@@ -29,6 +31,7 @@ class House:
     folders: tuple[Path, ...] = (OWN,)
     language: str | None = None
     board: Board = field(default_factory=Board)
+    check: CheckWords = field(default_factory=CheckWords)
 
     def words(self, language: str) -> Words:
         """The words of one language, the games' among them."""

@@ -98,6 +98,7 @@ class Now:
     sheet: raised when this phone's private notes have changed; they stand in `Phone.sheet`.
     part: raised when its seat without a server has changed; that is `Phone.solo`.
     board: raised when other phones of this program show other codes (`House.board`).
+    said: raised when two words that it shows have been worked out (`House.check`).
     gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
     """
 
@@ -123,4 +124,5 @@ class Now:
     solo: bool = False
     part: int = 0
     board: int = 0
+    said: int = 0
     gathered: tuple[int, int] = (0, 0)

@@ -8,7 +8,17 @@ from collections.abc import Callable
 import zxingcpp
 from PIL import Image
 
-from companion.handoff import backup, deal, edwards, envelope, peek, picture, primitives, text
+from companion.handoff import (
+    backup,
+    deal,
+    edwards,
+    envelope,
+    peek,
+    picture,
+    primitives,
+    text,
+    words,
+)
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.seatkey import SeatKey
@@ -83,6 +93,8 @@ def main() -> None:
     rescue = backup.seal(Header(Kind.BACKUP, game, 1, 0, EVERYONE), "ABCDEFGH", bytes(67))
     scrypt = median_ms(lambda: primitives.stretch(b"ABCDEFGH", bytes(16)), 5)
     tries_a_year = 365 * 24 * 3600 * 1000 / scrypt
+    said = median_ms(lambda: words.check_words(keys[0], game.raw), 5)
+    pairs = words.WORDS * (words.WORDS - 1)
     rows: list[tuple[str, float, str]] = [
         ("check one new public key", median_ms(key_check), ""),
         ("deal for 8 seats", median_ms(sealed), f"{len(raw)} bytes, w=8"),
@@ -109,6 +121,11 @@ def main() -> None:
             "open a rescue code",
             median_ms(lambda: backup.read(rescue, "00000000"), 5),
             f"all of 2^40: {2**40 / tries_a_year:,.0f} core years",
+        ),
+        (
+            "two words of a key",
+            said,
+            f"1 in {pairs:,}: {pairs * said / 3_600_000:.0f} core hours for another key with them",
         ),
         (
             "picture of 200 bytes, new",

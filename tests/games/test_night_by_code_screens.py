@@ -9,6 +9,7 @@ from companion.games.secret_night.characters import Character
 from companion.games.secret_night.roles import Role, role
 from companion.games.secret_night.screens import notes
 from companion.handoff import request, text
+from companion.handoff.words import UNSAID
 from companion.host import solo
 from companion.host.solo import Solo
 from companion.ui.house import House
@@ -141,6 +142,8 @@ async def looked(house: House, one: Solo, two: Solo) -> tuple[Phone, Phone]:
     await asker.sees("Code 1 of 2")
     await hears(asked, code_on(asker))
     await asked.sees("Code 2 of 2")  # by itself: nothing is chosen there
+    for phone in (asker, asked):
+        await phone.misses(UNSAID)
     return asker, asked
 
 

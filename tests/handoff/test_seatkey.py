@@ -1,10 +1,9 @@
-"""A seat's key: one secret to sign and agree with, sound keys only, and two words to say."""
+"""A seat's key: one secret to sign and agree with, and sound keys only."""
 
 import pytest
 
 from companion.handoff import edwards, primitives
-from companion.handoff.seatkey import WORDS, SeatKey, check_words, is_sound, x_public
-from companion.handoff.words import FIRST, LANGUAGES, SECOND, spoken
+from companion.handoff.seatkey import SeatKey, is_sound, x_public
 from tests.handoff.people import ANNA, BEN, KEYS
 from tests.handoff.vectors import VECTORS
 
@@ -54,48 +53,3 @@ def test_an_unsound_key_is_refused(vector: dict[str, str]) -> None:
 def test_a_sound_key_stays_sound_when_asked_again() -> None:
     edwards.montgomery.cache_clear()
     assert all(is_sound(public) for public in KEYS * 2)
-
-
-def test_the_words_of_a_key_are_always_the_same() -> None:
-    assert check_words(ANNA.public) == check_words(ANNA.public)
-    assert spoken(ANNA.public, "en") == "wax bear"
-    assert spoken(ANNA.public, "es") == "oso cera"
-
-
-def test_the_same_place_has_a_word_in_every_language() -> None:
-    for lists in (FIRST, SECOND):
-        assert set(lists) == set(LANGUAGES)
-        assert {len(words) for words in lists.values()} == {WORDS}
-    assert (FIRST["en"][0], FIRST["es"][0]) == ("amber", "ámbar")
-    assert (SECOND["en"][-1], SECOND["es"][-1]) == ("unicorn", "unicornio")
-
-
-def test_a_language_without_words_speaks_english() -> None:
-    assert spoken(BEN.public, "fi") == spoken(BEN.public, "en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lists", [FIRST, SECOND])
-def test_no_two_words_sound_nearly_alike(lists: dict[str, tuple[str, ...]], language: str) -> None:
-    words = lists[language]
-    assert all(word.isalpha() and word.islower() and 2 < len(word) < 13 for word in words)
-    for place, word in enumerate(words):
-        for other in words[:place]:
-            assert not one_letter_apart(word, other), (word, other)
-
-
-def test_different_keys_have_different_words_as_a_rule() -> None:
-    assert len({check_words(key.public) for key in SOME_KEYS}) > 95
-
-
-def one_letter_apart(a: str, b: str) -> bool:
-    """Whether one changed, added or dropped letter (at most) makes one word of the other."""
-    short, long = sorted((a, b), key=len)
-    if len(long) - len(short) > 1:
-        return False
-    start = 0
-    while start < len(short) and short[start] == long[start]:
-        start += 1
-    if len(short) == len(long):
-        return short[start + 1 :] == long[start + 1 :]
-    return short[start:] == long[start + 1 :]

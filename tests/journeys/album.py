@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from playwright.async_api import Browser
 
 from companion.__main__ import FOLDERS
+from companion.handoff.words import UNSAID
 from companion.ui.words import LANGUAGES, Words, words
 from tests.support.outside import Dealt
 from tests.support.page import PICTURES, PhonePage, open_phone
@@ -59,6 +60,7 @@ class Album:
         covered, face: keys of words. While each picture is taken a thumb holds the card that says
         `covered`, until it says `face`.
         """
+        await phone.misses(UNSAID.split()[0])
         shot = await phone.still()
         sizes = SIZES if phone.page.viewport_size == _viewport(SIZES[0]) else SIZES[::-1]
         for number, (width, height) in enumerate(sizes):

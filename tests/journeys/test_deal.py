@@ -155,7 +155,7 @@ async def everybody_reads_the_same_check_words(table: list[PhonePage]) -> None:
 
 def six_pairs(words: list[str]) -> list[str]:
     """The check words among all words of a screen; none as long as somebody's are missing."""
-    pairs = sorted(text for text in words if re.fullmatch(r"[a-z]+ [a-z]+", text))
+    pairs = sorted(text for text in words if re.fullmatch(r"[a-z]+ ·\s[a-z]+", text))
     return pairs if len(set(pairs)) == 6 else []
 
 

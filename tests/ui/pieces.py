@@ -82,7 +82,7 @@ def buttons(t: Theme, s: Size) -> ft.Control:
 
 def seats(t: Theme, s: Size) -> ft.Control:
     rows = [
-        kit.seat_row(t, seat, f"name {seat}", "amber otter", lit=seat == 2) for seat in range(8)
+        kit.seat_row(t, seat, f"name {seat}", "otter · lantern", lit=seat == 2) for seat in range(8)
     ]
     logs = [
         kit.log_row(t, None, "The table was opened.", "21:04"),

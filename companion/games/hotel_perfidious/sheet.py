@@ -42,7 +42,7 @@ def read(lines: dict[str, str], deal: int) -> Inventory:
             Held(Item(item), bool(up), int(knocks), str(set_as))
             for item, up, knocks, set_as in data["held"]
         )
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return ()
 
 

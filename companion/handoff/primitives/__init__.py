@@ -59,9 +59,11 @@ def p256_x(scalar: bytes, point: bytes) -> bytes:
     return _platform.p256_x(scalar, point)
 
 
-def stretch(password: bytes, salt: bytes) -> bytes:
-    """A key (32 bytes) from something short that people type: scrypt, N=2^14, r=8, p=1."""
-    return _platform.stretch(password, salt)
+def stretch(password: bytes, salt: bytes, cost: int = 14) -> bytes:
+    """A key (32 bytes) out of what could be guessed: scrypt, N=2^cost (at most 2^15), r=8, p=1."""
+    if not 0 < cost <= 15:
+        raise ValueError("stretch: the cost must be 1 to 15")
+    return _platform.stretch(password, salt, cost)
 
 
 def sha256(*parts: bytes) -> bytes:

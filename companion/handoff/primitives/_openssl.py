@@ -93,5 +93,5 @@ def p256_x(scalar: bytes, point: bytes) -> bytes:
     return private.exchange(ec.ECDH(), public)
 
 
-def stretch(password: bytes, salt: bytes) -> bytes:
-    return hashlib.scrypt(password, salt=salt, n=1 << 14, r=8, p=1, dklen=32, maxmem=64 << 20)
+def stretch(password: bytes, salt: bytes, cost: int) -> bytes:
+    return hashlib.scrypt(password, salt=salt, n=1 << cost, r=8, p=1, dklen=32, maxmem=64 << 20)

@@ -51,15 +51,13 @@ def seat_row(
     tail: ft.Control | None = None,
     key: str | None = None,
 ) -> ft.Control:
-    """A seat that is taken: mark, name, one quiet line (the two check words), something behind.
+    """A seat that is taken: mark, name, a quiet note (the two check words), something behind.
 
-    `close`: for two columns on a phone, where the whole line must still be read.
+    `close`: for two columns on a phone. The note is never cut: it goes on in the next line.
     """
     words = col(
         text(theme, name, strong=True, size=18, one_line=True),
-        text(theme, note, "label", spaced=False, size=14 if close else None, one_line=True)
-        if note
-        else None,
+        text(theme, note, "label", spaced=False, size=14 if close else None) if note else None,
         gap=0,
         expand=True,
         tight=True,

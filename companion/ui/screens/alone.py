@@ -3,7 +3,6 @@
 import flet as ft
 
 from companion.handoff.header import Kind
-from companion.handoff.words import spoken
 from companion.host import reading
 from companion.host import solo as seat
 from companion.table.state import Phase
@@ -12,6 +11,7 @@ from companion.ui.kit import Action
 from companion.ui.look import theme_of
 from companion.ui.now import Over, Step
 from companion.ui.phone import Phone
+from companion.ui.saying import use_words
 from companion.ui.screens.at_table import GamePage, Playing, game_sheet
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.ending import Ending
@@ -143,16 +143,16 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
 
     phone.use(lambda now: now.part)
     me = phone.solo
+    said = use_words(phone, *((me.key.public, me.born),) if me else ())
     if me is None:
         return ft.Container()
     if (part := part_screen(phone, me, over)) is not None:
         return part
-    words = spoken(me.key.public, phone.now.language)
     top = kit.top_bar(
         theme,
         size,
         me.name,
-        kicker=words,
+        kicker=said[0],
         plain=True,
         back=Action("ui-back", w("back"), phone.does(home)),
         actions=(Action("ui-more", w("more"), phone.shows(over=Over.MORE)),),

@@ -4,11 +4,11 @@ How a code is read stands in `scan`, what a step does in `by_code`.
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.handoff.words import spoken
+from companion.host.check_words import Key
 from companion.host.errand import Errand
 from companion.host.errands import Pocket, Who
 from companion.table.passed import Passed
@@ -20,6 +20,7 @@ from companion.ui.kit import Action, Face
 from companion.ui.look import ByCode, Ready, look
 from companion.ui.now import Over
 from companion.ui.phone import Phone
+from companion.ui.saying import use_words
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.shell import screen
 from companion.ui.stage import Stage
@@ -39,6 +40,8 @@ class _At:
     game: ByCode
     who: Who
     pocket: Pocket
+    said: str = ""
+    """Whose two words are compared while an errand is under way, and the words."""
 
     @property
     def seat(self) -> int:
@@ -52,7 +55,10 @@ class _At:
     def screen(
         self, title: str, body: ft.Control, foot: ft.Control | None, *actions: Action, kicker: str
     ) -> ft.Control:
-        """A screen with the way back to the table."""
+        """A screen with the way back to the table, below it the words that are compared."""
+        if self.said:
+            line = kit.text(self.theme, self.said, "label", spaced=False)
+            body = kit.col(line, ft.Container(body, expand=True), gap=10, expand=True)
         top = kit.top_bar(
             self.theme,
             self.stage.size,
@@ -74,10 +80,14 @@ def ErrandPage(phone: Phone, theme: Theme) -> ft.Control:
     phone.use_sheet(seat)
     who = phone.who(seat) if seat is not None else None
     pocket = by_code.pocket(phone, seat) if seat is not None else None
+    errand = pocket.errand if pocket is not None else None
+    keys = (_compared(who, pocket, errand),) if who and pocket and errand else ()
+    words = use_words(phone, *keys)
     if game is None or who is None or pocket is None:
         return ft.Container()
     here = _At(phone, theme, stage, game, who, pocket)
-    errand = pocket.errand
+    if errand is not None:
+        here = replace(here, said=_said(here, errand, words[0]))
     if errand is None:
         if at > 0:
             return _form(here, at - 1)
@@ -176,9 +186,8 @@ def _chooses(at: _At, errand: Errand) -> ft.Control:
         return phone.does(lambda: by_code.give(phone, at.seat, content), name="errand")
 
     body = at.game.gives(at.stage, errand.topic, errand.other, ready)
-    return at.screen(
-        phone.words("errand-title"), body, None, _leave(at), kicker=_words_of(at, errand)
-    )
+    kicker = at.stage.name(at.seat)
+    return at.screen(phone.words("errand-title"), body, None, _leave(at), kicker=kicker)
 
 
 @ft.component
@@ -207,7 +216,7 @@ def Picks(phone: Phone, theme: Theme, at: _At, errand: Errand) -> ft.Control:
         key="errand-pick",
     )
     title = at.title(errand.topic, errand.other, errand.own)
-    return at.screen(title, body, kit.row(foot), _leave(at), kicker=_words_of(at, errand))
+    return at.screen(title, body, kit.row(foot), _leave(at), kicker=at.stage.name(at.seat))
 
 
 def _code(at: _At, errand: Errand) -> ft.Control:
@@ -230,20 +239,26 @@ def _code(at: _At, errand: Errand) -> ft.Control:
         key="errand-next",
     )
     note = w("errand-show-then-read" if errand.waits else "errand-show", name=name)
-    said = f"{note}\n{_words_of(at, errand)}"
-    body = CodeView(phone, theme, errand.shown, label, said, TAKEN)
+    body = CodeView(phone, theme, errand.shown, label, note, TAKEN)
     title = at.title(errand.topic, errand.other, errand.own)
     return at.screen(title, body, kit.row(foot), _leave(at), kicker=label)
 
 
-def _words_of(at: _At, errand: Errand) -> str:
-    """The check words of the other phone once it has spoken, else this phone's own."""
-    w, language = at.phone.words, at.phone.now.language
-    known = {**dict(at.pocket.met), **dict(at.who.keys)}.get(errand.other)
-    if known is None:
-        return w("errand-own-words", words=spoken(at.who.key.public, language))
-    name = at.stage.name(errand.other)
-    return w("errand-words", name=name, words=spoken(known, language))
+def _met(who: Who, pocket: Pocket, errand: Errand) -> bytes | None:
+    """The key of the other phone, once it is known."""
+    return {**dict(pocket.met), **dict(who.keys)}.get(errand.other)
+
+
+def _compared(who: Who, pocket: Pocket, errand: Errand) -> Key:
+    """The other phone's key once it has spoken, else this phone's own; both know the deal's id."""
+    return _met(who, pocket, errand) or who.key.public, who.head.game.raw
+
+
+def _said(at: _At, errand: Errand, words: str) -> str:
+    """Two words, and whose they are."""
+    if _met(at.who, at.pocket, errand) is None:
+        return at.phone.words("errand-own-words", words=words)
+    return at.phone.words("errand-words", name=at.stage.name(errand.other), words=words)
 
 
 def _over(at: _At, errand: Errand) -> kit.Press:

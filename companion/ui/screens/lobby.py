@@ -9,9 +9,10 @@ from companion.ui.kit import Action, Press
 from companion.ui.look import theme_of
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
+from companion.ui.saying import use_words
 from companion.ui.screens.join import WaysIn
 from companion.ui.screens.moving import may_give_up
-from companion.ui.screens.seats import row_of
+from companion.ui.screens.seats import compared, row_of
 from companion.ui.screens.shell import screen
 from companion.ui.theme import Theme
 
@@ -162,8 +163,19 @@ def Seats(phone: Phone, theme: Theme, columns: int) -> ft.Control:
     seats, places, present, _ = phone.use(_seats)
     anew = phone.use_table(lambda table: table.redraws)
     w = phone.words
+    keys = [(seat.number, key) for seat in seats if (key := compared(phone, seat))]
+    said = use_words(phone, *(key for _, key in keys))
+    words = {number: pair for (number, _), pair in zip(keys, said, strict=True)}
     cells = [
-        row_of(phone, theme, seat, here=seat.number in present, close=columns > 1) for seat in seats
+        row_of(
+            phone,
+            theme,
+            seat,
+            words.get(seat.number, ""),
+            here=seat.number in present,
+            close=columns > 1,
+        )
+        for seat in seats
     ]
     cells += [kit.free_seat(theme, w("seat-free")) for _ in range(places - len(seats))]
     hint = kit.text(theme, w("lobby-words"), "label", spaced=False) if seats else None

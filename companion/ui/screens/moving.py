@@ -6,7 +6,6 @@ given up.
 
 import flet as ft
 
-from companion.handoff.words import spoken
 from companion.host import moves
 from companion.table import moving
 from companion.table.record import Carrier
@@ -15,6 +14,8 @@ from companion.ui import kit, rescuing
 from companion.ui.kit import Press
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
+from companion.ui.saying import use_words
+from companion.ui.screens.seats import at_table
 from companion.ui.theme import Theme
 
 
@@ -109,6 +110,7 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
         )
     )
     visit, w = phone.visit, phone.words
+    said = use_words(phone, *((move.key, at_table(phone)),) if move else ())
     if move is None or visit is None:
         return ft.Container()
     number, name = move.number, _name(table, move.seat)
@@ -121,7 +123,6 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
 
     no = phone.does(end, name=f"no {number}")
     kind = "mine" if moves.asks(visit, move) else "asked"
-    words = spoken(move.key, phone.now.language)
     label = {"mine": "move-take-back", "asked": "move-refuse"}[kind]
     refuse = kit.button(theme, size, w(label), no, rank=2, expand=True, key="move-refuse")
     yes, missing = None, moving.missing(table, move)
@@ -138,7 +139,7 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
             ft.Container(kit.heading(theme, w(f"move-{kind}", name=name)), expand=True),
             gap=12,
         ),
-        kit.text(theme, w(f"move-{kind}-note", name=name, words=words), size=17),
+        kit.text(theme, w(f"move-{kind}-note", name=name, words=said[0]), size=17),
         kit.text(theme, so_far, "label", spaced=False),
         kit.row(refuse, yes, gap=10),
         gap=14,

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.handoff.words import spoken
+from companion.host.check_words import Key
 from companion.table.record import Carrier
 from companion.table.state import Seat
 from companion.ui import kit
@@ -10,13 +10,25 @@ from companion.ui.phone import Phone
 from companion.ui.theme import Theme
 
 
-def two_words(phone: Phone, seat: Seat) -> str:
-    """The check words of a seat in this phone's language; none where the key is not known."""
-    return spoken(seat.key, phone.now.language) if seat.key else ""
+def compared(phone: Phone, seat: Seat) -> Key | None:
+    """The key of a seat as its two words are compared before the deal; None where they are not.
+
+    Its own phone shows the same: at this table, or before it knows of any table, by its own code.
+    """
+    by_code = seat.carrier is Carrier.CODE
+    where = seat.born if by_code else at_table(phone)
+    return (seat.key, where) if where and seat.carrier is not Carrier.DEVICE else None
 
 
-def row_of(phone: Phone, theme: Theme, seat: Seat, *, here: bool, close: bool) -> ft.Control:
-    """A taken seat in the lobby. close: two columns on a phone."""
+def at_table(phone: Phone) -> bytes:
+    """What the words at a table server are worked out for: its table."""
+    return phone.visit.room.name.encode() if phone.visit is not None else b""
+
+
+def row_of(
+    phone: Phone, theme: Theme, seat: Seat, said: str, *, here: bool, close: bool
+) -> ft.Control:
+    """A taken seat in the lobby. said: its two words. close: two columns on a phone."""
     w, device = phone.words, seat.carrier is Carrier.DEVICE
     mine = seat.number in phone.now.mine and not device
     name = w("seat-you", name=seat.name) if mine else seat.name
@@ -28,7 +40,9 @@ def row_of(phone: Phone, theme: Theme, seat: Seat, *, here: bool, close: bool) -
         sign = ft.Semantics(
             content=kit.icon("ui-away", 20, theme.warm), label=w("seat-away", name=seat.name)
         )
-    words = w("seat-on-device") if device else two_words(phone, seat)
+    # In two columns one word below the other: a row is as high before they are known.
+    below = said.replace(" · ", " ·\n") if close else said
+    words = w("seat-on-device") if device else below
     return kit.seat_row(
         theme, seat.number, name, words, close=close, tail=sign, key=f"seat-{seat.number}"
     )

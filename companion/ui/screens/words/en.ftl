@@ -18,7 +18,7 @@ waiting = Companion
 
 lobby-title = Who is here?
 lobby-point = Point your phone’s camera here
-lobby-words = Two words belong to each seat. Say yours aloud: every phone must show the same.
+lobby-words = Two words belong to each seat, in this order. Say yours aloud: every phone must show the same.
 lobby-sit = Take a seat
 lobby-full = All seats are taken. You can watch; the next deal may have room.
 lobby-waits = { $free ->

@@ -18,7 +18,7 @@ waiting = Companion
 
 lobby-title = ¿Quién está?
 lobby-point = Apunta aquí con la cámara de tu móvil
-lobby-words = Cada asiento tiene dos palabras. Di las tuyas en voz alta: todos los móviles deben mostrar las mismas.
+lobby-words = Dos palabras por asiento, en este orden. Dilas en voz alta: todos los móviles muestran las mismas.
 lobby-sit = Tomar asiento
 lobby-full = Todos los asientos están ocupados. Puedes mirar; quizá haya sitio en el próximo reparto.
 lobby-waits = { $free ->

@@ -1,0 +1,135 @@
+"""An honest evening by codes: a message of every kind, and phones and tables at every stage of it.
+
+What must not live here: anything hostile.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.handoff import deal, envelope, parts
+from companion.handoff.deal import Deal
+from companion.handoff.header import Kind
+from companion.handoff.seatkey import SeatKey
+from companion.host import errands, rescue, solo
+from companion.host.errand import header
+from companion.host.errands import Pocket, Who
+from companion.host.room import Room
+from companion.host.solo import Solo
+from tests.support.apart import dealt_by_code
+from tests.support.guest import MINUTE, make_table, open_desk
+from tests.support.mixers import GAMES, Circle, gathered, part_of, ready
+
+TOPIC = b"topic"
+CARDS = (b"\1", b"\2", b"\3")
+
+
+@dataclass(frozen=True)
+class Evening:
+    """honest: every message. keys: everybody's, the dealer's of the mixed deal first.
+
+    phones: seats without a server. pockets: seats that pass something. rooms: tables of a server.
+    keeping: what a phone at a table server keeps. dealt, promise: of the mixed deal.
+    """
+
+    honest: tuple[bytes, ...]
+    keys: tuple[SeatKey, ...]
+    phones: tuple[Solo, ...]
+    pockets: tuple[tuple[Pocket, Who], ...]
+    rooms: tuple[Room, ...]
+    keeping: str
+    dealt: Deal
+    promise: bytes
+    close: Callable[[], Awaitable[object]]
+
+
+async def evening(folder: Path, letters: str) -> Evening:
+    """Play it. letters: what the rescue codes open with."""
+    circle, mixed = _mixed()
+    desk, shut = await open_desk(folder)
+    empty = await make_table(desk, 4)
+    maker, plain = await dealt_by_code(desk, "secret_night", "Anna", ("Bo", "Cleo", "Dana"))
+    playing = maker.visit.room
+    codes = [*mixed, playing.table.message, *(solo.code(seat) for seat in plain)]
+    pockets = _errands(plain)
+    codes += [e.shown for p, _ in pockets if (e := p.errand) is not None and e.shown]
+    for phone in (circle.phones[2], plain[0]):
+        codes += [raw for raw in (solo.opened(phone, GAMES),) if isinstance(raw, bytes)]
+    codes += _letters(plain)
+    for holder in (plain[0], circle.dealer):
+        backup = rescue.seal(rescue.of_alone(holder), letters)
+        assert isinstance(backup, bytes)
+        codes += [backup, *parts.cut(backup)]
+    kept = maker.visit.keeping
+    of_table = rescue.seal(rescue.of_table(kept, playing.table, "A" * 16, MINUTE), letters)
+    assert isinstance(of_table, bytes)
+    codes.append(of_table)
+    dealt = deal.read(circle.dealer.deal)
+    assert isinstance(dealt, Deal)
+    waits = gathered(4)
+    keys = [phone.key for phone in circle.phones] + [seat.key for seat in plain]
+    keys += [*(seat.key.other for seat in circle.phones), kept.seats[0].key]
+    return Evening(
+        tuple(codes),
+        tuple(keys),
+        (*waits.phones[:3], *ready().phones[:2], *circle.phones[:3], *plain[:2]),
+        tuple(pockets),
+        (empty.visit.room, playing),
+        kept.text(),
+        dealt,
+        part_of(circle).promise,
+        shut,
+    )
+
+
+def _mixed() -> tuple[Circle, list[bytes]]:
+    """A deal that nobody knows, up to the cards, and all its codes; the ends are of later."""
+    circle, codes = ready(), list[bytes | None]()
+    codes += [solo.pledge_code(circle.dealer, GAMES), *map(solo.code, circle.phones)]
+    codes.append(solo.mix_code(circle.mixer, GAMES))
+    circle.is_dealt()
+    codes += [circle.dealer.deal, solo.unmix_code(circle.mixer, GAMES)]
+    for unmix in (False, True):
+        later = Circle([*circle.phones])
+        later.ends(unmix)
+        codes.append(solo.end_code(later.dealer))
+    return circle, [raw for raw in codes if raw]
+
+
+def _errands(seats: list[Solo]) -> list[tuple[Pocket, Who]]:
+    """Somebody asks, somebody swaps, a hand is laid for a peek: both sides at every step."""
+    one, two = (who for seat in seats[:2] if (who := solo.who(seat, GAMES)))
+    new, other = errands.read("", one), errands.read("", two)
+    found = [(new, one)]
+    for gives in (None, b"a card"):
+        asks = _did(errands.begin(new, one, two.seat, TOPIC, gives))
+        heard = _did(errands.take(other, two, _shown(asks)))
+        given = _did(errands.give(heard, two, b"another"))
+        done = _did(errands.take(asks, one, _shown(given)))
+        found += [(asks, one), (heard, two), (given, two), (done, one)]
+    laid = _did(errands.lay(new, one, two.seat, TOPIC, CARDS))
+    lies = _did(errands.take(other, two, _shown(laid)))
+    lifted = _did(errands.lift(lies, two, 1))
+    answered = _did(errands.take(laid, one, _shown(lifted)))
+    return [*found, (laid, one), (lies, two), (lifted, two), (answered, one)]
+
+
+def _did(pocket: object) -> Pocket:
+    assert isinstance(pocket, Pocket), pocket
+    return pocket
+
+
+def _shown(pocket: Pocket) -> bytes:
+    assert pocket.errand is not None
+    return pocket.errand.shown
+
+
+def _letters(seats: list[Solo]) -> list[bytes]:
+    """What a server's phone seals to one seat."""
+    one, two = seats[:2]
+    who = solo.who(one, GAMES)
+    assert who is not None
+    return [
+        envelope.seal(header(who.head, kind, who.seat, who.seat + 1), one.key, two.key.public, b"?")
+        for kind in (Kind.ENVELOPE, Kind.WHISPER)
+    ]
