@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -276,7 +277,12 @@ def quick(password: bytes, salt: bytes, cost: int = 14) -> bytes:
 async def run(count: int, seed: int = 1, deep: int = DEEP, slow: int = SLOW) -> Tally:
     """Read `count` changed codes. deep, slow: see `DEEP`."""
     real, primitives.stretch = primitives.stretch, quick
-    drawn, secrets.token_bytes = secrets.token_bytes, Random(seed).randbytes
+    drawn, seeded = secrets.token_bytes, Random(seed)
+
+    def draw(nbytes: int | None = None) -> bytes:
+        return seeded.randbytes(32 if nbytes is None else nbytes)
+
+    secrets.token_bytes = draw
     try:
         with tempfile.TemporaryDirectory() as folder:
             told = await evening(Path(folder), LETTERS)
@@ -302,13 +308,11 @@ async def _read(told: Evening, count: int, seed: int, deep: int, slow: int) -> T
         if number % slow:
             continue
         for at, phone in enumerate(told.phones):
-            await _try(tally, f"phone {at}", raw, lambda raw, p=phone: on_phone(p, raw))
+            await _try(tally, f"phone {at}", raw, partial(on_phone, phone))
         for at, (pocket, who) in enumerate(told.pockets):
-            await _try(
-                tally, f"errand {at}", raw, lambda raw, p=pocket, w=who: on_errand(p, w, raw)
-            )
+            await _try(tally, f"errand {at}", raw, partial(on_errand, pocket, who))
         for at, room in enumerate(told.rooms):
-            await _try(tally, f"table {at}", raw, lambda raw, r=room: at_table(r, raw))
+            await _try(tally, f"table {at}", raw, partial(at_table, room))
         for written in (text.write(raw), text.link(raw, "http://table:8000"), text.typed(raw)):
             await _try(tally, "text", written, text.read)
             await _try(tally, "changed text", codes.text(written), text.read)
@@ -327,9 +331,10 @@ async def _try(tally: Tally, name: str, raw: Any, read: Callable[[Any], object])
         shown = raw.hex() if isinstance(raw, bytes) else repr(raw[:400])
         tally.failures.append(f"{name}: {type(problem).__name__}: {problem} of {shown}")
         return
-    refused = isinstance(found, Refusal | CodeRefusal)
-    if refused:
+    refused = False
+    if isinstance(found, Refusal | CodeRefusal):
         assert found.key.startswith("refusal-")
+        refused = True
     tally.done[f"{name} {'refused' if refused else 'took'}"] += 1
 
 

@@ -52,7 +52,7 @@ LIKED = hand(Role.THIEF)
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk, close = await open_desk(tmp_path)
     yield desk
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 def ends(seat: Solo, table: Table, secrets: Secrets) -> Solo | object:
@@ -228,7 +228,7 @@ async def test_the_promise_is_there_after_a_restart(desk: Desk, tmp_path: Path) 
     later = Hut(await anna.come(), table.phones)
     deal = await later.deals()
     assert solo.dealt_to(took(later.phones[2], deal), GAMES).marked
-    await close()  # type: ignore[misc]
+    await close()
 
 
 # --- it shows a deal of its own

@@ -39,7 +39,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
     clock = HandClock()
     desk, close = await open_desk(tmp_path / "data", clock)
     yield Server(desk, tmp_path / "data", clock)
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def opens(server: Server, code: str, *stolen: str | None) -> bool:
@@ -50,7 +50,7 @@ async def opens(server: Server, code: str, *stolen: str | None) -> bool:
     desk, close = await open_desk(copy)
     phones = [await Guest(desk, code, memory).come() for memory in stolen]
     found = phones[0].visit.room.secrets is not None
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
     return found
 
 
@@ -216,8 +216,8 @@ async def test_files_that_were_there_before_are_closed_to_others_too(tmp_path: P
     _, close_again = await open_desk(data)
     assert {mode(file) for file in kept} == {0o600}
     assert mode(data) == 0o700
-    await close()  # type: ignore[misc]  # the store's own coroutine
-    await close_again()  # type: ignore[misc]
+    await close()
+    await close_again()
 
 
 async def test_a_folder_that_holds_other_things_stays_as_it_is(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ async def test_a_folder_that_holds_other_things_stays_as_it_is(tmp_path: Path) -
     _, close = await open_desk(tmp_path)
     assert mode(tmp_path) == 0o755
     assert mode(tmp_path / "companion.db") == 0o600
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 def mode(path: Path) -> int:

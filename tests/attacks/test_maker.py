@@ -26,7 +26,7 @@ def clock() -> HandClock:
 async def desk(tmp_path: Path, clock: HandClock) -> AsyncIterator[Desk]:
     desk, close = await open_desk(tmp_path, clock)
     yield desk
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def playing(desk: Desk, game: str, seats: int) -> list[Guest]:

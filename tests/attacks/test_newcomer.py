@@ -27,7 +27,7 @@ from tests.support.turned import Turned
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk, close = await open_desk(tmp_path)
     yield desk
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 def turned_code(seed: bytes, name: str) -> bytes:

@@ -300,7 +300,7 @@ async def server(folder: Path) -> AsyncIterator[Desk]:
     try:
         yield desk
     finally:
-        await close()  # type: ignore[misc]  # the store's own coroutine
+        await close()
 
 
 async def night_of_four(desk: Desk, *, anew: bool = False) -> list[Guest]:

@@ -7,7 +7,6 @@ import asyncio
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from companion.__main__ import FOLDERS
 from companion.games.secret_night.acts import EndTurn
@@ -50,8 +49,7 @@ async def deal_tables(folder: Path, count: int) -> list[Dealt]:
         for guest in guests:
             guest.visit.leave()
         made.append(Dealt(maker.code, tuple(str(guest.memory) for guest in guests)))
-    closing: Any = close()
-    await closing
+    await close()
     return made
 
 

@@ -34,7 +34,7 @@ NAMES = ("Bruno", "Carla", "Dave", "Emil", "Zoë")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk, close = await open_desk(tmp_path)
     yield desk
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 def sat(name: str, now: int = MINUTE) -> Solo:

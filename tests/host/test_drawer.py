@@ -24,7 +24,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dave")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk, close = await open_desk(tmp_path)
     yield desk
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 def closed_yesterday(inside: Secrets, keys: list[bytes]) -> bytes:
@@ -78,7 +78,7 @@ async def test_yesterdays_drawer_opens_and_is_closed_anew(tmp_path: Path) -> Non
     desk, close = await open_desk(tmp_path)
     guests = await playing(desk)
     old, name = await put_back_yesterdays(guests), guests[0].visit.room.name
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
     desk, close = await open_desk(tmp_path)
     first = await Guest(desk, guests[0].code, guests[2].memory).come()
     assert first.visit.room.secrets is not None
@@ -89,7 +89,7 @@ async def test_yesterdays_drawer_opens_and_is_closed_anew(tmp_path: Path) -> Non
     (held,) = Keeping.read(guests[2].memory).seats
     assert Opening(renewed).bring(held.key) is None
     assert await first.visit.end() is None
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def test_where_there_is_no_room_to_close_it_anew_it_is_open_all_the_same(

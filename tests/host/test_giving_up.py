@@ -22,7 +22,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dave")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk, close = await open_desk(tmp_path)
     yield desk
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def lobby(desk: Desk) -> list[Guest]:
@@ -55,12 +55,12 @@ async def test_the_log_that_tells_of_it_is_read_again_after_a_restart(tmp_path: 
     await guests[0].sees_phase(Phase.PLAYING)
     assert await guests[0].visit.give_up() is None
     table = guests[0].visit.scene.table
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
     desk, close = await open_desk(tmp_path)
     back = await Guest(desk, guests[0].code, guests[3].memory).come()
     assert back.visit.scene.table == table
     assert not back.visit.scene.closed
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def test_a_deal_nobody_can_open_any_more_is_given_up_while_it_is_dealt(
@@ -71,7 +71,7 @@ async def test_a_deal_nobody_can_open_any_more_is_given_up_while_it_is_dealt(
     guests = await lobby(desk)
     monkeypatch.setattr(Dealer, "_deal", lambda _: None)
     assert await guests[0].visit.deal() is None
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
     monkeypatch.undo()
     desk, close = await open_desk(tmp_path)
     back = await Guest(desk, guests[0].code, guests[1].memory).come()
@@ -79,7 +79,7 @@ async def test_a_deal_nobody_can_open_any_more_is_given_up_while_it_is_dealt(
     assert back.visit.scene.closed
     assert await back.visit.give_up() is None
     await back.sees_phase(Phase.LOBBY)
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def test_a_deal_that_the_disk_has_no_room_for_is_tried_again(

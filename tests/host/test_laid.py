@@ -23,7 +23,7 @@ FIRST, SECOND = pair(0, 5).packed(), pair(2, 7).packed()
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk, close = await open_desk(tmp_path)
     yield desk
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def does(guest: Guest, act: a.Act) -> None:

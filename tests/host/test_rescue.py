@@ -48,7 +48,7 @@ def clock() -> HandClock:
 async def desk(tmp_path: Path, clock: HandClock) -> AsyncIterator[Desk]:
     desk, close = await open_desk(tmp_path, clock)
     yield desk
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def lobby(desk: Desk) -> list[Guest]:
@@ -516,7 +516,7 @@ async def test_after_a_restart_the_minute_begins_anew_when_two_phones_are_back(
     new = await asking(guests)
     await agreed(new, guests[0], guests[2], guests[3])
     clock.passes(SECONDS - 1)
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
     clock = HandClock()
     desk, close = await open_desk(tmp_path, clock)
     asks = await Guest(desk, new.code, new.memory).come()
@@ -542,7 +542,7 @@ async def test_agreeing_while_the_drawer_is_closed_counts_and_waits(
     guests = await playing(desk)
     new = await asking(guests)
     await agreed(new, guests[0], guests[2])
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
     desk, close = await open_desk(tmp_path, clock)
     asks = await Guest(desk, new.code, new.memory).come()
     third = await Guest(desk, new.code, guests[3].memory).come()
@@ -552,7 +552,7 @@ async def test_agreeing_while_the_drawer_is_closed_counts_and_waits(
     clock.passes(SECONDS)
     await asks.sees(lambda table: table.move is None)
     assert seats(asks) == (1,)
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def test_after_a_restart_the_moved_seats_phone_helps_to_open_the_drawer(
@@ -564,7 +564,7 @@ async def test_after_a_restart_the_moved_seats_phone_helps_to_open_the_drawer(
     new = await asking(guests)
     await moved(clock, new, guests[0], guests[2], guests[3])
     card, code = hand(new, 1), new.code
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
     desk, close = await open_desk(tmp_path)
     old = await Guest(desk, code, guests[1].memory).come()
     back = await Guest(desk, code, new.memory).come()

@@ -38,7 +38,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë", "Gina", "Hugo")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk, close = await open_desk(tmp_path)
     yield desk
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def playing(desk: Desk, players: int = 6, options: HouseRules | None = None) -> list[Guest]:
@@ -237,7 +237,7 @@ async def test_a_look_at_a_role_reaches_the_asker_alone_and_waits_for_a_phone_aw
 async def test_after_a_crash_the_drawer_opens_when_two_phones_are_back(tmp_path: Path) -> None:
     desk, close = await open_desk(tmp_path)
     guests = await playing(desk)
-    await close()  # type: ignore[misc]
+    await close()
     desk, close = await open_desk(tmp_path)
     watcher = await Guest(desk, guests[0].code).come()
     assert watcher.table.phase is Phase.PLAYING
@@ -276,7 +276,7 @@ async def test_a_deal_cut_short_by_a_crash_is_dealt_when_a_phone_is_back(tmp_pat
     for guest in guests[1:]:
         guest.visit.leave()
     await guests[0].visit.deal()
-    await close()  # type: ignore[misc]
+    await close()
     desk, close = await open_desk(tmp_path)
     back = [await Guest(desk, guests[0].code, guests[0].memory).come()]
     assert back[0].visit.scene.closed
@@ -284,7 +284,7 @@ async def test_a_deal_cut_short_by_a_crash_is_dealt_when_a_phone_is_back(tmp_pat
     for guest in back:
         await guest.sees_phase(Phase.PLAYING)
         assert isinstance(hand(guest), bytes)
-    await close()  # type: ignore[misc]
+    await close()
 
 
 async def test_no_role_and_no_link_is_in_clear_in_the_log_or_the_drawer(

@@ -5,7 +5,6 @@ an album is.
 """
 
 import json
-from typing import Any
 
 from playwright.async_api import Browser
 
@@ -51,8 +50,7 @@ async def by_code(album: Album, browser: Browser, program: Program) -> None:
     """Two phones without a server: what is passed, to whom, the codes, the card that was given."""
     desk, close = await open_desk(program.data)
     _, seats = await dealt_by_code(desk, "venice", MAKER, OTHERS)
-    closing: Any = close()
-    await closing
+    await close()
     first, second = [
         await open_phone(
             browser,

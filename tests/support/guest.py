@@ -1,7 +1,7 @@
 """A phone at a table server without any screen: what it keeps, what it is shown, what it may do."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ MINUTE = 29_000_000
 
 async def open_desk(
     folder: Path, clock: HandClock | None = None
-) -> tuple[Desk, Callable[[], object]]:
+) -> tuple[Desk, Callable[[], Awaitable[None]]]:
     """A desk over a store in `folder`, and what closes it. clock: of what waits at the tables."""
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)

@@ -58,8 +58,7 @@ async def outside(data: Path, link: str) -> AsyncIterator[Outside]:
         yield Outside(watcher.visit.room)
     finally:
         watcher.visit.leave()
-        closing: Any = close()
-        await closing
+        await close()
 
 
 @dataclass
@@ -94,5 +93,4 @@ async def dealt_table(
     finally:
         for guest in guests:
             guest.visit.leave()
-        closing: Any = close()
-        await closing
+        await close()
