@@ -53,7 +53,8 @@ def _below(cls: Any) -> Iterator[type]:
 def _values() -> Iterator[type]:
     """Classes made by `@value`; nothing lists them."""
     for one in gc.get_objects():
-        if isinstance(one, type) and vars(one).get("_is_flet_value"):
+        # Not `isinstance`: it asks the object, and a proxy of what is gone raises.
+        if issubclass(type(one), type) and vars(one).get("_is_flet_value"):
             yield one
 
 
