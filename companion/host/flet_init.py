@@ -53,7 +53,7 @@ def _below(cls: Any) -> Iterator[type]:
 def _values() -> Iterator[type]:
     """Classes made by `@value`; nothing lists them."""
     for one in gc.get_objects():
-        # Not asked of the object itself: what is only a stand-in for another may raise.
+        # Not `isinstance`: it asks the object, and a proxy of what is gone raises.
         if issubclass(type(one), type) and vars(one).get("_is_flet_value"):
             yield one
 

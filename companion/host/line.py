@@ -12,7 +12,6 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 import msgpack  # type: ignore[import-untyped]  # carries no types
-from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page, context
 from flet.controls.exceptions import FletPageDisconnectedException
 from flet.messaging.connection import Connection
@@ -20,14 +19,13 @@ from flet.messaging.protocol import (
     Message,
     MessageAction,
     RegisterClientResponseBody,
-    configure_encode_object_for_msgpack,
 )
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from companion.host import saying
 from companion.host.mishaps import told
 from companion.host.padding import MESSAGE, asked, filled
-from companion.host.phone_session import LONGEST_TEXT, Away, PhoneSession
+from companion.host.phone_session import LONGEST_TEXT, Away, PhoneSession, encode, undrawn
 from companion.host.saying import (
     Answer,
     Change,
@@ -49,7 +47,9 @@ WISHED = "accept-language"
 
 _REGISTER_SECONDS = 20  # for the first message; a phone sends it at once
 _WAIT_UNTOLD = 1.0  # seconds a phone waits to be let in before it is told that it waits
+_TURN = 0.005  # seconds of listening before the others have their turn
 _MOST_EARLY = 16  # messages of a phone that waits to be let in; Flet's client sends three
+_MOST_TODO = 300  # things a page said that are still to be done; typing a line is some forty
 _MOST_AT_WORK = 32  # events whose handlers go on; ours end at once, but for a page's own
 _LAST_WORDS = 1.0  # seconds for telling a phone why it is cut off
 _LONGEST_HEADER = 400  # characters of what a browser says of itself and its languages
@@ -59,8 +59,6 @@ _MOST_WAITING = 2000  # messages; a phone so far behind is better served by comi
 _SENTENCE, _WAITS = 0x43, 0x57
 _NOT_UNDERSTOOD, _TOO_MUCH, _TOO_SLOW = 1003, 1008, 1013
 _OURS = frozenset({"connect", "disconnect", "close"})  # events that only the server causes
-
-_encode = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]  # flet leaves it untyped
 
 
 class _TooMuch(Exception):
@@ -80,6 +78,8 @@ class Line(Connection):
         self._address = socket.client.host if socket.client else ""
         self._session: PhoneSession | None = None
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._todo: asyncio.Queue[Said] = asyncio.Queue(_MOST_TODO)
+        self._working: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._open = True
 
@@ -94,6 +94,8 @@ class Line(Connection):
         finally:
             self._open = False
             sending.cancel()
+            if self._working is not None:
+                self._working.cancel()
             session = self._session
             if session is not None and session.connection is self:
                 await self._board.hung_up(session)
@@ -112,16 +114,30 @@ class Line(Connection):
                 raise NotUnderstood
             early: list[bytes] = []
             session = await self._come_in(first, early)
+            self._working = asyncio.create_task(self._work(session))
+            turn = self.loop.time()
             while True:
                 self._take(session, early.pop(0) if early else await self._hear())
-                # The others' turn, and more of it where this page causes much work.
-                await asyncio.sleep(session.rest())
+                if self.loop.time() - turn > _TURN:  # the others'
+                    await asyncio.sleep(0)
+                    turn = self.loop.time()
         except WebSocketDisconnect:
             return
         except (TimeoutError, NotUnderstood):
             await self._close(_NOT_UNDERSTOOD)
-        except _TooMuch:
+        except (_TooMuch, asyncio.QueueFull):
             await self._cut_off()
+
+    async def _work(self, session: PhoneSession) -> None:
+        """Do what the page says, in turn with the others."""
+        while self._open:
+            said = await self._todo.get()
+            try:
+                with strictly():
+                    self._do(session, said)
+            except NotUnderstood:
+                await self._close(_NOT_UNDERSTOOD)
+            await asyncio.sleep(session.rest())
 
     async def _hear(self) -> bytes:
         try:
@@ -188,7 +204,7 @@ class Line(Connection):
             session.page.client_ip = self._address
             session.page.client_user_agent = self._header("user-agent")
             session.store.set(WISHED, self._header(WISHED))
-        page = _undrawn(session.page)
+        page = undrawn(session.page)
         if new:
             page = session.get_page_patch()  # type: ignore[no-untyped-call]  # flet leaves it untyped
         self._post(MessageAction.REGISTER_CLIENT, RegisterClientResponseBody(session.id, page, ""))
@@ -210,8 +226,10 @@ class Line(Connection):
         asked = isinstance(said, Answer) and session.waits_for(said.call)
         if not session.may_say(0 if asked else len(frame)):
             raise _TooMuch
-        with strictly():
-            self._do(session, said)
+        if isinstance(said, Answer):  # what is being done may wait for it
+            session.handle_invoke_method_results(said.target, said.call, said.result, said.error)
+        else:
+            self._todo.put_nowait(said)
 
     def _do(self, session: PhoneSession, said: Said) -> None:
         match said:
@@ -226,11 +244,9 @@ class Line(Connection):
                 session.apply_patch(target, properties)
                 if any(isinstance(v, str) and len(v) > LONGEST_TEXT for v in properties.values()):
                     self._say(_SENTENCE, "line-too-long")
-            case Answer(target, call, result, error):
-                session.handle_invoke_method_results(target, call, result, error)
             case TooLong():
                 self._say(_SENTENCE, "line-too-long")
-            case Register():
+            case _:
                 raise NotUnderstood
 
     async def _begin(self, session: PhoneSession) -> None:
@@ -290,18 +306,4 @@ class Line(Connection):
 
 def packed(action: MessageAction, body: Any) -> bytes:
     """The frame of a message as it is, nothing filled up."""
-    return bytes([MESSAGE]) + bytes(msgpack.packb([action, body], default=_encode))
-
-
-def _undrawn(page: Any) -> dict[str, Any]:
-    """The page with its services and nothing drawn on it, for a phone that returns.
-
-    Told of the whole tree, a client that has the tree still would hang: merging the two takes it a
-    time that doubles with each level. The app draws anew on `connect`, over what is left out here.
-    A page loaded anew comes with the same session and has nothing yet, so it needs the rest.
-    """
-    told: dict[str, Any] = _encode(page)
-    views = told.get("views")
-    if isinstance(views, BaseControl):  # the component that `render_views` made
-        told["views"] = {**_encode(views), "_b": {"_c": "View", "_i": _encode(views)["_b"]._i}}
-    return told
+    return bytes([MESSAGE]) + bytes(msgpack.packb([action, body], default=encode))

@@ -7,6 +7,7 @@ and waits for ever for a page that has gone. Only public names of it are used he
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from math import isfinite
 from typing import Any
@@ -14,7 +15,12 @@ from typing import Any
 import flet as ft
 from flet.controls.base_control import BaseControl
 from flet.messaging.connection import Connection
-from flet.messaging.protocol import InvokeMethodRequestBody, Message, MessageAction
+from flet.messaging.protocol import (
+    InvokeMethodRequestBody,
+    Message,
+    MessageAction,
+    configure_encode_object_for_msgpack,
+)
 from flet.messaging.session import Session
 
 from companion.host.budget import Budget
@@ -30,11 +36,13 @@ AT_ONCE, EACH_SECOND = 600, 60
 """Messages a page may send at once, and in the long run: far more than two thumbs."""
 _BLOCK = 4096  # bytes that count as one message more
 _SHARE, _SHARE_AT_ONCE = 0.25, 0.5  # of the server's time; seconds of it at once
-_RESTS, _RESTS_AGAIN = 5.0, 0.1  # seconds it may have to wait, and of each second that passes
 _CAUSED = 0.1  # seconds after an event of its page in which a drawing is taken for its work
 _SEARCH = 0.1  # seconds that count for one search through the page
 _DRAWING = 2  # what a drawing takes for each second that comparing takes
 _LONGEST_WORD, _MOST_WORDS = 64, 32
+
+encode = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]  # flet leaves it untyped
+"""For msgpack: how Flet packs what is its own."""
 
 Takes = Callable[[Any], bool]
 
@@ -89,13 +97,17 @@ _TAKEN: Mapping[type[BaseControl], Mapping[str, Takes]] = {
 class PhoneSession(Session):
     """Use it as Flet's own; a line says what its page does through it."""
 
-    def __init__(self, line: Connection, seconds: Callable[[], float]) -> None:
-        """seconds: a clock that never goes back."""
+    def __init__(
+        self,
+        line: Connection,
+        seconds: Callable[[], float],
+        work: Callable[[], float] = time.thread_time,
+    ) -> None:
+        """seconds: a clock that never goes back. work: the processor's, of this thread."""
         super().__init__(line)
-        self._seconds = seconds
+        self._seconds, self._work = seconds, work
         self._messages = Budget.full(AT_ONCE, EACH_SECOND, seconds())
         self._time = Budget.full(_SHARE_AT_ONCE, _SHARE, seconds())
-        self._rests = Budget.full(_RESTS, _RESTS_AGAIN, seconds())
         self._pressed = seconds() - _CAUSED  # the moment of its page's last event
         self._asked: dict[str, tuple[int, asyncio.Future[Any]]] = {}
 
@@ -105,24 +117,20 @@ class PhoneSession(Session):
         """One message more, of so many bytes: whether its page has not said far too much."""
         now = self._seconds()
         self._messages = self._messages.spent(1 + size // _BLOCK, now)
-        return not self._messages.wait(now) and not self._rests.wait(now)
+        return not self._messages.wait(now)
 
     def rest(self) -> float:
-        """Seconds until its page is heard again: what it caused has taken its share of the time."""
-        now = self._seconds()
-        wait = self._time.wait(now)
-        self._rests = self._rests.spent(wait, now)
-        return wait
+        """Seconds until more is done for its page: what it caused has had its share of the time."""
+        return self._time.wait(self._seconds())
 
     def patch_control(self, *arguments: Any, **named: Any) -> None:
         """Flet's drawing; its time counts where the page caused it, and not what others did."""
-        begun = self._seconds()
+        now, begun = self._seconds(), self._work()
         try:
             super().patch_control(*arguments, **named)
         finally:
-            now = self._seconds()
-            if begun - self._pressed < _CAUSED:
-                self._time = self._time.spent(_DRAWING * (now - begun), now)
+            if now - self._pressed < _CAUSED:
+                self._time = self._time.spent(_DRAWING * (self._work() - begun), now)
 
     # --- what its page does
 
@@ -208,3 +216,17 @@ def _is_on(control: BaseControl, page: ft.Page) -> bool:
 def _fits(takes: Mapping[str, Takes], name: str, value: Any) -> bool:
     test = takes.get(name)
     return test is not None and test(value)
+
+
+def undrawn(page: Any) -> dict[str, Any]:
+    """The page with its services and nothing drawn on it, for a phone that returns.
+
+    Told of the whole tree, a client that has the tree still would hang: merging the two takes it a
+    time that doubles with each level. The app draws anew on `connect`, over what is left out here.
+    A page loaded anew comes with the same session and has nothing yet, so it needs the rest.
+    """
+    told: dict[str, Any] = encode(page)
+    views = told.get("views")
+    if isinstance(views, BaseControl):  # the component that `render_views` made
+        told["views"] = {**encode(views), "_b": {"_c": "View", "_i": encode(views)["_b"]._i}}
+    return told

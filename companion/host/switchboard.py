@@ -108,6 +108,9 @@ class Switchboard:
 
     def forget(self, session: PhoneSession) -> None:
         """The session never began: a phone that comes back gets another one."""
+        if end := self._ends.get(session.id):  # and its phone has gone
+            end.cancel()
+            self._end(session)
         self._sessions.pop(session.id, None)
 
     async def hung_up(self, session: PhoneSession) -> None:

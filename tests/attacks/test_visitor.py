@@ -6,120 +6,26 @@ how long an act takes meanwhile.
 """
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
 from typing import Any
 
 import flet as ft
 import pytest
 from flet.messaging.protocol import MessageAction
-from websockets.exceptions import ConnectionClosed
 
 from companion.host import phone_session, saying
 from companion.host.phone_session import AnswerTooLong
-from companion.host.server import Place
-from companion.ui import kit
-from companion.ui.theme import HOUSE
-from tests.host.flet_wire import Wire
-from tests.support.serving import serving
+from tests.support.visitor import Evening, Phone, an_evening, change, event
 
 TOO_MUCH = "This page sends far too much, so it was cut off. Load it again."
 TOO_LONG = "That text is too long and was not taken."
 MEGABYTE = "x" * 1_000_000
 
 
-@dataclass
-class Evening:
-    """A server with a small app: a number to raise, a line to type in, and what the app saw."""
-
-    place: Place
-    pages: list[ft.Page] = field(default_factory=list)
-    taps: list[ft.Page] = field(default_factory=list)
-    typed: list[str] = field(default_factory=list)
-
-    async def main(self, page: ft.Page) -> None:
-        """What each phone is shown."""
-        self.pages.append(page)
-        number = ft.Text("count 0")
-
-        def tap() -> None:
-            self.taps.append(page)
-            number.value = f"count {self.taps.count(page)}"
-            page.update()
-
-        page.add(number, ft.Button("Tap", on_click=tap))
-        page.add(kit.text_field(HOUSE, "A name", on_change=self.typed.append))
-        page.title = "Companion"
-        page.update()
-
-    async def phone(self) -> "Phone":
-        """Somebody comes."""
-        wire = await Wire.open(self.place.port)
-        await wire.shows(b"count 0")
-        return Phone(wire, self, self.pages[-1])
-
-
-@dataclass
-class Phone:
-    """One page of it, honest or not, and what the server keeps of it."""
-
-    wire: Wire
-    evening: Evening
-    page: ft.Page
-
-    def number(self, kind: type[ft.Control]) -> int:
-        """The number of its one control of that kind."""
-        known = self.page.session.index.values()
-        return next(control._i for control in known if isinstance(control, kind))
-
-    async def acts(self) -> None:
-        """An honest press, seen by who pressed."""
-        seen = self.evening.taps.count(self.page) + 1
-        await self.wire.tap(self.number(ft.Button))
-        await self.wire.shows(f"count {seen}".encode())
-
-    async def is_cut_off(self) -> int:
-        """The code with which the line ends."""
-        with contextlib.suppress(ConnectionClosed):
-            while True:
-                await self.wire.frame()
-        return int(self.wire.socket.close_code or 0)
-
-    async def sends(self, messages: list[tuple[MessageAction, dict[str, Any]]]) -> None:
-        """All of it, as fast as it goes; some may come too late."""
-        with contextlib.suppress(ConnectionClosed):
-            for action, body in messages:
-                await self.wire.say(action, body)
-
-
-@contextlib.asynccontextmanager
-async def an_evening(**changes: object) -> AsyncIterator[Evening]:
-    """A server with that app. changes: of its settings."""
-    begun: list[Evening] = []
-
-    async def main(page: ft.Page) -> None:
-        await begun[0].main(page)
-
-    async with serving(main, **changes) as place:
-        begun.append(Evening(place))
-        yield begun[0]
-
-
 @pytest.fixture
 async def evening() -> AsyncIterator[Evening]:
     async with an_evening() as begun:
         yield begun
-
-
-def event(
-    target: int, name: str = "click", data: Any = None
-) -> tuple[MessageAction, dict[str, Any]]:
-    return MessageAction.CONTROL_EVENT, {"target": target, "name": name, "data": data}
-
-
-def change(target: int, **props: Any) -> tuple[MessageAction, dict[str, Any]]:
-    return MessageAction.UPDATE_CONTROL_PROPS, {"id": target, "props": props}
 
 
 # --- events
@@ -263,8 +169,8 @@ async def asked(evening: Evening, answer: Any) -> tuple[Any, Phone]:
     call = (await phone.wire.hears(MessageAction.INVOKE_METHOD))["call_id"]
     body = {"control_id": 1, "call_id": call, "result": answer, "error": None}
     await phone.sends([(MessageAction.INVOKE_METHOD, body)])
-    [got] = await asyncio.gather(getting, return_exceptions=True)
-    return got, phone
+    await asyncio.wait({getting})
+    return getting.exception() or getting.result(), phone
 
 
 async def test_a_storage_of_megabytes_is_refused(evening: Evening) -> None:
@@ -292,70 +198,3 @@ async def test_answers_that_nobody_waits_for_are_not_kept(evening: Evening) -> N
     await visitor.acts()
     kept = [value for name, value in vars(session).items() if isinstance(value, dict)]
     assert not any(b"x" * 100 in repr(value).encode() for value in kept)
-
-
-# --- the socket itself
-
-
-def tiny(count: int, opcode: int = 0x82) -> bytes:
-    """So many masked frames without content."""
-    return bytes([opcode, 0x80, 0, 0, 0, 0]) * count
-
-
-async def test_forty_thousand_tiny_frames_at_once(evening: Evening) -> None:
-    honest, visitor = await evening.phone(), await evening.phone()
-    visitor.wire.socket.transport.write(tiny(40_000, 0x89))  # pings: nobody above sees them
-    pong = await visitor.wire.socket.ping(b"last")
-    act, turns = asyncio.ensure_future(honest.acts()), 0
-    while not pong.done():
-        turns += 1
-        await asyncio.sleep(0)
-    assert act.done()
-    assert turns > 30  # they were not taken apart in one go
-
-
-async def test_a_message_in_ten_thousand_empty_pieces(evening: Evening) -> None:
-    honest, visitor = await evening.phone(), await evening.phone()
-    visitor.wire.socket.transport.write(tiny(1, 0x02) + tiny(10_000, 0x00))
-    await visitor.is_cut_off()
-    await honest.acts()
-
-
-# --- before anything is said
-
-
-async def test_a_header_without_end_and_one_that_is_never_finished() -> None:
-    async with an_evening(request_seconds=0.2) as evening:
-        honest, port = await evening.phone(), evening.place.port
-        for started in (b"GET / HTTP/1.1\r\nX: " + b"x" * 100_000, b"GET / HTTP/1.1\r\nX: ", b""):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(started)
-            with contextlib.suppress(ConnectionError):
-                assert b"200" not in await reader.read()  # until it is closed
-            writer.close()
-        body = b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\n"
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(body)
-        assert (await reader.read()).startswith(b"HTTP/1.1 405")
-        writer.close()
-        await honest.acts()
-
-
-async def test_connections_that_ask_for_nothing_leave_room_for_others() -> None:
-    async with an_evening(requests_per_address=3) as evening:
-        honest, port = await evening.phone(), evening.place.port
-        mute = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        answer = await reader.read()
-        assert answer.startswith(b"HTTP/1.1 503")
-        assert b"too many connections" in answer
-        await honest.acts()
-        for _, other in (*mute, (reader, writer)):
-            other.close()
-        while True:  # as soon as they are gone, there is room
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-            answer = await reader.read()
-            writer.close()
-            if answer.startswith(b"HTTP/1.1 200"):
-                break

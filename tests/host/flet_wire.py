@@ -19,18 +19,26 @@ class Wire:
     @classmethod
     async def open(cls, port: int, session: str | None = None, route: str = "/J/ABC") -> "Wire":
         """Connect and register, under an old session's name or as a new phone."""
-        origin = f"http://127.0.0.1:{port}"
-        wire = cls(
-            await connect(f"ws://127.0.0.1:{port}/ws", additional_headers={"Origin": origin})
-        )
-        page = {"route": route, "pwa": False, "web": True}
-        await wire.say(
-            MessageAction.REGISTER_CLIENT,
-            {"session_id": session or "", "page_name": "", "page": page},
-        )
+        wire = await cls.call(port)
+        await wire.register(session, route)
         answer = await wire.hears(MessageAction.REGISTER_CLIENT)
         wire.session = answer["session_id"]
         return wire
+
+    @classmethod
+    async def call(cls, port: int) -> "Wire":
+        """Connect, and say nothing yet."""
+        origin = f"http://127.0.0.1:{port}"
+        socket = await connect(f"ws://127.0.0.1:{port}/ws", additional_headers={"Origin": origin})
+        return cls(socket)
+
+    async def register(self, session: str | None = None, route: str = "/J/ABC") -> None:
+        """The first word, without waiting for an answer."""
+        page = {"route": route, "pwa": False, "web": True}
+        await self.say(
+            MessageAction.REGISTER_CLIENT,
+            {"session_id": session or "", "page_name": "", "page": page},
+        )
 
     async def say(self, action: MessageAction, body: dict[str, Any]) -> None:
         """Send one message."""
@@ -58,11 +66,11 @@ class Wire:
                 if MessageAction(action) is wanted:
                     return body
 
-    async def sentence(self) -> str:
+    async def sentence(self, kind: bytes = SENTENCE) -> str:
         """The next sentence for the page itself."""
         while True:
             data = await self.frame()
-            if data[:1] == SENTENCE:
+            if data[:1] == kind:
                 return data[1:].decode()
 
     async def shows(self, text: bytes) -> bytes:
