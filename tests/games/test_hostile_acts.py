@@ -148,4 +148,4 @@ async def test_such_acts_of_a_phone_refuse_themselves_and_nobody_else(
     table = guests[0].visit.scene.table
     assert table.phase is Phase.ENDED
     assert trial.whole(game, guests[0].visit.entries).state == table.state
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()

@@ -22,7 +22,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dave")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     desk, close = await open_desk(tmp_path)
     yield desk
-    await close()  # type: ignore[misc]  # the store's own coroutine
+    await close()
 
 
 async def of_another_version(folder: Path, code: str) -> int:
@@ -53,14 +53,14 @@ async def test_after_a_restart_such_a_table_does_not_open_and_others_do(tmp_path
     guests = await seat_all(await make_table(desk, 4), NAMES)
     other = await make_table(desk, 4)
     number = await of_another_version(tmp_path, guests[0].code)
-    await close()  # type: ignore[misc]
+    await close()
     desk, close = await open_desk(tmp_path)
     found = await desk.visit(
         guests[0].code, show=lambda _: None, load=guests[0]._load, save=guests[0]._save
     )
     assert found == LogForeign(number)
     assert (await Guest(desk, other.code).come()).table.places == 4
-    await close()  # type: ignore[misc]
+    await close()
 
 
 @pytest.mark.parametrize("cut", ["DELETE FROM entries WHERE number > 3", "DELETE FROM entries"])
