@@ -35,6 +35,7 @@ class Dealer:
     """Listens like a phone, holds no seat, leaves when it has dealt."""
 
     seats: frozenset[int] = frozenset()
+    maker = False
 
     def __init__(self, room: Room, patience: float = PATIENCE) -> None:
         self._room, self._patience = room, patience

@@ -5,12 +5,12 @@ from companion.handoff.deal import refuse_same_key
 from companion.handoff.header import GameId
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
-from companion.host import dealing
+from companion.host import dealing, grace
 from companion.host.dealer import Dealer
 from companion.host.drawer import Secrets, closed, holders
 from companion.host.grace import Grace
 from companion.host.room import Room
-from companion.table import lobby, moving, play
+from companion.table import lobby, play
 from companion.table.lobby import Outcome
 from companion.table.refusal import DrawerClosed, NotDealt, Refusal
 from companion.table.state import Phase, Table
@@ -58,13 +58,13 @@ async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
 
 def go_on(room: Room) -> None:
     """What needs the drawer and waits: the cards are dealt, a seat that was agreed on moves."""
-    if room.secrets is None:
+    if room.secrets is None and room.table.phase is not Phase.LOBBY:
         return
     if room.table.phase is Phase.DEALING and not room.has(Dealer):
         Dealer(room)
-    move = moving.agreed(room.table)
-    if move is not None and not room.has(Grace):
-        Grace(room, move.number)
+    number = grace.asked(room.table)
+    if number is not None and not room.has(Grace):
+        Grace(room, number)
 
 
 async def open_hand(room: Room, seat: int, key: SeatKey) -> Refused | None:

@@ -15,7 +15,7 @@ from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import dealing, peeking
 from companion.host.keeping import left_behind
-from companion.table import codec, moving, play
+from companion.table import codec, moving, play, taking_over
 from companion.table.chance import ByteChance
 from companion.table.laid import NONCE, Peek, Show, Tell
 from companion.table.refusal import NotYourSeat, Refusal
@@ -38,9 +38,12 @@ def due(visit: "Visit", table: Table) -> list[Duty]:
     if table.phase is Phase.ENDED:
         said = {seat for seat, _ in table.checked}
         return [_check(visit, seat) for seat in mine if seat not in said]
+    move, takeover = table.move, table.takeover
+    here = [_here(visit, move.number)] if move and move.seat in visit.mine else []
+    if takeover is not None and visit.maker:
+        here.append(_still_maker(visit, takeover.number))
     if table.phase is not Phase.PLAYING:
-        return []
-    here = [_here(visit, table.move.number)] if table.move and table.move.seat in mine else []
+        return here
     asked = [q for q in table.waiting if q.ask.to in mine and not q.ask.beyond]
     owed = [(seat, owed) for seat in mine for owed in visit.game.owes(table.state, seat)]
     answers = [reply(visit, question) for question in asked]
@@ -55,6 +58,11 @@ def _share(visit: "Visit", seat: int) -> Duty:
 def _here(visit: "Visit", number: int) -> Duty:
     """Another phone asks for this one's seat."""
     return lambda: visit.room.submit(lambda table: moving.come_back(table, number))
+
+
+def _still_maker(visit: "Visit", number: int) -> Duty:
+    """A player asks for the right of this phone's."""
+    return lambda: visit.room.submit(lambda table: taking_over.come_back(table, number))
 
 
 def _check(visit: "Visit", seat: int) -> Duty:

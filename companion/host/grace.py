@@ -1,7 +1,7 @@
 """The minute between the last agreement and the move: a guest at the table that waits it out.
 
-Whose phone comes back meanwhile keeps the seat. Nothing of the minute is kept: after a restart it
-begins anew (`deals.go_on`).
+Whose phone comes back meanwhile keeps the seat, or the maker's right. Nothing of the minute is
+kept: after a restart it begins anew (`deals.go_on`).
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from companion.host import dealing
 from companion.host.drawer import closed, holders
 from companion.host.room import Room, Scene
 from companion.store.contract import StoreFailed
-from companion.table import moving
+from companion.table import moving, taking_over
 from companion.table.lobby import Outcome
 from companion.table.refusal import DrawerClosed, Refusal
 from companion.table.state import Move, Table
@@ -26,6 +26,7 @@ class Grace:
     """Listens like a phone, holds no seat, leaves when one has moved or none is to move now."""
 
     seats: frozenset[int] = frozenset()
+    maker = False
 
     def __init__(self, room: Room, number: int) -> None:
         """number: entry of the asking that enough agreed to."""
@@ -36,8 +37,7 @@ class Grace:
 
     def see(self, scene: Scene) -> None:
         """Stay as long as it is still agreed to."""
-        move = moving.agreed(scene.table)
-        if move is None or move.number != self._number:
+        if asked(scene.table) != self._number:
             self._leave()
 
     def _leave(self) -> None:
@@ -52,6 +52,8 @@ class Grace:
         secrets = room.secrets
 
         def judge(table: Table) -> Outcome:
+            if table.takeover is not None:
+                return taking_over.settle(table, self._number, room.maker_here)
             here = table.move is not None and table.move.seat in room.scene.present
             return moving.settle(table, self._number, here, self._envelope)
 
@@ -71,3 +73,9 @@ class Grace:
         if self._room.secrets is None:
             return DrawerClosed()
         return dealing.hand_over(self._room.game, table, self._room.secrets, move)
+
+
+def asked(table: Table) -> int | None:
+    """The entry of the asking that enough agreed to: for a seat, or for the maker's right."""
+    found = moving.agreed(table) or taking_over.agreed(table)
+    return found.number if found is not None else None

@@ -36,11 +36,13 @@ class Scene:
     """What a phone is shown of a table. present: seats whose phone is here now.
 
     closed: the drawer is; what needs it waits until two phones of the deal have been here.
+    maker: the phone of who made the table is here.
     """
 
     table: Table
     present: frozenset[int] = frozenset()
     closed: bool = False
+    maker: bool = True
 
 
 class Timer(Protocol):
@@ -66,6 +68,11 @@ class Listener(Protocol):
     @property
     def seats(self) -> frozenset[int]:
         """The seats it holds."""
+        ...
+
+    @property
+    def maker(self) -> bool:
+        """Whether it is that of the table's maker."""
         ...
 
     def see(self, scene: Scene) -> None:
@@ -109,7 +116,12 @@ class Room:
         """The table and who is here."""
         here = frozenset(n for phone in self._phones for n in phone.seats)
         dealt = self.table.phase in (Phase.DEALING, Phase.PLAYING)
-        return Scene(self.table, here, dealt and self.secrets is None)
+        return Scene(self.table, here, dealt and self.secrets is None, self.maker_here)
+
+    @property
+    def maker_here(self) -> bool:
+        """Whether the phone of who made the table is here."""
+        return any(phone.maker for phone in self._phones)
 
     @property
     def occupied(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from companion.table import codec, moving
+from companion.table import codec, moving, taking_over
 from companion.table.game import Game
 from companion.table.log import Entry
 from companion.table.luck import Luck
@@ -40,6 +40,10 @@ from companion.table.record import (
     Ruled,
     Sat,
     Shared,
+    TakenOver,
+    TakeoverAgreed,
+    TakeoverAsked,
+    TakeoverEnded,
     Withdrawn,
     Witnessed,
     assert_never,
@@ -58,6 +62,10 @@ QUIET = (
     MoveAgreed,
     MoveEnded,
     Moved,
+    TakeoverAsked,
+    TakeoverAgreed,
+    TakeoverEnded,
+    TakenOver,
 )
 """Records no decision depends on: they make nobody's screen stale."""
 _WITHDRAWN = next(name for name, kind in KINDS.items() if kind is Withdrawn)
@@ -109,6 +117,8 @@ def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
             return _deal(game, table, done)
         case Rescued() | MoveAsked() | MoveAgreed() | MoveEnded() | Moved():
             return moving.after(table, line.number, done)
+        case TakeoverAsked() | TakeoverAgreed() | TakeoverEnded() | TakenOver():
+            return taking_over.after(table, line.number, done)
         case Acted():
             return _acted(game, table, line.number, done)
         case Withdrawn():
@@ -177,7 +187,13 @@ def _lobby(
             )
             return replace(table, seats=(*table.seats, seat))
         case Freed():
-            return replace(table, seats=tuple(s for s in table.seats if s.number != done.seat))
+            move, takeover = table.move, table.takeover
+            return replace(
+                table,
+                seats=tuple(s for s in table.seats if s.number != done.seat),
+                move=None if move is not None and move.seat == done.seat else move,
+                takeover=None if takeover and takeover.seat == done.seat else takeover,
+            )
         case Ordered():
             by_number = {seat.number: seat for seat in table.seats}
             return replace(table, seats=tuple(by_number[n] for n in done.order))
@@ -235,6 +251,7 @@ def _fresh(table: Table) -> Table:
         opened=(),
         questions=(),
         move=None,
+        takeover=None,
         back=None,
         given_up=None,
         handed=(),

@@ -5,7 +5,7 @@ two others must agree, or all the others where they are fewer; for a seat on the
 or where that phone asks, three others. It is never one person's doing: two players at least agree
 besides who asks, or no seat moves. One that refuses is enough against it, and so is the old phone,
 if it comes back before a minute has passed since the last one agreed (`host.grace`). Each function
-judges one wish, as in `lobby`.
+judges one wish, as in `lobby`. Before a deal there is no hand to seal anew; else it is the same.
 """
 
 from collections.abc import Callable
@@ -65,11 +65,11 @@ def ask(
     if refused := _refused(table):
         return refused
     lost = table.seat(seat)
-    if lost is None or seat not in table.players:
+    if lost is None or (table.phase is Phase.PLAYING and seat not in table.players):
         return NoSuchSeat()
     if lost.carrier is Carrier.CODE:
         return PhoneUnreachable()
-    if table.move is not None:
+    if table.move is not None or table.takeover is not None:
         return MoveUnderway()
     if not possible(table, seat, maker):
         return NobodyToAgree()
@@ -106,7 +106,7 @@ def settle(table: Table, number: int, here: bool, envelope: Envelope) -> Outcome
         return ()
     if here:
         return _back(move)
-    hand = envelope(table, move)
+    hand = envelope(table, move) if table.phase is Phase.PLAYING else b""
     if isinstance(hand, Refusal):
         return hand
     return (By(None, Moved(move.seat, move.key, move.token, move.carrier, hand)),)
@@ -183,16 +183,18 @@ def after(
 
 
 def _moved(table: Table, done: Moved) -> Table:
-    """The old key is kept for the audit: it is the one that was dealt to."""
+    """The old key is kept for the audit: it is the one that was dealt to, if there is a deal."""
     lost, known, move = table.seat(done.seat), table.handed_to(done.seat), table.move
     if lost is None:
         return replace(table, move=None)
     left = (*table.left, (lost.number, lost.token))
-    handed = Handed(lost.number, known.key if known else lost.key, done.envelope)
-    others = tuple(other for other in table.handed if other.seat != lost.number)
+    handed = tuple(other for other in table.handed if other.seat != lost.number)
+    if table.phase is Phase.PLAYING:
+        key = known.key if known else lost.key
+        handed = (*handed, Handed(lost.number, key, done.envelope))
     maker = lost.maker or (move is not None and move.maker and done.carrier is Carrier.PHONE)
     fresh = {"key": done.key, "token": done.token, "carrier": done.carrier, "maker": maker}
-    after = replace(_with(table, lost.number, **fresh), move=None, handed=(*others, handed))
+    after = replace(_with(table, lost.number, **fresh), move=None, handed=handed)
     if not lost.maker:
         return replace(after, left=left)
     left = (*left, (None, table.maker))
@@ -255,7 +257,7 @@ def _asked(table: Table, number: int) -> Move | Refusal:
 
 
 def _refused(table: Table) -> Refusal | None:
-    """Only while it is played: before, a seat is freed and taken anew; after, all lies open."""
+    """Not while it is dealt, for keys are dealt to; and after the end all lies open."""
     if table.phase is Phase.ENDED:
         return Over()
-    return None if table.phase is Phase.PLAYING else NotDealt()
+    return NotDealt() if table.phase is Phase.DEALING else None

@@ -286,6 +286,43 @@ class Moved:
 
 
 @dataclass(frozen=True)
+class TakeoverAsked:
+    """A player asks for the right of the table's maker, whose phone is gone.
+
+    key, token: what would prove that right.
+    """
+
+    seat: int
+    key: bytes
+    token: bytes
+
+
+@dataclass(frozen=True)
+class TakeoverAgreed:
+    """To the asking of entry `number`. seat: who agreed."""
+
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakeoverEnded:
+    """The asking of entry `number` came to nothing. seat: who ended it, None: the maker is here."""
+
+    number: int
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class TakenOver:
+    """Enough agreed and the maker's phone did not come: the right is that seat's now."""
+
+    seat: int
+    key: bytes
+    token: bytes
+
+
+@dataclass(frozen=True)
 class GivenUp:
     """The deal is over with every hand still sealed and its seed untold: back to the lobby.
 
@@ -328,6 +365,10 @@ Record = (
     | MoveAgreed
     | MoveEnded
     | Moved
+    | TakeoverAsked
+    | TakeoverAgreed
+    | TakeoverEnded
+    | TakenOver
     | GivenUp
     | Again
 )
@@ -359,6 +400,10 @@ KINDS: dict[str, type[Record]] = {
     "move-agreed": MoveAgreed,
     "move-ended": MoveEnded,
     "moved": Moved,
+    "takeover-asked": TakeoverAsked,
+    "takeover-agreed": TakeoverAgreed,
+    "takeover-ended": TakeoverEnded,
+    "taken-over": TakenOver,
     "given-up": GivenUp,
     "again": Again,
 }

@@ -474,6 +474,13 @@ class MoveOver(Refusal):
 
 
 @dataclass(frozen=True)
+class MakerHere(Refusal):
+    """The phone of who made the table is at it."""
+
+    key = "refusal-maker-here"
+
+
+@dataclass(frozen=True)
 class NobodyToAgree(Refusal):
     """There are no two other players with phones of their own who could agree."""
 

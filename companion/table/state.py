@@ -70,6 +70,17 @@ class Move:
 
 
 @dataclass(frozen=True)
+class Takeover:
+    """A seat asks for the right of the table's maker; see `TakeoverAsked`. number: of its entry."""
+
+    number: int
+    seat: int
+    key: bytes
+    token: bytes
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
 class Handed:
     """A hand of the present deal that was sealed anew. key: the one it was dealt to."""
 
@@ -88,8 +99,9 @@ class Table:
     asked and shown since; None while all is by the rules. bound: acts stand for good, for they may
     have led to a look.
     luck: what chance gave in this deal. redraws: whether what is taken back is drawn anew.
-    move: a phone asks for a seat. back: whose phone came back last while it was asked for (entry
-    number, seat). given_up: how the deal before ended, if so. handed: hands of seats that moved.
+    move: a phone asks for a seat. takeover: a seat asks for the maker's right. back: whose phone
+    came back last while it was asked for (entry number, seat). given_up: how the deal before ended,
+    if so. handed: hands of seats that moved.
     left: what proved a seat, or for None the maker's right, before it went on with another phone:
     seat, SHA-256 of the token. promised, witness: of the coming deal or the present one, as long as
     they hold.
@@ -122,6 +134,7 @@ class Table:
     luck: Luck = field(default=Luck(), repr=False)
     redraws: bool = False
     move: Move | None = None
+    takeover: Takeover | None = None
     back: tuple[int, int] | None = None
     given_up: GivenUp | None = None
     handed: tuple[Handed, ...] = ()

@@ -1,0 +1,72 @@
+"""The maker's phone is gone before a deal: what a player's phone does to take the table over.
+
+Who may, and how many must agree, is said in `table.taking_over`.
+"""
+
+from typing import TYPE_CHECKING
+
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host import deals, moves
+from companion.host.keeping import Held, Keeping
+from companion.table import taking_over
+from companion.table.refusal import NotYourSeat, Refusal, StorageRefused
+from companion.table.state import Table, Takeover
+
+if TYPE_CHECKING:
+    from companion.host.visit import Visit
+
+Refused = Refusal | CodeRefusal
+
+
+async def ask(visit: "Visit") -> Refused | None:
+    """Ask for the maker's right. What would prove it is in this phone's storage first."""
+    room, seat = visit.room, moves.vote(visit)
+    if seat is None:
+        return NotYourSeat()
+    # The seat's own proof would not do: who has its rescue code has that too.
+    right = Held.fresh()
+    if not await visit.keep(lambda now: Keeping(right, now.seats)):
+        return StorageRefused()
+    refused = await room.submit(
+        lambda table: taking_over.ask(table, seat, right.key.public, right.mark, room.maker_here)
+    )
+    if refused:
+        await visit.forget((right,))
+    return refused
+
+
+async def agree(visit: "Visit", number: int) -> Refused | None:
+    """This phone's player agrees. number: entry of the asking.
+
+    With the last one needed a minute begins in which the maker's phone may come back.
+    """
+    room, seat = visit.room, moves.vote(visit)
+    if seat is None:
+        return NotYourSeat()
+    refused = await room.submit(
+        lambda table: taking_over.agree(table, number, seat, room.maker_here)
+    )
+    if refused is None:
+        deals.go_on(room)
+    return refused
+
+
+async def end(visit: "Visit", number: int) -> Refused | None:
+    """Refuse, or take back what this phone asked."""
+    seat = moves.vote(visit)
+    if seat is None:
+        return NotYourSeat()
+    return await visit.room.submit(lambda table: taking_over.end(table, number, seat))
+
+
+def asks(visit: "Visit", asked: Takeover) -> bool:
+    """Whether it is this phone that asks."""
+    return asked.seat in visit.mine
+
+
+def asked(visit: "Visit", table: Table) -> Takeover | None:
+    """What this phone's player must decide now."""
+    found, seat = table.takeover, moves.vote(visit)
+    if found is None or seat is None or seat in found.agreed:
+        return None
+    return found if seat in taking_over.voters(table, found) else None
