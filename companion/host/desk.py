@@ -11,16 +11,16 @@ from weakref import WeakValueDictionary
 
 from companion.handoff.primitives import sha256
 from companion.host.doors import Doors, Tries
-from companion.host.keeping import Held, Keeping
+from companion.host.keeping import Held, Keeping, Kept
 from companion.host.room import Later, Room, Scene, later
 from companion.host.visit import Visit
 from companion.store.contract import Store
-from companion.table import lobby, record
+from companion.table import lobby, record, trial
 from companion.table.chance import ByteChance
 from companion.table.game import Game
-from companion.table.log import GENESIS
 from companion.table.record import Made
-from companion.table.refusal import NoSuchGame, NoSuchTable, Refusal
+from companion.table.refusal import LogForeign, NoSuchGame, NoSuchTable, Refusal
+from companion.table.state import Table
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """A link's letters: none that are taken for each other, all fit a code's dense mode."""
@@ -63,8 +63,10 @@ class Desk:
         outcome = lobby.make(rules, places, options, maker.mark, maker.key.public)
         if isinstance(outcome, Refusal):
             return outcome
+        lines = trial.lines(rules, Table(), outcome)
+        trial.after(rules, Table(), lines)
         code = fresh_code()
-        await self._store.append(name_of(code), 0, record.entries(outcome, 0, GENESIS))
+        await self._store.append(name_of(code), 0, lines)
         return code
 
     async def visit(
@@ -84,10 +86,8 @@ class Desk:
             return room
         visit = Visit(
             room,
-            await load(),
+            Kept(await load(), load, save),
             show=show,
-            load=load,
-            save=save,
             now=self._now,
         )
         await visit.enter()
@@ -108,10 +108,15 @@ class Desk:
         entries = await self._store.read(name)
         if not entries:
             return NoSuchTable()
-        made = record.record(entries[0])
-        rules = self.games.get(made.game) if isinstance(made, Made) else None
-        if rules is None:
-            return NoSuchGame()
-        chance = ByteChance(secrets.token_bytes)
-        room = Room(name, rules, self._store, entries, chance, self._later)
+        try:
+            made = record.record(entries[0])
+            rules = self.games.get(made.game) if isinstance(made, Made) else None
+            if rules is None:
+                return NoSuchGame()
+            chance = ByteChance(secrets.token_bytes)
+            room = Room(name, rules, self._store, entries, chance, self._later)
+        except trial.Unreadable as unreadable:
+            return LogForeign(unreadable.number)
+        except ValueError:
+            return LogForeign(entries[0].number)
         return self._rooms.setdefault(name, room)

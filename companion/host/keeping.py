@@ -6,7 +6,7 @@ Never logged, never in the table's log; `repr` prints nothing of it.
 import hmac
 import json
 import secrets
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from companion.handoff.primitives import sha256
@@ -54,6 +54,11 @@ class Keeping:
         """What proves that seat."""
         return next((held for held in self.seats if held.proves(seat.token, seat.key)), None)
 
+    @property
+    def holds(self) -> bool:
+        """Whether it proves anything."""
+        return self.maker is not None or bool(self.seats)
+
     def without(self, gone: Iterable[Held]) -> "Keeping":
         """The same without these."""
         tokens = {held.token for held in gone}
@@ -80,6 +85,19 @@ class Keeping:
             return cls(_held(*maker) if maker else None, seats)
         except (ValueError, TypeError, AttributeError, RecursionError):
             return cls()
+
+
+class Kept:
+    """What a phone holds at a table now, and its own storage for that."""
+
+    def __init__(
+        self,
+        now: Keeping,
+        load: Callable[[], Awaitable[Keeping]],
+        save: Callable[[Keeping], Awaitable[bool]],
+    ) -> None:
+        """load, save: the phone's storage for this table; save tells whether it was kept."""
+        self.now, self.load, self.save = now, load, save
 
 
 def left_behind(keeping: Keeping, table: Table) -> tuple[Held, ...]:

@@ -13,15 +13,13 @@ from typing import Protocol
 
 from companion.handoff.seatkey import SeatKey
 from companion.host.drawer import Opening, Secrets, closed, holders
-from companion.store.contract import Conflict, Store, StoreFailed
-from companion.table import record
+from companion.store.contract import Conflict, Store, StoreFailed, TornLog
+from companion.table import trial
 from companion.table.chance import Chance
-from companion.table.fold import fold, step
 from companion.table.game import Game
 from companion.table.lobby import Outcome
 from companion.table.log import Entry
-from companion.table.record import Withdrawn
-from companion.table.refusal import Refusal
+from companion.table.refusal import CannotBeWritten, LogCut, LogForeign, Refusal
 from companion.table.state import Phase, Table
 
 log = logging.getLogger(__name__)
@@ -78,7 +76,8 @@ class Listener(Protocol):
 class Room:
     """A table's log and its phones. Made by the desk; lives as long as somebody is there.
 
-    chance: of all that is drawn in the open here. later: what waits.
+    chance: of all that is drawn in the open here. later: what waits. Made of a log that can't be
+    read it raises Unreadable.
     """
 
     def __init__(
@@ -93,13 +92,15 @@ class Room:
         self.name, self.game, self.chance, self.later = name, game, chance, later
         self._store = store
         self.entries = list(entries)
-        self.table = fold(game, entries)
+        self.table = trial.whole(game, entries)
         self._lately: deque[Table] = deque(maxlen=_LATELY)
         self.secrets: Secrets | None = None
         self._opening: Opening | None = None
         self._lock = asyncio.Lock()
         self._phones: set[Listener] = set()
         self._following: asyncio.Task[None] | None = None
+        self._trouble: Refusal | None = None
+        """Why nothing is written here any more: what follows in the log can't be read."""
 
     # --- phones
 
@@ -147,29 +148,38 @@ class Room:
     ) -> Refusal | None:
         """Judge a wish on the table as it is, write what follows durably, tell everybody.
 
-        Somebody else wrote meanwhile: catch up and judge again. Nothing to write is no refusal.
+        What is written was read back and folded before. Somebody else wrote meanwhile: catch up and
+        judge again. Nothing to write is no refusal.
         """
         async with self._lock:
-            while True:
-                outcome = judge(self.table)
-                if isinstance(outcome, Refusal):
-                    return outcome
-                if not outcome:
+            while self._trouble is None:
+                try:
+                    outcome = judge(self.table)
+                    if isinstance(outcome, Refusal):
+                        return outcome
+                    lines = trial.lines(self.game, self.table, outcome)
+                    tables = self._after(lines)
+                except Exception as problem:  # noqa: BLE001 - no wish of one phone costs all theirs
+                    log.error("a wish could not be judged: %s", type(problem).__name__)
+                    return CannotBeWritten()
+                if not lines:
                     return None
-                lines = record.entries(outcome, self.table.number, self.table.digest)
                 try:
                     await self._store.append(
                         self.name,
                         self.table.number,
                         lines,
-                        drawer=drawer(self._with(lines)) if drawer else None,
+                        drawer=drawer(tables[-1]) if drawer else None,
                         empty_drawer=empty_drawer,
                     )
                 except Conflict:
-                    self._take(await self._store.read(self.name, self.table.number))
+                    if not self._hear(await self._store.read(self.name, self.table.number)):
+                        self._trouble = LogCut()
                     continue
-                self._take(lines)
+                self._take(lines, tables)
                 break
+            else:
+                return self._trouble
         self.deliver()
         return None
 
@@ -202,28 +212,39 @@ class Room:
             except StoreFailed as failed:  # it is open all the same, and will be asked again
                 log.warning("a drawer was not closed anew: %s", failed.refusal.key)
 
-    def _with(self, lines: tuple[Entry, ...]) -> Table:
-        """The table as it will be after these, of which none takes back."""
-        table = self.table
-        for line in lines:
-            table = step(self.game, table, line)
-        return table
+    def _after(self, lines: tuple[Entry, ...]) -> tuple[Table, ...]:
+        """The table after each of these. Raises Unreadable."""
+        return trial.after(self.game, self.table, lines, self.entries, self._lately)
 
-    def _take(self, lines: tuple[Entry, ...]) -> bool:
-        fresh = [line for line in lines if line.number > self.table.number]
-        for line in fresh:
-            self.entries.append(line)
+    def _take(self, lines: tuple[Entry, ...], tables: tuple[Table, ...]) -> None:
+        """These are in the log, and so the table went on."""
+        self.entries += lines
+        for table in tables:
             self._lately.appendleft(self.table)
-            if isinstance(record.record(line), Withdrawn):
-                self.table = fold(self.game, self.entries, self._lately)
-            else:
-                self.table = step(self.game, self.table, line)
+            self.table = table
+
+    def _hear(self, lines: tuple[Entry, ...]) -> bool:
+        """Entries that another process wrote; whether any are new."""
+        fresh = tuple(line for line in lines if line.number > self.table.number)
+        try:
+            self._take(fresh, self._after(fresh))
+        except trial.Unreadable as unreadable:
+            log.error("entry %s of a table cannot be read", unreadable.number)
+            self._trouble = LogForeign(unreadable.number)
         return bool(fresh)
 
     async def _follow(self) -> None:
         """Entries that another process wrote."""
-        async for lines in self._store.follow(self.name, self.table.number):
-            async with self._lock:
-                fresh = self._take(lines)
-            if fresh:
-                self.deliver()
+        try:
+            async for lines in self._store.follow(self.name, self.table.number):
+                async with self._lock:
+                    fresh = self._hear(lines)
+                if self._trouble is not None:
+                    return
+                if fresh:
+                    self.deliver()
+        except TornLog as torn:
+            self._trouble = torn.refusal
+        except StoreFailed as failed:
+            log.error("a table is not followed any more: %s", type(failed.refusal).__name__)
+            self._following = None  # until the next phone comes

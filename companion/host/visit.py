@@ -1,13 +1,15 @@
 """One phone at one table: what it holds, what it may do, what it does by itself.
 
+A visit is new, is at the table, and is left for good: a phone that comes back visits anew.
 Every wish is checked against what the phone can prove, never against what it claims. Secrets it
 opens are handed to the caller and kept nowhere.
 """
 
 import asyncio
+import copy
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from companion.handoff import envelope
@@ -17,7 +19,7 @@ from companion.host import dealer, dealing, deals, incoming, keeping, sheet
 from companion.host.duties import due
 from companion.host.errands import Who
 from companion.host.incoming import Incoming
-from companion.host.keeping import Held, Keeping
+from companion.host.keeping import Held, Keeping, Kept
 from companion.host.room import Judge, Room, Scene
 from companion.host.sheet import Sheet
 from companion.table import laid, lobby, play
@@ -46,15 +48,13 @@ class Visit:
     def __init__(
         self,
         room: Room,
-        keeping: Keeping,
+        kept: Kept,
         *,
         show: Callable[[Scene], None],
-        load: Callable[[], Awaitable[Keeping]],
-        save: Callable[[Keeping], Awaitable[bool]],
         now: Callable[[], int],
     ) -> None:
-        self.room, self._keeping = room, keeping
-        self._show, self._load, self._save = show, load, save
+        self.room, self._kept = room, kept
+        self._show, self._left = show, False
         self._now = now
         self._duty: asyncio.Task[None] | None = None
         self._pen = asyncio.Lock()
@@ -84,7 +84,7 @@ class Visit:
     @property
     def mine(self) -> tuple[int, ...]:
         """The seats this phone can prove, in the order people sit."""
-        seats, keeping = self.room.table.seats, self._keeping
+        seats, keeping = self.room.table.seats, self._kept.now
         if self._proven is None or self._proven[0] is not seats or self._proven[1] is not keeping:
             self._proven = seats, keeping, keeping.proven(seats)
         return self._proven[2]
@@ -97,43 +97,62 @@ class Visit:
     @property
     def maker(self) -> bool:
         """Whether this phone made the table."""
-        table, held = self.room.table, self._keeping.maker
+        table, held = self.room.table, self._kept.now.maker
         return held is not None and held.proves(table.maker, table.maker_key)
 
     @property
     def keeping(self) -> Keeping:
         """All it holds here, for this phone's own eyes."""
-        return self._keeping
+        return self._kept.now
 
     async def keep(self, change: Callable[[Keeping], Keeping]) -> bool:
         """Another keeping, made of what the phone's storage holds now; whether it was kept."""
-        after = change(await self._load())
-        if not await self._save(after):
+        after = change(await self._kept.load())
+        if not await self._kept.save(after):
             return False
-        self._keeping = after
+        self._kept.now = after
         return True
 
     async def forget(self, left: tuple[Held, ...]) -> Refused | None:
         """What proves nothing any more is erased, also where the storage does not answer."""
-        self._keeping = self._keeping.without(left)
+        self._kept.now = self._kept.now.without(left)
         return None if await self.keep(lambda now: now.without(left)) else StorageRefused()
 
     async def enter(self) -> None:
         """Come to the table; after a restart the phone's keys help to open the drawer."""
         self.since = self.room.table.number
-        for held in (*self._keeping.seats, self._keeping.maker):
+        for held in (*self._kept.now.seats, self._kept.now.maker):
             if held is not None:
                 await self.room.unlock(held.key)
-        self.room.enter(self)
-        deals.go_on(self.room)
+        self.appear()
+        if not self._left:
+            deals.go_on(self.room)
+
+    def appear(self) -> None:
+        """Be here, with the seats it holds now; a visit that was left stays away."""
+        if not self._left:
+            self.room.enter(self)
 
     def leave(self) -> None:
-        """Go away; the seat stays."""
+        """Go away for good; the seat stays."""
+        self._left = True
         self.room.leave(self)
+
+    def anew(self) -> "Visit":
+        """Another visit of the same phone, which goes on holding what it holds. This one is left.
+
+        What was begun here is still done, and both know what becomes of it.
+        """
+        self.leave()
+        anew = copy.copy(self)
+        anew._left, anew._duty = False, None
+        return anew
 
     def see(self, scene: Scene) -> None:
         """The one delivery: show the table, then do what a phone does by itself."""
-        gone = keeping.seats_left(self._keeping, scene.table)
+        if self._left:
+            return
+        gone = keeping.seats_left(self._kept.now, scene.table)
         before = tuple(seat for seat in self.moved if seat not in (*gone, *self.mine))
         self.moved = (*before, *gone)
         self._show(scene)
@@ -142,7 +161,7 @@ class Visit:
 
     async def _do_duties(self) -> None:
         try:
-            while duties := due(self, self.room.table):
+            while not self._left and (duties := due(self, self.room.table)):
                 if any([await duty() for duty in duties]):
                     break
         except Exception as problem:  # noqa: BLE001 - a background edge: a phone never dies of it
@@ -157,17 +176,18 @@ class Visit:
 
         The key is in the phone's storage before anybody is told.
         """
-        self._keeping = await self._load()
+        kept = self._kept
+        kept.now = await kept.load()
         if device and not self.maker:
             return NotTheMaker()
         if not device and any(not self._on_device(seat) for seat in self.mine):
-            self.room.enter(self)
+            self.appear()
             return SitsAlready()
         held = Held.fresh()
-        known = tuple(h for h in self._keeping.seats if self._sits(h))
-        before, self._keeping = self._keeping, Keeping(self._keeping.maker, (*known, held))
-        if not await self._save(self._keeping):
-            self._keeping = before
+        known = tuple(h for h in kept.now.seats if self._sits(h))
+        before, kept.now = kept.now, Keeping(kept.now.maker, (*known, held))
+        if not await kept.save(kept.now):
+            kept.now = before
             return StorageRefused()
         carrier = Carrier.DEVICE if device else Carrier.PHONE
         refused = await self.room.submit(
@@ -181,8 +201,8 @@ class Visit:
             )
         )
         if refused:
-            self._keeping = Keeping(before.maker, known)
-            await self._save(self._keeping)
+            kept.now = Keeping(before.maker, known)
+            await kept.save(kept.now)
         return refused
 
     async def free(self, seat: int) -> Refused | None:
@@ -374,7 +394,7 @@ class Visit:
 
     def held(self, number: int) -> Held | None:
         seat = self.room.table.seat(number)
-        return self._keeping.held(seat) if seat else None
+        return self._kept.now.held(seat) if seat else None
 
     def _sits(self, held: Held) -> bool:
         return any(held.proves(seat.token, seat.key) for seat in self.room.table.seats)

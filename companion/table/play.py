@@ -6,7 +6,7 @@ What needs cryptography (sealing a deal, checking a proof) is done by the caller
 
 from typing import Any
 
-from companion.table import codec
+from companion.table import codec, trial
 from companion.table.chance import Chance
 from companion.table.game import Deal, Game
 from companion.table.lobby import Outcome
@@ -97,6 +97,8 @@ def act(
         return ()
     if refused := _may_act(table, seat, seen):
         return refused
+    if isinstance(act := trial.read_back(act, game.acts), Refusal):
+        return act
     recalled = _recalled(table, seat, act, chance)
     events = game.decide(table.state, seat, act, recalled)
     if isinstance(events, Refusal):
@@ -140,6 +142,8 @@ def ask(
         return ()
     if refused := _may_act(table, seat, seen):
         return refused
+    if isinstance(ask := trial.read_back(ask, game.asks), Refusal):
+        return ask
     if to not in table.players or to == seat or game.asked(ask) not in (None, to):
         return NoSuchSeat()
     recalled = _recalled(table, seat, ask, chance)

@@ -478,3 +478,49 @@ class NobodyToAgree(Refusal):
     """There are no two other players with phones of their own who could agree."""
 
     key = "refusal-nobody-to-agree"
+
+
+@dataclass(frozen=True)
+class CannotBeWritten(Refusal):
+    """What was wished makes no line that could be read back."""
+
+    key = "refusal-cannot-be-written"
+
+
+@dataclass(frozen=True)
+class LogForeign(Refusal):
+    """Entry `number` of the table's log can't be read here: damaged, or of another version."""
+
+    key = "refusal-log-foreign"
+    number: int
+
+
+@dataclass(frozen=True)
+class TableMissing(Refusal):
+    """The table is not here now, but the phone holds a key of it."""
+
+    key = "refusal-table-missing"
+
+
+@dataclass(frozen=True)
+class LogShorter(Refusal):
+    """The table's log ends with entry `last`; this phone had seen it up to `seen`."""
+
+    key = "refusal-log-shorter"
+    last: int
+    seen: int
+
+
+@dataclass(frozen=True)
+class LogOther(Refusal):
+    """Entry `number` of the table's log is not the one that this phone saw there."""
+
+    key = "refusal-log-other"
+    number: int
+
+
+@dataclass(frozen=True)
+class LogCut(Refusal):
+    """The table's log is shorter than it was, or another one: lines that were seen are lost."""
+
+    key = "refusal-log-cut"

@@ -15,21 +15,23 @@ from companion.host.room import Scene
 from companion.host.solo import Solo
 from companion.table.game import Game
 from companion.table.refusal import Refusal, StorageRefused
-from companion.ui import leaving
 from companion.ui.now import Over, Place, Side, Step
 from companion.ui.phone import Phone
+from companion.ui.stay import Stay
 
 Refused = Refusal | CodeRefusal
 
 
 async def sits(phone: Phone) -> None:
     """The screen of a seat without a server, as this phone last left it."""
-    leaving.leave(phone)
-    kept, games = await phone.memory.solo(), phone.house.games
-    phone.solo = await asyncio.to_thread(stored.read, kept, games)
-    phone.put(place=Place.SOLO, over=Over.NOTHING, **_alone(phone))
+    phone.goes()
+    async with phone.pen:
+        kept, games = await phone.memory.solo(), phone.house.games
+        seat = await asyncio.to_thread(stored.read, kept, games)
+        phone.arrive(Stay(phone.now, solo=seat), place=Place.SOLO)
+    phone.put(**_alone(phone))
     await phone.stay_awake(True)
-    await phone.page.push_route("/seat")
+    await phone.address("/seat")
 
 
 async def take_name(phone: Phone, name: str) -> Refused | None:
@@ -37,9 +39,10 @@ async def take_name(phone: Phone, name: str) -> Refused | None:
     seat = alone.sit(name, phone.house.now())
     if isinstance(seat, Refusal):
         return seat
-    if not await phone.memory.set_solo(seat.text()):
-        return StorageRefused()
-    phone.solo = seat
+    async with phone.pen:
+        if not await phone.memory.set_solo(seat.text()):
+            return StorageRefused()
+        phone.stay.solo = seat
     phone.put(**_alone(phone))
     return None
 
@@ -80,8 +83,9 @@ async def closes(phone: Phone) -> Refused | None:
 
 async def stand_up(phone: Phone) -> None:
     """Give the seat without a server up."""
-    await phone.memory.clear_solo()
-    phone.solo = None
+    async with phone.pen:
+        await phone.memory.clear_solo()
+        phone.stay.solo = None
     phone.put(over=Over.NOTHING, cover=phone.now.cover + 1, **_alone(phone))
 
 
@@ -100,7 +104,7 @@ async def reads(phone: Phone, raw: bytes) -> Refused | None:
     """A whole code, before the camera of a phone with such a seat. raw: the message."""
     refused = await _takes(phone, raw, anyway=False)
     if isinstance(refused, reading.DOUBTS):
-        phone.doubted = raw
+        phone.stay.doubted = raw
         phone.put(over=Over.DOUBT, over_at=reading.DOUBTS.index(type(refused)))
         return None
     return refused
@@ -108,7 +112,7 @@ async def reads(phone: Phone, raw: bytes) -> Refused | None:
 
 async def takes_anyway(phone: Phone) -> Refused | None:
     """The owner of a seat was asked about a deal, and wants it."""
-    raw, phone.doubted = phone.doubted, b""
+    raw, phone.stay.doubted = phone.stay.doubted, b""
     phone.put(over=Over.NOTHING)
     return await _takes(phone, raw, anyway=True) if raw else None
 

@@ -1,6 +1,5 @@
 """The app of one browser session: set up the page, draw the place, survive a lost connection."""
 
-from dataclasses import replace
 from typing import Any
 
 import flet as ft
@@ -36,7 +35,7 @@ AWAY = (
 @ft.component
 def App(phone: Phone, epoch: int) -> Any:
     """The one view. epoch: raised after a lost connection, so that everything is drawn anew."""
-    place, _, _ = phone.use(lambda now: (now.place, now.language, now.size))
+    place, stay, _, _ = phone.use_always(lambda now: (now.place, now.stay, now.language, now.size))
     content = SPEECH(phone.words, lambda: _place(phone, place))
     return ft.View(
         key=f"view-{epoch}",
@@ -44,7 +43,9 @@ def App(phone: Phone, epoch: int) -> Any:
         padding=0,
         spacing=0,
         bgcolor=NIGHT,
-        controls=[ft.Container(content, expand=True, key=f"root-{epoch}-{phone.now.language}")],
+        controls=[
+            ft.Container(content, expand=True, key=f"root-{epoch}-{stay}-{phone.now.language}")
+        ],
     )
 
 
@@ -106,17 +107,13 @@ async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
     async def came_back() -> None:
         phone.put(epoch=phone.now.epoch + 1, cover=phone.now.cover + 1)
         drawing.draw()
-        if phone.visit is not None:
-            await phone.visit.enter()
-            await phone.stay_awake(True)
+        await phone.attempt(phone.comes_back)
 
     async def moved() -> None:
         await deeds.follow(phone, page.route)
 
     def went() -> None:
-        phone.now = replace(phone.now, cover=phone.now.cover + 1)
-        if phone.visit is not None:
-            phone.visit.leave()
+        phone.goes_away()
 
     page.on_resize = resized
     page.on_app_lifecycle_state_change = lifecycle

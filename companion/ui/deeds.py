@@ -5,6 +5,7 @@ here: a seat without a server (`apart`), going away (`leaving`).
 """
 
 import re
+from functools import partial
 from typing import Any
 
 from companion.handoff import message, parts, text
@@ -13,11 +14,12 @@ from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping
 from companion.host.visit import Visit
-from companion.table.refusal import NoSuchTable, Refusal, StorageRefused
+from companion.table.refusal import NoSuchTable, Refusal, StorageRefused, TableMissing
 from companion.table.state import Phase
 from companion.ui import apart, by_code, leaving
 from companion.ui.now import Known, Over, Place, Side
 from companion.ui.phone import Phone
+from companion.ui.stay import Stay
 
 Refused = Refusal | CodeRefusal
 _JOIN = re.compile(r"(?:https?://[^/\s]+)?/J/([0-9A-Z]{10,40})/?", re.IGNORECASE)
@@ -26,8 +28,14 @@ _CODE = re.compile(r"/C/[A-Z2-7]+/?", re.IGNORECASE)
 
 async def begin(phone: Phone, route: str) -> None:
     """Where a phone goes when its page opens: by the link it was opened with."""
-    if not await phone.attempt(lambda: _arrive(phone, route)):
-        phone.put(place=Place.HOME)
+
+    async def go() -> None:
+        phone.goes()
+        before = phone.stay
+        if not await phone.attempt(lambda: _arrive(phone, route)) and phone.stay is before:
+            phone.arrive(Stay(phone.now), place=Place.HOME, notice=phone.now.notice)
+
+    await phone.attempt(go)
 
 
 async def _arrive(phone: Phone, route: str) -> Refused | None:
@@ -43,7 +51,7 @@ async def _arrive(phone: Phone, route: str) -> Refused | None:
     elif path.strip("/").lower() == "seat":
         await apart.sits(phone)
     else:
-        phone.put(place=Place.HOME)
+        phone.arrive(Stay(phone.now), place=Place.HOME)
     return None
 
 
@@ -62,12 +70,13 @@ async def follow(phone: Phone, route: str) -> None:
     if path.strip("/"):
         await begin(phone, route)
     else:
-        await leaving.go_home(phone)
+        await phone.attempt(lambda: leaving.go_home(phone))
 
 
 async def enter(phone: Phone, code: str) -> Refused | None:
-    """Come to the table of a link."""
-    leaving.leave(phone)
+    """Come to the table of a link. Refused, the phone stays where it is."""
+    phone.goes()
+    stay = Stay(phone.now)
 
     async def load() -> Keeping:
         return await phone.memory.keeping(code)
@@ -75,16 +84,19 @@ async def enter(phone: Phone, code: str) -> Refused | None:
     async def save(keeping: Keeping) -> bool:
         return await phone.memory.keep(code, keeping)
 
-    visit = await phone.house.desk.visit(code, show=phone.show, load=load, save=save)
+    show = partial(phone.show, stay)
+    visit = await phone.house.desk.visit(code, show=show, load=load, save=save)
     if isinstance(visit, Refusal):
         if isinstance(visit, NoSuchTable):
-            await phone.memory.forget_table(code)
+            held = await phone.memory.miss_table(code)
             await leaving.recall(phone)
+            return TableMissing() if held else visit
         return visit
-    phone.visit = visit
+    stay.visit = visit
     scene = visit.scene
     playing = scene.table.phase is Phase.PLAYING
-    phone.put(
+    phone.arrive(
+        stay,
         place=Place.TABLE,
         code=code,
         game=scene.table.game,
@@ -92,15 +104,13 @@ async def enter(phone: Phone, code: str) -> Refused | None:
         mine=visit.mine,
         maker=visit.maker,
         side=Side.MINE if playing and visit.mine else Side.TABLE,
-        over=Over.NOTHING,
-        passed=None,
-        answer=0,
     )
-    phone.hear_moved()
     # It stays at the table even if its browser does not keep that it was here.
-    await phone.attempt(lambda: phone.memory.add_table(Known(code, scene.table.game)))
+    await phone.attempt(lambda: leaving.remember(phone, Known(code, scene.table.game)))
     await phone.stay_awake(True)
-    await phone.page.push_route(f"/J/{code}")
+    await phone.address(f"/J/{code}")
+    # Said and not refused: the table goes on with what is left.
+    await phone.attempt(lambda: phone.witness(code))
     return None
 
 
@@ -112,6 +122,7 @@ async def join(phone: Phone, typed: str) -> Refused | None:
 
 async def make(phone: Phone, game: str, places: int, options: Any) -> Refused | None:
     """A new table; this phone is its maker."""
+    phone.goes()
     maker = Held.fresh()
     code = await phone.house.desk.make(game, places, options, maker)
     if isinstance(code, Refusal):
@@ -135,16 +146,17 @@ async def read(phone: Phone, words: str) -> Refused | None:
 
 async def _gather(phone: Phone, raw: bytes) -> Refused | None:
     """One part of a long message; the last one makes it whole, and it is read."""
-    found = parts.take(phone.gathering, raw)
+    stay = phone.stay
+    found = parts.take(stay.gathering, raw)
     if isinstance(found, CodeRefusal):
         return found
-    phone.gathering = found
+    stay.gathering = found
     whole = parts.finish(found)
     if whole is None:
         phone.put(gathered=(found.done, found.total))
         phone.tell(phone.words("scan-parts", done=found.done, of=found.total), good=True)
         return None
-    phone.gathering = parts.Gathering()
+    stay.gathering = parts.Gathering()
     phone.put(gathered=(0, 0))
     return whole if isinstance(whole, CodeRefusal) else await _read_whole(phone, whole)
 
@@ -152,8 +164,7 @@ async def _gather(phone: Phone, raw: bytes) -> Refused | None:
 async def _read_whole(phone: Phone, raw: bytes) -> Refused | None:
     """A whole message."""
     if _is_rescue(raw):
-        phone.rescue = raw
-        await leaving.off(phone, Place.RESCUE, Over.RESCUE)
+        await leaving.off(phone, Place.RESCUE, Over.RESCUE, raw)
         return None
     if by_code.is_passed(raw):
         return await by_code.read(phone, raw)

@@ -61,7 +61,7 @@ class Drawing:
             return
         at = phone.now
         home = self._failures > 1 and at.place not in (Place.HOME, Place.WAITING)
-        phone.now = replace(
+        phone.stay.now = replace(
             at,
             place=Place.WAITING if home else at.place,
             over=Over.NOTHING,
@@ -72,6 +72,9 @@ class Drawing:
             phone.page.run_task(self._tell, home)
 
     async def _tell(self, home: bool) -> None:
-        if home:
-            await leaving.go_home(self.phone)
-        self.phone.tell(self.phone.words("refusal-unexpected"))
+        async def tell() -> None:
+            if home:
+                await leaving.go_home(self.phone)
+            self.phone.tell(self.phone.words("refusal-unexpected"))
+
+        await self.phone.attempt(tell)

@@ -1,7 +1,8 @@
 """Off from a table or a seat: back to the shelf, or to another place of the program."""
 
-from companion.ui.now import Over, Place, Side
+from companion.ui.now import Known, Over, Place
 from companion.ui.phone import Phone
+from companion.ui.stay import Stay
 
 
 async def recall(phone: Phone) -> None:
@@ -9,35 +10,30 @@ async def recall(phone: Phone) -> None:
     phone.put(known=await phone.memory.tables())
 
 
-def leave(phone: Phone) -> None:
-    """Off from the table; the seat stays, and what the table had to say goes with it."""
-    if phone.visit is not None:
-        phone.visit.leave()
-        phone.tell("")
-    phone.visit, phone.solo = None, None
-    phone.hear_moved()
+async def remember(phone: Phone, table: Known) -> None:
+    """A table this phone is at, as the newest. StoreFailed if its browser does not say."""
+    phone.put(known=await phone.memory.add_table(table))
 
 
 async def go_home(phone: Phone) -> None:
     """Back to the shelf."""
-    leave(phone)
+    _leave(phone, Place.HOME, Over.NOTHING)
     await phone.attempt(lambda: recall(phone))
-    await off(phone, Place.HOME, Over.NOTHING)
+    await _away(phone)
 
 
-async def off(phone: Phone, place: Place, over: Over) -> None:
-    """Away from any table, to another place of the program."""
-    leave(phone)
-    phone.put(
-        place=place,
-        over=over,
-        scene=None,
-        mine=(),
-        maker=False,
-        code="",
-        solo=False,
-        side=Side.TABLE,
-        cover=phone.now.cover + 1,
-    )
+async def off(phone: Phone, place: Place, over: Over, rescue: bytes = b"") -> None:
+    """Away from any table, to another place of the program. rescue: a code that was read."""
+    _leave(phone, place, over, rescue)
+    await _away(phone)
+
+
+def _leave(phone: Phone, place: Place, over: Over, rescue: bytes = b"") -> None:
+    """The seat stays, and what the table had to say goes with it."""
+    phone.goes()
+    phone.arrive(Stay(phone.now, rescue=rescue), place=place, over=over)
+
+
+async def _away(phone: Phone) -> None:
     await phone.stay_awake(False)
-    await phone.page.push_route("/")
+    await phone.address("/")

@@ -15,17 +15,20 @@ import flet as ft
 from companion.host import keeping, stored
 from companion.host.keeping import Keeping
 from companion.host.phone_session import AnswerTooLong
+from companion.host.seen import Seen
 from companion.store.contract import StoreFailed
 from companion.table.refusal import StorageSilent, StorageStrange
 from companion.ui.now import Known
 
 TABLES = 12
-"""How many tables a phone remembers."""
+"""How many tables a phone remembers without holding a key of them."""
 TRIES = 8
 """How often a browser is asked that does not answer; right after a line broke some do not."""
 PAUSE = 0.5
 """Seconds between."""
-SHORT = 4096
+LISTED = 400
+"""How many tables it remembers at all."""
+SHORT = 16_384
 """Characters of the list of tables, at most, and of the language."""
 _TABLES, _LANGUAGE, _SOLO = "companion.tables", "companion.language", "companion.seat"
 
@@ -35,6 +38,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._preferences = ft.SharedPreferences()
+        self._listing = asyncio.Lock()
 
     async def keeping(self, code: str) -> Keeping:
         """What the phone holds at the table of that link."""
@@ -48,19 +52,45 @@ class Memory:
         """The tables this phone has been at, newest first."""
         try:
             pairs = json.loads(str(await self._get(_TABLES) or "[]"))
-            return tuple(Known(str(code), str(game)) for code, game in pairs[:TABLES])
+            return tuple(Known(str(code), str(game)) for code, game in pairs[:LISTED])
         except (ValueError, TypeError, RecursionError):
             return ()
 
-    async def add_table(self, table: Known) -> None:
-        """Remember a table as the newest."""
-        others = [t for t in await self.tables() if t.code != table.code]
-        await self._put(_TABLES, json.dumps([[t.code, t.game] for t in [table, *others][:TABLES]]))
+    async def add_table(self, table: Known) -> tuple[Known, ...]:
+        """Remember a table as the newest: all that are remembered.
 
-    async def forget_table(self, code: str) -> None:
-        """The table is no more."""
-        others = [t for t in await self.tables() if t.code != code]
-        await self._put(_TABLES, json.dumps([[t.code, t.game] for t in others]))
+        What is one too many is forgotten, unless the phone holds a key of it.
+        """
+        async with self._listing:
+            known = (table, *(t for t in await self.tables() if t.code != table.code))
+            for oldest in known[TABLES : TABLES + 1]:
+                if not (await self.keeping(oldest.code)).holds:
+                    known = tuple(t for t in known if t is not oldest)
+            await self._list(known)
+        return known
+
+    async def miss_table(self, code: str) -> bool:
+        """The table is not there: forgotten, unless the phone holds a key of it; whether it does.
+
+        Then the others come first from now on.
+        """
+        held = (await self.keeping(code)).holds
+        async with self._listing:
+            known = await self.tables()
+            there = tuple(t for t in known if t.code != code)
+            await self._list((*there, *(t for t in known if t.code == code and held)))
+        return held
+
+    async def seen(self, code: str) -> Seen | None:
+        """How far the phone has seen that table's log."""
+        return Seen.read(await self._get(f"companion.seen.{code}"))
+
+    async def set_seen(self, code: str, seen: Seen) -> None:
+        """Remember how far."""
+        await self._put(f"companion.seen.{code}", seen.text())
+
+    async def _list(self, known: tuple[Known, ...]) -> None:
+        await self._put(_TABLES, json.dumps([[t.code, t.game] for t in known]))
 
     async def language(self) -> str | None:
         """The language chosen on this phone, if one was and the browser tells."""

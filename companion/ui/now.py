@@ -100,6 +100,7 @@ class Now:
     board: raised when other phones of this program show other codes (`House.board`).
     said: raised when two words that it shows have been worked out (`House.check`).
     gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
+    stay: raised when the phone has gone elsewhere: everything is drawn anew then.
     """
 
     size: Size
@@ -126,3 +127,4 @@ class Now:
     board: int = 0
     said: int = 0
     gathered: tuple[int, int] = (0, 0)
+    stay: int = 0

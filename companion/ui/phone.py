@@ -1,7 +1,8 @@
 """One browser session: what it shows, the one way anything is delivered to it, what it does.
 
 A phone is never drawn by another phone's thread of work: whatever comes from outside goes through
-`deliver`, which runs on this phone's own page (see flet-notes: shared state leaks).
+`deliver`, which runs on this phone's own page (see flet-notes: shared state leaks). What it shows
+and does belongs to its stay at one place (see `stay`).
 """
 
 import asyncio
@@ -10,11 +11,10 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import flet as ft
 
-from companion.handoff.parts import Gathering
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import peeking
 from companion.host import solo as alone
@@ -22,6 +22,7 @@ from companion.host.doors import Tries
 from companion.host.errands import Who
 from companion.host.phone_session import Away
 from companion.host.room import Scene
+from companion.host.seen import Seen
 from companion.host.sheet import Sheet
 from companion.host.solo import Solo
 from companion.host.visit import Visit
@@ -40,6 +41,8 @@ from companion.ui.house import House
 from companion.ui.kit import Press
 from companion.ui.memory import Memory
 from companion.ui.now import Notice, Now, Over, Side
+from companion.ui.slices import Slice, Slices
+from companion.ui.stay import Elsewhere, Stay, Stays
 from companion.ui.theme import Size
 from companion.ui.words import Words
 
@@ -47,6 +50,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Task = Callable[[], Awaitable[object]]
+SETTLES = 2.0
+"""Seconds after which what was seen of a log is remembered: not each line for itself."""
 BOUNCE = 0.6
 """Seconds in which the same press again is a trembling thumb, not a second wish."""
 
@@ -63,24 +68,98 @@ class Phone:
         self.tries = Tries()
         self.clipboard = ft.Clipboard()
         self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()
-        self.visit: Visit | None = None
-        self.solo: Solo | None = None
-        self.sheet: Sheet = {}
-        self.gathering = Gathering()
-        self.now = Now(Size(page.width or 390, page.height or 844), language)
-        self._slices: dict[_Slice[Any], None] = {}  # a set that keeps its order
+        now = Now(Size(page.width or 390, page.height or 844), language)
+        self.stays = Stays(Stay(now))
+        self._always = Slices()
         self._pressed: tuple[str, float] = ("", 0.0)
         self._at_work = 0  # presses that are not done yet
         self._own = contextvars.copy_context()  # Flet's, of this page
-        self._newest: Scene | None = None
-        self._pen, self._writing = asyncio.Lock(), asyncio.Lock()
+        self._writing = asyncio.Lock()
+        self.pen = asyncio.Lock()
+        """Held while what the phone keeps of a seat without a server is read or written."""
         self.passing = asyncio.Lock()
         """Held while something is passed by code: one step after the other."""
-        self.rescue = b""
-        """The rescue code that was read last, sealed as it came."""
-        self.doubted = b""
-        """The deal that was read and is asked about before it is taken (`reading.DOUBTS`)."""
-        self._moved: tuple[int, ...] = ()
+
+    # --- where it is
+
+    @property
+    def stay(self) -> Stay:
+        """Where it is; of a deed, where that was begun."""
+        return self.stays.own
+
+    @property
+    def visit(self) -> Visit | None:
+        """The visit to the table it is at."""
+        return self.stay.visit
+
+    @property
+    def solo(self) -> Solo | None:
+        """Its seat without a server."""
+        return self.stay.solo
+
+    @property
+    def sheet(self) -> Sheet:
+        """The private sheet that it read last."""
+        return self.stay.sheet
+
+    @property
+    def now(self) -> Now:
+        """What is shown."""
+        return self.stay.now
+
+    def goes(self) -> None:
+        """What it does now leads elsewhere; from now on only this does. Raises Elsewhere."""
+        self.stays.goes()
+
+    def arrive(self, stay: Stay, **changes: Any) -> None:
+        """It is elsewhere: of the stay before nothing is left. Raises Elsewhere if it went on.
+
+        changes: of what is shown there.
+        """
+        before = self.stays.here
+        try:
+            self.stays.arrive(stay)
+        except Elsewhere:
+            if stay.visit is not None:
+                stay.visit.leave()
+            raise
+        if before.visit is not None:
+            before.visit.leave()
+        if stay.visit is not None and not self._connected():
+            stay.visit.leave()  # until the line is there again
+        now, at_table = before.now, before.visit is not None
+        bare = Now(
+            now.size,
+            now.language,
+            game=now.game,
+            # What the table had to say goes with it.
+            notice=Notice("", now.notice.number + 1) if at_table else now.notice,
+            cover=now.cover + 1,
+            epoch=now.epoch,
+            sheet=now.sheet + 1,
+            known=now.known,
+            part=now.part + 1,
+            board=now.board + 1,
+            stay=now.stay + 1,
+        )
+        stay.now = replace(bare, **changes)
+        self._always.look(stay.now)
+        self.hear_moved()
+
+    async def comes_back(self) -> None:
+        """The line was broken and is there again: the same phone visits the same table anew."""
+        stay = self.stay
+        if stay.visit is not None:
+            stay.visit = stay.visit.anew()
+            await stay.visit.enter()
+            await self.stay_awake(True)
+
+    def goes_away(self) -> None:
+        """The line is broken, or the page is closed."""
+        here = self.stays.here
+        here.now = replace(here.now, cover=here.now.cover + 1)
+        if here.visit is not None:
+            here.visit.leave()
 
     # --- what is shown
 
@@ -91,30 +170,34 @@ class Phone:
 
     def put(self, **changes: Any) -> None:
         """Show something else. Only on this phone's own page: from outside, `deliver`."""
-        self.now = replace(self.now, **changes)
-        for piece in tuple(self._slices):
-            piece.look(self.now)
+        stay = self.stay
+        stay.now = replace(stay.now, **changes)
+        if stay is self.stays.here:
+            self._always.look(stay.now)
+            stay.slices.look(stay.now)
 
     def use(self, select: Callable[[Now], T]) -> T:
         """A slice of what is shown; the component is drawn again when it changes. A hook.
 
-        One slice a component is best, as a tuple: each is looked at whenever anything changes.
+        One slice a component is best, as a tuple: each is looked at whenever anything changes. A
+        component belongs to the stay in which it came.
         """
-        _, redraw = ft.use_state(0)
-        kept: _Slice[T] = ft.use_memo(lambda: _Slice(self), [])
-        kept.select, kept.redraw = select, redraw
-        kept.value = value = select(self.now)
-        ft.use_effect(kept.watch, [], kept.unwatch)
-        return value
+        stay = self.stay
+        return _slice(lambda: Slice(stay.slices, lambda: stay.now), select)
+
+    def use_always(self, select: Callable[[Now], T]) -> T:
+        """The same for what holds everything else: it outlives each stay. A hook."""
+        return _slice(lambda: Slice(self._always, lambda: self.now), select)
 
     def use_task(self, task: Task, on: Sequence[object]) -> None:
         """Do it when the component comes, and whenever one of `on` is another. A hook.
 
         A refusal becomes a sentence, as of a press.
         """
+        stay = self.stay
 
         async def do() -> None:
-            await self.attempt(task)
+            await self.attempt(task, stay)
 
         ft.use_effect(do, list(on))
 
@@ -131,20 +214,20 @@ class Phone:
         """A slice of the table. A hook; only where there is a table."""
         return self.use(lambda now: select(now.scene.table if now.scene else Table()))
 
-    def show(self, scene: Scene) -> None:
-        """The room tells: look. May be called from any other phone's work.
+    def show(self, stay: Stay, scene: Scene) -> None:
+        """The room that was visited in a stay tells: look. May come from any other phone's work.
 
         Of several scenes that come at once only the last is drawn.
         """
-        if self._newest is not None or self.deliver(self._see_newest):
-            self._newest = scene
+        if stay.newest is not None or self.deliver(lambda: self._see_newest(stay)):
+            stay.newest = scene
 
     def deliver(self, change: Callable[[], None]) -> bool:
         """The one delivery: run `change` soon on this phone's own page; False if it is away.
 
         In this phone's own context: in the caller's, Flet would draw on the caller's page.
         """
-        if not self._here():
+        if not self._connected():
             return False
         asyncio.get_running_loop().call_soon(change, context=self._own)
         return True
@@ -155,14 +238,15 @@ class Phone:
 
     def catch_up(self) -> None:
         """See now what the room told last. For who goes on from an act just done; see `put`."""
-        self._see_newest()
+        self._see_newest(self.stay)
 
-    def _see_newest(self) -> None:
-        scene, self._newest = self._newest, None
-        if scene is not None:
+    def _see_newest(self, stay: Stay) -> None:
+        """A scene of another stay than the present one is never drawn."""
+        scene, stay.newest = stay.newest, None
+        if scene is not None and stay is self.stays.here:
             self._see(scene)
 
-    def _here(self) -> bool:
+    def _connected(self) -> bool:
         """Whether a phone is at the other end. Flet raises where the whole session is over."""
         try:
             return self.page.session.connection is not None
@@ -191,18 +275,49 @@ class Phone:
         if got:  # the others gave it a seat whose phone was gone
             changes |= {"over": Over.NOTHING, "side": Side.MINE}
         self.put(**changes)
+        self._remember()
         if got:
             self.tell(self.words("rescue-done"), good=True)
         self.hear_moved()
 
+    async def witness(self, code: str) -> Refusal | None:
+        """Compare the log with what this phone saw of it before; if it goes on, remember on.
+
+        What it remembers is not overwritten by a log that lost something.
+        """
+        visit, stay = self.visit, self.stay
+        if visit is None:
+            return None
+        before = await self.memory.seen(code)
+        missed = before.missed(visit.entries) if before is not None else None
+        if missed is None:
+            stay.witness = code
+            self._remember()
+        return missed
+
+    def _remember(self) -> None:
+        stay = self.stay
+        if stay.witness and stay.remembering is None:
+            loop = asyncio.get_running_loop()
+            stay.remembering = loop.call_later(SETTLES, self._note_seen, stay, context=self._own)
+
+    def _note_seen(self, stay: Stay) -> None:
+        stay.remembering = None
+        scene = stay.now.scene
+        if scene is not None and self._connected():
+            seen = Seen.of(scene.table)
+            self.page.run_task(self.memory.set_seen, stay.witness, seen)
+
     def hear_moved(self) -> None:
         """A seat of this phone's goes on with another: say so once, and show nothing more of it."""
-        visit, before = self.visit, self._moved
-        self._moved = visit.moved if visit is not None else ()
-        gone = [seat for seat in self._moved if seat not in before]
-        if visit is None or not gone:
+        stay, visit = self.stay, self.visit
+        if visit is None:
             return
-        self.sheet = {}
+        gone = [seat for seat in visit.moved if seat not in stay.moved]
+        stay.moved = visit.moved
+        if not gone:
+            return
+        stay.sheet = {}
         self.put(
             mine=visit.mine,
             maker=visit.maker,
@@ -221,7 +336,13 @@ class Phone:
 
     async def stay_awake(self, awake: bool) -> None:
         """The screen stays on while a table is open, where the browser gives it."""
-        await self._quietly(self._wakelock.enable if awake else self._wakelock.disable)
+        if self.stays.stands:
+            await self._quietly(self._wakelock.enable if awake else self._wakelock.disable)
+
+    async def address(self, route: str) -> None:
+        """The address that the browser shows, and comes back to when the page is loaded anew."""
+        if self.stays.stands:
+            await self.page.push_route(route)
 
     async def _quietly(self, service: Task) -> None:
         try:
@@ -269,7 +390,7 @@ class Phone:
 
     async def read_sheet(self, seat: int) -> None:
         """Fetch the private sheet of a seat of this phone."""
-        self.sheet = await self.lines(seat)
+        self.stay.sheet = await self.lines(seat)
         self.put(sheet=self.now.sheet + 1)
 
     async def note(self, seat: int, name: str, text: str) -> Refusal | CodeRefusal | None:
@@ -304,8 +425,13 @@ class Phone:
     async def change_solo(
         self, change: Callable[[Solo], Solo | Refusal | CodeRefusal]
     ) -> Refusal | CodeRefusal | None:
-        """Another state of this phone's seat without a server, kept before it counts."""
-        async with self._pen:
+        """Another state of this phone's seat without a server, kept before it counts.
+
+        Raises Elsewhere where the seat has been left, and may have been read anew, by then.
+        """
+        async with self.pen:
+            if not self.stays.stands:
+                raise Elsewhere
             if self.solo is None:
                 return NotSeated()
             after = change(self.solo)
@@ -313,7 +439,7 @@ class Phone:
                 return after
             if not await self.memory.set_solo(after.text()):
                 return StorageRefused()
-            self.solo = after
+            self.stay.solo = after
         return None
 
     # --- what it does
@@ -323,6 +449,7 @@ class Phone:
 
         name: of an act, so that a trembling thumb does it once.
         """
+        stay = self.stay
 
         def press() -> None:
             moment = time.monotonic()
@@ -330,7 +457,7 @@ class Phone:
             self._pressed = (name, moment)
             if not again and self._at_work < AT_WORK:
                 self._at_work += 1
-                self.page.run_task(self._work, task)
+                self.page.run_task(self._work, task, stay)
 
         return press
 
@@ -338,16 +465,30 @@ class Phone:
         """A press that only shows something else on this phone."""
         return lambda: self.put(**changes)
 
-    async def _work(self, task: Task) -> None:
+    async def _work(self, task: Task, stay: Stay) -> None:
         try:
-            await self.attempt(task)
+            await self.attempt(task, stay)
         finally:
             self._at_work -= 1
 
-    async def attempt(self, task: Task) -> bool:
-        """Do it; tell what refuses it. Whether it was done."""
+    async def attempt(self, task: Task, stay: Stay | None = None) -> bool:
+        """Do it; tell what refuses it. Whether it was done.
+
+        stay: in which it was asked for; without one it is a part of the deed that runs, or belongs
+        to where the phone is. In a stay that was left nothing is begun any more.
+        """
+        if stay is None and self.stays.within:
+            return await self._attempt(task)
+        try:
+            return await self.stays.begin(stay or self.stays.here, lambda: self._attempt(task))
+        except Elsewhere:
+            return False
+
+    async def _attempt(self, task: Task) -> bool:
         try:
             result = await task()
+        except Elsewhere:
+            raise
         except StoreFailed as failed:
             result = failed.refusal
         except Away:
@@ -370,39 +511,11 @@ class Phone:
         self.put(notice=Notice(sentence, self.now.notice.number + 1, good))
 
 
-class _Slice(Generic[T]):
-    """What one component reads of a phone, from its drawing until it is gone."""
-
-    __slots__ = ("phone", "redraw", "select", "turn", "value")
-
-    def __init__(self, phone: Phone) -> None:
-        self.phone = phone
-        self.select: Callable[[Now], T]
-        self.redraw: Callable[[int], None]
-        self.value: T
-        self.turn = 0
-
-    def watch(self) -> None:
-        """The component is there."""
-        self.phone._slices[self] = None
-        self.look(self.phone.now)  # what came between drawing and watching
-
-    def look(self, now: Now) -> None:
-        """Have the component drawn again if its slice is another one now, or cannot be read.
-
-        The drawing meets the same error then and is begun anew (`drawing_anew`); it looks no more.
-        """
-        try:
-            value = self.select(now)
-            if value == self.value:
-                return
-            self.value = value
-        except Exception as problem:  # noqa: BLE001 - one component, not the whole phone
-            log.error("a slice cannot be read: %s", type(problem).__name__)
-            self.unwatch()
-        self.turn += 1
-        self.redraw(self.turn)
-
-    def unwatch(self) -> None:
-        """The component is gone."""
-        self.phone._slices.pop(self, None)
+def _slice(made: Callable[[], Slice[T]], select: Callable[[Now], T]) -> T:
+    """What a component reads of what is shown. A hook."""
+    _, redraw = ft.use_state(0)
+    kept = ft.use_memo(made, [])
+    kept.select, kept.redraw = select, redraw
+    value = kept.read()
+    ft.use_effect(kept.watch, [], kept.unwatch)
+    return value

@@ -46,10 +46,12 @@ async def make(phone: Phone) -> Made | Refused:
 
 async def open_with(phone: Phone, typed: str) -> Refused | None:
     """The rescue code that was read last, opened: this phone has the seat now."""
-    if not phone.rescue:
+    raw = phone.stay.rescue
+    if not raw:
         return NotRescued()
+    phone.goes()
     async with phone.passing:
-        found = await asyncio.to_thread(rescue.read, phone.rescue, typed)
+        found = await asyncio.to_thread(rescue.read, raw, typed)
         if isinstance(found, CodeRefusal):
             return found
         if isinstance(found, Rescue):
@@ -62,7 +64,6 @@ async def _at_table(phone: Phone, found: Rescue) -> Refused | None:
     if refused := await deeds.enter(phone, found.code):
         old = rescue.refuse(found, None, now)
         return old if old and isinstance(refused, NoSuchTable) else refused
-    phone.rescue = b""
     visit = phone.visit
     assert visit is not None
     # Whatever refuses it, the phone stays: at the table the others can give it the seat.
@@ -82,16 +83,16 @@ async def _alone(phone: Phone, found: rescue.RescueAlone) -> Refused | None:
     if old := rescue.refuse(found, None, phone.house.now()):
         return old
     games = phone.house.games
-    kept = await phone.memory.solo()
-    if await asyncio.to_thread(stored.read, kept, games) is not None:
-        return SeatedElsewhere()
     # Who made the code may have put anything into it.
     seat = await asyncio.to_thread(stored.sound, found.solo, games)
     if seat is None:
         return Damaged()
-    if not await phone.memory.set_solo(seat.text()):
-        return StorageRefused()
-    phone.rescue = b""
+    async with phone.pen:
+        kept = await phone.memory.solo()
+        if await asyncio.to_thread(stored.read, kept, games) is not None:
+            return SeatedElsewhere()
+        if not await phone.memory.set_solo(seat.text()):
+            return StorageRefused()
     await apart.sits(phone)
     phone.put(side=Side.MINE)
     phone.tell(phone.words("rescue-done"), good=True)

@@ -91,8 +91,8 @@ async def drawn(
             house = House(cast(Any, None), {}, cast(Any, None), lambda: 0, folders=FOLDERS)
             app = App(ft.context.page, house, language)
             hand = Hand(0, 4 if state.duel else NONE, NONE, NONE)
-            app.visit = cast(Any, Visit(hand.packed()))
-            app.now = replace(
+            app.stay.visit = cast(Any, Visit(hand.packed()))
+            app.stay.now = replace(
                 app.now, scene=Scene(table_of(state), frozenset({0})), mine=(0,), size=size
             )
             apps.append(app)

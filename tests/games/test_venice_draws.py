@@ -108,11 +108,11 @@ async def drawn(state: Venice, piece: Any, language: str, size: Size) -> Phone:
             house = House(cast(Any, None), {}, cast(Any, None), lambda: 0)
             house = replace(house, folders=(OWN, WORDS, *folders_of_games()))
             app = App(ft.context.page, house, language)
-            app.visit = cast(Any, Seated())
+            app.stay.visit = cast(Any, Seated())
             seats = [Seat(n, name, b"", b"", Carrier.PHONE) for n, name in enumerate(NAMES)]
             table = Table(game="venice", seats=tuple(seats), phase=Phase.PLAYING, round=1)
             scene = Scene(replace(table, state=state), frozenset({0}))
-            app.now = replace(app.now, scene=scene, mine=(0,), size=size, game="venice")
+            app.stay.now = replace(app.now, scene=scene, mine=(0,), size=size, game="venice")
             kept.append(app)
         stage = Stage(kept[0], look.theme, kept[0].words, size)
         return kit.col(*piece(stage))

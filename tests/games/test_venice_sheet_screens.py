@@ -83,9 +83,9 @@ class Evening:
                 house = House(cast(Any, None), {}, cast(Any, None), lambda: 0)
                 house = replace(house, folders=(OWN, WORDS, *folders_of_games()))
                 self.app = App(ft.context.page, house, language)
-                self.app.visit = cast(Any, self.visit)
+                self.app.stay.visit = cast(Any, self.visit)
                 scene = Scene(replace(table, state=self.state), frozenset({0}))
-                self.app.now = replace(self.app.now, scene=scene, mine=(0,), size=size)
+                self.app.stay.now = replace(self.app.now, scene=scene, mine=(0,), size=size)
             page = clue_sheet.page(Stage(self.app, VENICE, self.app.words, size))
             return kit.col(kit.text(VENICE, f"{page.title} {page.kicker}"), page.body)
 

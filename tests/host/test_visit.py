@@ -316,6 +316,9 @@ async def test_a_phone_that_comes_back_finds_the_others_in_the_same_room(desk: D
         guest.visit.leave()
     newcomer = await Guest(desk, guests[0].code).come()
     await guests[1].visit.enter()
+    assert newcomer.visit.scene.present == frozenset()  # a visit that was left is over
+    again = guests[1].visit.anew()
+    await again.enter()
     assert newcomer.visit.scene.present == {1}
     assert guests[1].visit.scene.present == {1}
 

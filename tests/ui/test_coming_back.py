@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from companion.handoff.seatkey import SeatKey
 from companion.host.dealer import Dealer
+from companion.host.room import Room
 from companion.ui import memory
 from companion.ui.house import House
+from tests.support.evening import sit
 from tests.support.house import code_of, enter, open_house
+from tests.support.mirror import Mirror
 from tests.support.night_evening import (
     NAMES,
     ROLES,
@@ -21,6 +25,50 @@ from tests.support.night_evening import (
     set_places,
 )
 from tests.support.phone import Phone
+
+
+async def browses(phone: Phone, route: str) -> None:
+    """The browser tells that it shows another address."""
+    session = phone.session
+    told = session.dispatch_event(session.page._i, "route_change", {"route": route})
+    session.apply_page_patch({"route": route})
+    await phone.settle(asyncio.create_task(told))
+
+
+async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, unlock = asyncio.Event(), Room.unlock
+
+    async def slow(room: Room, key: SeatKey) -> None:
+        await opened.wait()  # a busy store
+        await unlock(room, key)
+
+    phone = await enter(house)
+    await phone.tap("box-venice")
+    await phone.tap("Open the table")
+    await phone.sees("Who is here?")
+    await sit(phone, "Anna")
+    venice = code_of(phone)
+    await browses(phone, f"/J/{venice}")
+    await phone.drop()
+    monkeypatch.setattr(Room, "unlock", slow)
+    # Loaded in the same tab: a page that has nothing yet comes back to its session.
+    phone.facts["route"], phone.mirror = "/", Mirror({})
+    await phone.reconnect()
+    await browses(phone, "/")
+    await phone.sees("Which box is open?")
+    monkeypatch.setattr(Room, "unlock", unlock)
+    await phone.tap("box-dead_breakfast")
+    await phone.tap("Open the table")
+    await phone.sees("Dead & Breakfast")
+    opened.set()
+    guest = await enter(house, f"/J/{venice}")
+    await sit(guest, "Bruno")
+    await phone.settle()
+    assert not phone.shows("Bruno")
+    assert not phone.shows("Anna")
+    await guest.sees("Anna is away")
 
 
 async def test_a_phone_that_was_away_shows_the_present_and_goes_on(house: House) -> None:

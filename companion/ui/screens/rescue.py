@@ -111,7 +111,6 @@ def Letters(phone: Phone) -> ft.Control:
         return await rescuing.open_with(phone, typed.newest())
 
     async def home() -> None:
-        phone.rescue = b""
         await leaving.go_home(phone)
 
     go = phone.does(open_it, name="rescue")

@@ -118,6 +118,7 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
     notice = phone.use(lambda now: now.notice)
     done, total = phone.use(lambda now: now.gathered)
     seated, places = phone.use_table(lambda t: (len(t.seats), t.places))
+    stay = phone.stay
 
     async def saw(texts: list[str]) -> None:
         set_eye("seen")
@@ -126,7 +127,8 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
         if texts[0] == words and moment - when < FORGET:
             return
         last.current = (texts[0], moment)
-        if await phone.attempt(lambda: deeds.read(phone, texts[0])) and not phone.now.gathered[1]:
+        done = await phone.attempt(lambda: deeds.read(phone, texts[0]), stay)
+        if done and not stay.now.gathered[1]:
             await looker.ring()
 
     looker = ft.use_memo(lambda: Looker(phone, saw), [])
@@ -215,7 +217,7 @@ def _ring(phone: Phone, theme: Theme, done: int, total: int) -> ft.Control:
 
 def _leaving(phone: Phone, away: Press) -> Press:
     def press() -> None:
-        phone.gathering = parts.Gathering()
+        phone.stay.gathering = parts.Gathering()
         phone.put(gathered=(0, 0))
         phone.tell("")
         away()

@@ -1,0 +1,78 @@
+"""What the components of a screen read of what is shown: each is drawn again when its part changes.
+
+What must not live here: who changes what is shown.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from companion.ui.now import Now
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Slices:
+    """The slices that are looked at whenever something changes, in the order they came."""
+
+    def __init__(self) -> None:
+        self._slices: dict[Slice[Any], None] = {}  # a set that keeps its order
+
+    def look(self, now: Now) -> None:
+        """Something has changed."""
+        for piece in tuple(self._slices):
+            piece.look(now)
+
+    def add(self, piece: "Slice[Any]") -> None:
+        """A component is there."""
+        self._slices[piece] = None
+
+    def drop(self, piece: "Slice[Any]") -> None:
+        """It is gone."""
+        self._slices.pop(piece, None)
+
+
+class Slice(Generic[T]):
+    """What one component reads, from its drawing until it is gone."""
+
+    __slots__ = ("_among", "_now", "redraw", "select", "turn", "value")
+
+    def __init__(self, among: Slices, now: Callable[[], Now]) -> None:
+        """now: what is shown where the component is."""
+        self._among, self._now = among, now
+        self.select: Callable[[Now], T]
+        self.redraw: Callable[[int], None]
+        self.value: T
+        self.turn = 0
+
+    def read(self) -> T:
+        """What the component is drawn from."""
+        self.value = value = self.select(self._now())
+        return value
+
+    def watch(self) -> None:
+        """The component is there."""
+        self._among.add(self)
+        self.look(self._now())  # what came between drawing and watching
+
+    def look(self, now: Now) -> None:
+        """Have the component drawn again if its slice is another one now, or cannot be read.
+
+        The drawing meets the same error then and is begun anew (`drawing_anew`); it looks no more.
+        """
+        try:
+            value = self.select(now)
+            if value == self.value:
+                return
+            self.value = value
+        except Exception as problem:  # noqa: BLE001 - one component, not the whole phone
+            log.error("a slice cannot be read: %s", type(problem).__name__)
+            self.unwatch()
+        self.turn += 1
+        self.redraw(self.turn)
+
+    def unwatch(self) -> None:
+        """The component is gone."""
+        self._among.drop(self)

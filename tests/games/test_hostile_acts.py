@@ -1,0 +1,151 @@
+"""Acts with anything in their fields: what is written can be read back, the rest is refused."""
+
+import dataclasses
+import random
+from enum import Enum
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints
+
+import pytest
+
+from companion.games import discover
+from companion.table import play, trial
+from companion.table.fold import fold
+from companion.table.game import Game
+from companion.table.refusal import Refusal
+from companion.table.state import Phase
+from tests.support.chance import from_seed
+from tests.support.guest import make_table, open_desk, seat_all
+from tests.support.table import NAMES, Evening
+
+GAMES = discover()
+ACTS, THROUGH_A_VISIT = 20_000, 300
+EVENINGS = 8
+"""Deals over which the acts are spread, each with another number of players."""
+STRANGE: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    0,
+    7,
+    99,
+    2**63,
+    1.5,
+    float("nan"),
+    float("inf"),
+    "",
+    "7",
+    "\ud800",
+    "\x00",
+    b"",
+    b"\xff" * 40,
+    (),
+    (1, 1),
+    ("x",),
+    [],
+    [1],
+    {},
+    {"is": "Spin"},
+    frozenset((1, "1")),
+    object(),
+    int,
+    print,
+)
+"""What no screen puts into a field."""
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def members(union: Any) -> tuple[type[Any], ...]:
+    return get_args(union) or (union,)
+
+
+def sensible(kind: Any, players: int, luck: random.Random) -> Any:
+    """A value of the field's type, in the rules or out of them."""
+    if kind is int:
+        return luck.choice((*range(players), *range(-2, 30), 10**18))
+    if kind is bool:
+        return luck.random() < 0.5
+    if kind is str:
+        return luck.choice(("1", "29", "Lido", "007", "", "x" * 30))
+    if kind is bytes:
+        return luck.randbytes(luck.choice((0, 16, 32, 33)))
+    if get_origin(kind) is tuple:
+        inner = get_args(kind)[0]
+        return tuple(sensible(inner, players, luck) for _ in range(luck.randrange(5)))
+    if dataclasses.is_dataclass(kind):
+        return made(kind, players, luck)
+    return luck.choice(list(kind)) if isinstance(kind, type) and issubclass(kind, Enum) else None
+
+
+def made(kind: Any, players: int, luck: random.Random) -> Any:
+    """An act: mostly of the right types, and then some field holds anything at all."""
+    hints = get_type_hints(kind)
+    fields = {f.name: sensible(hints[f.name], players, luck) for f in dataclasses.fields(kind)}
+    for name in fields:
+        if luck.random() < 0.25:
+            fields[name] = luck.choice(STRANGE)
+    return kind(**fields)
+
+
+def acts(game: Game, players: int, luck: random.Random, count: int) -> list[tuple[Any, bool]]:
+    """Acts and asks, and which of both each is; some of another game, or none at all."""
+    own = [(kind, False) for kind in members(game.acts)] + [(k, True) for k in members(game.asks)]
+    strange = [(other, False) for g in GAMES.values() for other in members(g.acts)]
+    out: list[tuple[Any, bool]] = []
+    for _ in range(count):
+        kind, asks = luck.choice(own if luck.random() < 0.95 else strange)
+        out.append(
+            (made(kind, players, luck) if luck.random() < 0.99 else luck.choice(STRANGE), asks)
+        )
+    return out
+
+
+@every_game
+def test_twenty_thousand_acts_leave_a_log_that_can_be_read(game: Game) -> None:
+    luck = random.Random(f"hostile {game.key}")
+    for turn in range(EVENINGS):
+        players = game.seats[turn % len(game.seats)]
+        evening = Evening(game).seated(players)
+        evening.chance = from_seed(turn)  # type: ignore[assignment]  # not the scripted one
+        table, log = evening.dealt().table, evening.log
+        for number, (act, asks) in enumerate(acts(game, players, luck, ACTS // EVENINGS)):
+            seat, tap = luck.randrange(players), f"tap {number}"
+            rest = (act, from_seed(number), tap, play.ANYHOW)
+            if asks:
+                outcome = play.ask(game, table, seat, (seat + 1) % players, *rest)
+            else:
+                outcome = play.act(game, table, seat, *rest)
+            if isinstance(outcome, Refusal) or not outcome:
+                continue
+            lines = trial.lines(game, table, outcome)
+            table = trial.after(game, table, lines, log)[-1]
+            log += lines
+        assert fold(game, log) == table
+        assert trial.whole(game, log) == table
+
+
+@every_game
+async def test_such_acts_of_a_phone_refuse_themselves_and_nobody_else(
+    game: Game, tmp_path: Path
+) -> None:
+    desk, close = await open_desk(tmp_path)
+    players, luck = game.seats[0], random.Random(f"hostile phone {game.key}")
+    guests = await seat_all(await make_table(desk, players, game.key), NAMES[:players])
+    assert await guests[0].visit.deal() is None
+    for guest in guests:
+        await guest.sees_phase(Phase.PLAYING)
+    for number, (act, asks) in enumerate(acts(game, players, luck, THROUGH_A_VISIT)):
+        guest, other = guests[number % players], guests[(number + 1) % players]
+        before, tap = guest.visit.scene.table, f"tap {number}"
+        if asks:
+            refused = await guest.visit.ask(guest.seat, other.seat, act, tap, play.ANYHOW)
+        else:
+            refused = await guest.visit.act(guest.seat, act, tap, play.ANYHOW)
+        if refused is not None and not asks:
+            assert guest.visit.scene.table is before
+    assert await guests[0].visit.end() is None
+    table = guests[0].visit.scene.table
+    assert table.phase is Phase.ENDED
+    assert trial.whole(game, guests[0].visit.entries).state == table.state
+    await close()

@@ -1,0 +1,133 @@
+"""What a phone remembers of its tables: while a store is replaced, and when one lost lines."""
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from companion.host.keeping import Held, Keeping
+from companion.host.room import Room
+from companion.ui import memory, phone
+from companion.ui.house import House
+from tests.support.evening import sit
+from tests.support.house import code_of, enter, open_house
+from tests.support.night_evening import NAMES, host, seated, set_places
+from tests.support.phone import Phone
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phone, "SETTLES", 0)
+
+
+def tables(browser: Phone) -> list[str]:
+    return [code for code, _ in json.loads(str(browser.storage["companion.tables"]))]
+
+
+async def test_a_phone_keeps_its_table_while_the_store_is_replaced(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "good") as house:
+        phones = await seated(house, 4)
+        code = code_of(phones[0])
+    async with open_house(tmp_path / "other") as house:
+        lost = await enter(house, f"/J/{code}", storage=phones[1].storage)
+        await lost.sees("This table is not on this server now")
+        assert tables(lost) == [code]
+        made = await enter(house, storage=phones[1].storage)  # another evening meanwhile
+        await made.tap("box-venice")
+        await made.tap("Open the table")
+        await made.sees("Who is here?")
+        lost = await enter(house, f"/J/{code}", storage=phones[1].storage)
+        await lost.sees("This table is not on this server now")
+        assert tables(lost)[1:] == [code]
+        stranger = await enter(house, f"/J/{code}")
+        await stranger.sees("This link leads to no table here")
+        assert tables(stranger) == []
+    async with open_house(tmp_path / "good") as house:
+        back = await enter(house, f"/J/{code}", storage=phones[1].storage)
+        await back.sees(f"{NAMES[1]} · you")
+
+
+async def test_only_tables_without_a_key_are_crowded_out(house: House) -> None:
+    visitor = await enter(house)
+    held = memory.TABLES + 3
+    for number in range(held):
+        code = f"HELD{number:012}"
+        visitor.storage[f"companion.table.{code}"] = Keeping(Held.fresh()).text()
+    known = [[f"HELD{number:012}", "venice"] for number in range(held)]
+    visitor.storage["companion.tables"] = json.dumps(
+        [*known[:6], ["SEEN0000", "venice"], *known[6:]]
+    )
+    first = await host(house)
+    tab = await enter(house, f"/J/{code_of(first)}", storage=visitor.storage)
+    await tab.sees("Who is here?")
+    assert len(tables(tab)) == held + 2  # the one without a key is not the oldest yet
+    for _ in range(memory.TABLES):
+        await (await enter(house, f"/J/{code_of(await host(house))}", storage=tab.storage)).sees(
+            "Who is here?"
+        )
+    assert {code for code, _ in known} <= set(tables(tab))
+    assert "SEEN0000" not in tables(tab)
+
+
+async def cut(folder: Path, statement: str) -> None:
+    with closing(sqlite3.connect(folder / "companion.db")) as disk:
+        disk.execute(statement)
+        disk.commit()
+
+
+async def test_a_log_that_lost_lines_is_told_of_and_what_was_seen_is_kept(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        phones = await seated(house, 4)
+        code = code_of(phones[0])
+        last = room_of(house).table.number
+        for browser in phones:
+            await browser.until(partial(has_seen, browser, code, last))
+    await cut(tmp_path, f"DELETE FROM entries WHERE number = {last}")
+    async with open_house(tmp_path) as house:
+        back = await enter(house, f"/J/{code}", storage=phones[1].storage)
+        await back.sees(f"its log ends with entry {last - 1}")
+        await sit(await enter(house, f"/J/{code}", storage=phones[3].storage), "Other")
+        await back.sees("Other")
+        await back.settle()
+        assert seen(back, code) == last  # not overwritten: it tells again
+        again = await enter(house, f"/J/{code}", storage=phones[1].storage)
+        await again.sees("This is not the log that this phone saw")
+        stranger = await enter(house, f"/J/{code}")
+        await stranger.sees("Who is here?")
+        assert not stranger.shows("not the log")
+
+
+def room_of(house: House) -> Room:
+    """The only room of this house; its desk keeps rooms to itself."""
+    return next(iter(house.desk._rooms.values()))
+
+
+def has_seen(browser: Phone, code: str, last: int) -> bool:
+    return seen(browser, code) == last
+
+
+def seen(browser: Phone, code: str) -> int:
+    number, _ = json.loads(str(browser.storage.get(f"companion.seen.{code}", "[0, null]")))
+    return int(number)
+
+
+async def test_a_whole_log_is_no_news(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        phones = await seated(house, 4)
+        code = code_of(phones[0])
+        await phones[1].until(lambda: seen(phones[1], code) > 5)
+        await phones[1].tap("Back")
+        await set_places(phones[0], 6, 4)
+    shutil.copytree(tmp_path, tmp_path / "moved", dirs_exist_ok=True)
+    async with open_house(tmp_path / "moved") as house:
+        back = await enter(house, f"/J/{code}", storage=phones[1].storage)
+        await back.sees(f"{NAMES[1]} · you")
+        await back.settle()
+        assert not back.shows("log")
+        before = seen(back, code)
+        await sit(await enter(house, f"/J/{code}"), "Zoë")
+        await back.until(lambda: seen(back, code) > before)
