@@ -33,6 +33,7 @@ DIGEST = 16
 BOND = DIGEST + message.SIGNATURE
 """Bytes of a `Bond`."""
 _KEY = 32
+_PRIME = 2**255 - 19
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +248,7 @@ def read_end(raw: bytes, dealer: bytes) -> Ending | Refusal:
 
 def _is_point(point: bytes) -> bool:
     """Whether X25519 makes a secret with it (not of small order), and it is written the one way."""
-    if point[31] & 0x80:
+    if int.from_bytes(point, "little") >= _PRIME:
         return False
     try:
         primitives.x25519(b"\x08" + bytes(31), point)

@@ -59,21 +59,15 @@ class Dealer:
 
     async def _submit(self) -> None:
         try:
-            await self._deal_or_give_up()
+            refused = await self._room.submit(self._judge)
+            if refused is not None:  # no table hangs in a deal
+                log.warning("a deal could not be made: %s", refused.key)
+                await give_up(self._room, None, failed=True)
         except StoreFailed as failed:  # a full disk may have room later
             log.warning("a deal was not kept: %s", failed.refusal.key)
             self._work = None
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(self._patience, self._deal)
-
-    async def _deal_or_give_up(self) -> None:
-        try:
-            await self._room.submit(self._judge)
-        except StoreFailed:
-            raise
-        except Exception as problem:  # noqa: BLE001 - a background edge: no table hangs in a deal
-            log.warning("a deal could not be made: %s", type(problem).__name__)
-            await give_up(self._room, None, failed=True)
 
     def _judge(self, table: Table) -> Outcome:
         secrets, game = self._room.secrets, self._room.game

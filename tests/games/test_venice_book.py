@@ -9,6 +9,7 @@ from companion.games.venice.hand import seen, unpack
 from companion.games.venice.passing import black, pair
 from companion.games.venice.venice import Kind, Verdict
 from companion.table import lobby
+from companion.table.refusal import LookStays
 from tests.support.agents import (
     ANNA,
     DAVID,
@@ -58,7 +59,7 @@ def test_nobody_can_choose_other_cards_after_seeing_some() -> None:
     """VE-def15: what was given cannot be taken back, nor what was laid for it."""
     agents = book_round().passes(ME, pair(1, 6)).passes(ANNA, pair(0, 5))
     laid = agents.meetings[0].marks
-    assert agents.evening.take_back() is None
+    assert agents.evening.take_back() == LookStays()
     assert agents.meetings[0].marks == laid
     agents.refuses(ANNA, a.LayCards(1, b"m" * 32), r.MeetingOver())
 

@@ -79,6 +79,10 @@ async def test_a_look_at_the_absent_agent_is_sent_to_the_looker_alone(
     await evening.lie(0, 1, 2, 0, 3)
     anna = await meets(evening, 0)
     await anna.tap("look-right")
+    # The locations were set by hand: the player whose phone holds the other half says yes.
+    bruno = evening.phones[1]
+    await bruno.until(lambda: bruno.has("consent-yes"))
+    await bruno.tap("consent-yes")
     await anna.until(lambda: evening.state.over(evening.state.meetings[0]))
     await learns(anna, "Of Bruno" if anna.has("Of Bruno") else "Bruno")
     told(evening, 0)

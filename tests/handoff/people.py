@@ -1,6 +1,6 @@
 """The people of these tests: four seats with known keys, one game, and the messages they send."""
 
-from companion.handoff import deal, ending, envelope, opening, request, seat
+from companion.handoff import deal, ending, envelope, opening, request, seat, witness
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.seatkey import SeatKey
@@ -38,6 +38,7 @@ def every_message() -> dict[str, bytes]:
         "whisper": envelope.seal(header(Kind.WHISPER, 0, 1), ANNA, BEN.public, b"meet me"),
         "deal": dealt(),
         "open": opening.seal(header(Kind.OPEN), ANNA, the_deal(), 0),
+        "promise": witness.seal(GAME, ANNA, bytes([8]) * 32, b"nr4"),
         "end": ending.seal(header(Kind.END), ANNA, ENTROPY, KEYS),
         "ask": request.seal_ask(header(Kind.ASK, 0, 1), ANNA, b"topic", bytes([7]) * 32),
     }

@@ -18,6 +18,7 @@ from companion.handoff import (
     request,
     seat,
     text,
+    witness,
 )
 from companion.handoff.refusals import Refusal
 from tests.handoff.people import ANNA, BEN, every_message, the_deal
@@ -47,6 +48,8 @@ def answers(raw: bytes) -> list[Any]:
         seat.read(raw),
         deal.read(raw),
         ending.read(raw, ANNA.public),
+        ending.read(raw, ANNA.public, witnessed=True),
+        witness.read(raw),
         opening.read(raw, ANNA.public, DEAL),
         envelope.read(raw, BEN, ANNA.public),
         request.read_ask(raw),

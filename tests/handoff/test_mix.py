@@ -140,6 +140,8 @@ def test_one_point_written_in_two_ways_is_no_mix() -> None:
     other = point[:31] + bytes([point[31] ^ 0x80])
     rest = [primitives.x25519(SECRET, x_public(key)) for key in KEYS[1:3]]
     assert mix.read_mix(by_hand(sorted([point, other, *rest])), PROMISE) == BadMix()
+    small = [(9 + more).to_bytes(32, "little") for more in (0, 2**255 - 19)]  # 9, and 9 once more
+    assert mix.read_mix(by_hand(sorted([*small, *rest])), PROMISE) == BadMix()
 
 
 def test_a_multiple_of_anothers_key_cannot_sign_for_a_seat() -> None:

@@ -5,6 +5,7 @@ The seventh has typed the six letters that the lobby shows.
 Everything that went over every phone's line, and everything on the server's disk, is searched.
 """
 
+import asyncio
 import io
 import json
 import re
@@ -48,7 +49,7 @@ async def test_six_phones_are_dealt_to_and_a_seventh_joins_for_the_next_deal(
         assert link.startswith(program.link.upper() + "J/")
         await everybody_reads_the_same_check_words(table)
 
-        before = [phone.wire.length for phone in table]
+        before = await asyncio.gather(*(phone.wire.settles() for phone in table))
         await deal(host, 6)
         for phone in table:
             await phone.sees(COVERED)

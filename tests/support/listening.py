@@ -6,6 +6,7 @@ TLS hides what is in them and nothing of that. What must not live here: any game
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from companion.ui import phone as phones
 from companion.ui.kit import card
 from companion.ui.theme import CLEAR
 from tests.support.mirror import nodes
@@ -43,6 +44,8 @@ def drawings(phone: Phone) -> list[str]:
     return [str(n["src"]) for n in nodes(phone.mirror.view()) if n.get("_c") == "Image"]
 
 
-def quick_lid(monkeypatch: Any) -> None:
-    """The lid is ready at once."""
+def by_the_clock(monkeypatch: Any) -> None:
+    """What a clock causes comes where it can be counted: the lid at once; never what is remembered
+    of the public log some seconds after each line, whoever looks at what."""
     monkeypatch.setattr(card, "LID_SECONDS", 0.0)
+    monkeypatch.setattr(phones, "SETTLES", 3600.0)

@@ -16,6 +16,8 @@ from playwright.async_api import Page, WebSocket
 
 from tests.support.mirror import Mirror
 
+QUIET = 1.0
+"""Seconds without a frame after which a line is taken for quiet."""
 PATIENCE = 120.0
 """Seconds until something that must come counts as missing: a slow machine with other work to do
 needs many of them for what an idle one does at once."""
@@ -75,6 +77,16 @@ class Recording:
             while not true():
                 self._moved.clear()
                 await self._moved.wait()
+
+    async def settles(self) -> int:
+        """Wait until the line is quiet: the place from which on only what comes next is found."""
+        while (so_far := self.length) != await self._later():
+            pass
+        return so_far
+
+    async def _later(self) -> int:
+        await asyncio.sleep(QUIET)
+        return self.length
 
     def typed(self, since: int) -> str:
         """What stands in the line that was typed in, as the phone last told it."""

@@ -58,7 +58,7 @@ async def test_the_last_phone_reads_the_promise_and_gives_its_share(house: House
     await phone.sees("The promise is read")
     await anna.tap("Read its code")
     await reads(anna, code_on(phone))
-    await anna.sees("Dana: read. This phone is the witness now.")
+    await anna.sees("Dana: read. Dana’s phone is the witness now.")
     await anna.sees("Dana’s phone is the witness of this deal.")
     await anna.tap("Done")
     await anna.tap("deal")

@@ -13,6 +13,14 @@ from companion.ui.theme import Theme
 _MOST, _MOST_IN_LINES = 200, 2000  # characters; whoever reads a name or a note refuses fewer
 
 
+def _said(event: ft.Event[ft.TextField]) -> str:
+    """What stands in the line, as the page told with the event.
+
+    The control may have been drawn anew meanwhile, with what was told before.
+    """
+    return event.data if isinstance(event.data, str) else event.control.value
+
+
 def text_field(
     theme: Theme,
     label: str,
@@ -39,11 +47,11 @@ def text_field(
 
     def changed(event: ft.Event[ft.TextField]) -> None:
         if on_change is not None:
-            on_change(event.control.value[:longest])
+            on_change(_said(event)[:longest])
 
     def submitted(event: ft.Event[ft.TextField]) -> None:
         if on_submit is not None:
-            on_submit(event.control.value[:longest])
+            on_submit(_said(event)[:longest])
 
     written = style(theme, size=34 if letters else 19, strong=letters)
     hinted = style(theme, colour=theme.soft, size=34 if letters else 18)

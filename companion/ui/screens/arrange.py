@@ -58,7 +58,6 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
                 text_size=16,
             )
         ),
-        _witness(phone, theme),
         kit.row(
             kit.button(
                 theme,
@@ -77,6 +76,7 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
         kit.text(theme, w("arrange-order"), "label") if seats else None,
         *rows,
         *(ways if size.short else ()),  # there they would leave no room for the seats
+        _witness(phone, theme),
         kit.row(
             kit.button(
                 theme,

@@ -90,9 +90,7 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
 @ft.component
 def Dealing(phone: Phone, theme: Theme) -> ft.Control:
     """The cards are being dealt; after a restart the drawer may have to be waited for."""
-    size, closed, ends = phone.use(
-        lambda now: (now.size, now.scene is not None and now.scene.closed, may_give_up(now))
-    )
+    size, (closed, ends) = phone.use(lambda now: (now.size, _closed(now)))
     w = phone.words
     press = phone.shows(over=Over.GIVE_UP)
     return kit.middle(
@@ -110,6 +108,12 @@ def Dealing(phone: Phone, theme: Theme) -> ft.Control:
         ),
         expand=True,
     )
+
+
+def _closed(now: Now) -> tuple[bool, bool]:
+    """Whether the drawer is closed, and whether this phone may give up the deal then."""
+    closed = now.scene is not None and now.scene.closed
+    return closed, closed and may_give_up(now)
 
 
 @ft.component
