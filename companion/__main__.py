@@ -7,7 +7,7 @@ import os
 import sys
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,11 +48,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a table server until Ctrl-C. The exit code: 0, or 2 with a sentence on stderr."""
     wishes = read_wishes(arguments)
     w = words(wishes.language or best_language(_terminal_language()), FOLDERS)
-    refused = asyncio.run(run(wishes, w))
+    with asyncio.Runner(loop_factory=_quick_loop()) as runner:
+        refused = runner.run(run(wishes, w))
     if refused is not None:
         print(w.say(refused), file=sys.stderr)
         return REFUSED
     return 0
+
+
+def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop that uvicorn brings where it can be had: a third less work for each frame."""
+    try:
+        import uvloop
+    except ImportError:  # on Windows
+        return None
+    return uvloop.new_event_loop
 
 
 def read_wishes(arguments: Sequence[str] | None) -> Wishes:

@@ -12,7 +12,9 @@ from collections import Counter
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 REQUEST_SECONDS = 10.0
 """For a request to come whole: its headers, and a body though none is wanted."""
@@ -154,7 +156,17 @@ class Talking(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: Any) -> None:
-        """Say something; after a farewell what comes is passed over until the other side's."""
+        """Say something; after a farewell what comes is passed over until the other side's.
+
+        `frames` of a message, besides its `bytes`, go before them, all in one write.
+        """
+        await self.writable.wait()
+        if not self.close_sent and not self.disconnected:
+            try:
+                for frame in message.get("frames", ()):
+                    self.conn.send_binary(frame)
+            except InvalidState as error:  # the other side takes its leave
+                raise ClientDisconnected from error
         await super().send(message)
         if self.close_sent:
             self._go_on()

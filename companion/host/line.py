@@ -48,6 +48,7 @@ WISHED = "accept-language"
 _REGISTER_SECONDS = 20  # for the first message; a phone sends it at once
 _WAIT_UNTOLD = 1.0  # seconds a phone waits to be let in before it is told that it waits
 _TURN = 0.005  # seconds of listening before the others have their turn
+_AT_ONCE = 64  # frames that go by one write
 _MOST_EARLY = 16  # messages of a phone that waits to be let in; Flet's client sends three
 _MOST_TODO = 300  # things a page said that are still to be done; typing a line is some forty
 _MOST_AT_WORK = 32  # events whose handlers go on; ours end at once, but for a page's own
@@ -104,7 +105,11 @@ class Line(Connection):
         # A broken line is noticed by the listening side, which then ends the session's stay on it.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                await self._socket.send_bytes(await self._waiting.get())
+                frames = [await self._waiting.get()]
+                while not self._waiting.empty() and len(frames) < _AT_ONCE:
+                    frames.append(self._waiting.get_nowait())
+                *first, last = frames
+                await self._socket.send({"type": "websocket.send", "frames": first, "bytes": last})
 
     async def _listen(self) -> None:
         try:

@@ -6,7 +6,6 @@ phone waits for another: delivery only says "look", each phone draws for itself.
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -17,8 +16,10 @@ from companion.store.contract import Conflict, Store, StoreFailed, TornLog
 from companion.table import trial
 from companion.table.chance import Chance
 from companion.table.game import Game
+from companion.table.history import History
 from companion.table.lobby import Outcome
 from companion.table.log import Entry
+from companion.table.milestones import Milestones
 from companion.table.refusal import CannotBeWritten, LogCut, LogForeign, Refusal
 from companion.table.state import Phase, Table
 
@@ -27,8 +28,6 @@ log = logging.getLogger(__name__)
 Judge = Callable[[Table], Outcome]
 Fill = Callable[[Table], bytes]
 """What lies in the drawer from then on, given the table as it will be."""
-_LATELY = 8
-"""Tables that are kept to take back from: mostly it is the last act or the one before."""
 
 
 @dataclass(frozen=True)
@@ -98,9 +97,11 @@ class Room:
     ) -> None:
         self.name, self.game, self.chance, self.later = name, game, chance, later
         self._store = store
-        self.entries = list(entries)
-        self.table = trial.whole(game, entries)
-        self._lately: deque[Table] = deque(maxlen=_LATELY)
+        self.history = History()
+        self._known = Milestones()
+        for self.table in trial.whole(game, entries):
+            self._known.add(self.table)
+        self.history.add(entries)
         self.secrets: Secrets | None = None
         self._opening: Opening | None = None
         self._lock = asyncio.Lock()
@@ -226,14 +227,13 @@ class Room:
 
     def _after(self, lines: tuple[Entry, ...]) -> tuple[Table, ...]:
         """The table after each of these. Raises Unreadable."""
-        return trial.after(self.game, self.table, lines, self.entries, self._lately)
+        return trial.after(self.game, self.table, lines, self.history.entries, self._known)
 
     def _take(self, lines: tuple[Entry, ...], tables: tuple[Table, ...]) -> None:
         """These are in the log, and so the table went on."""
-        self.entries += lines
-        for table in tables:
-            self._lately.appendleft(self.table)
-            self.table = table
+        self.history.add(lines)
+        for self.table in tables:
+            self._known.add(self.table)
 
     def _hear(self, lines: tuple[Entry, ...]) -> bool:
         """Entries that another process wrote; whether any are new."""

@@ -9,7 +9,7 @@ import asyncio
 import copy
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.handoff import envelope
@@ -23,6 +23,7 @@ from companion.host.keeping import Held, Keeping, Kept
 from companion.host.room import Judge, Room, Scene
 from companion.host.sheet import Sheet
 from companion.table import laid, lobby, play
+from companion.table.history import History
 from companion.table.log import Entry
 from companion.table.record import Carrier
 from companion.table.refusal import (
@@ -72,9 +73,14 @@ class Visit:
         return self.room.scene
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
-        """The log as it is now."""
-        return tuple(self.room.entries)
+    def history(self) -> History:
+        """The log as it is now, with what stands in it."""
+        return self.room.history
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The log as it is now: no copy, it grows."""
+        return self.room.history.entries
 
     @property
     def game(self) -> Any:

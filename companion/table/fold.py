@@ -3,7 +3,8 @@
 Of an act that was taken back two things stay: its tap, and what it drew.
 """
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -68,24 +69,33 @@ QUIET = (
     TakenOver,
 )
 """Records no decision depends on: they make nobody's screen stale."""
+MOST_TAPS = 200
+"""Taps that are known again when they come twice; an older one comes from a stale screen."""
 _WITHDRAWN = next(name for name, kind in KINDS.items() if kind is Withdrawn)
 
 
-def fold(game: Game, log: Iterable[Entry], known: Iterable[Table] = ()) -> Table:
-    """The table after all entries; acts taken back are skipped.
+def fold(game: Game, log: Sequence[Entry], known: Iterable[Table] = ()) -> Table:
+    """The table after all entries; acts taken back are skipped. See `folded`."""
+    return deque(folded(game, log, known), maxlen=1)[0]
+
+
+def folded(game: Game, log: Sequence[Entry], known: Iterable[Table] = ()) -> Iterator[Table]:
+    """The tables that a log goes through, what is taken back in it skipped from the beginning.
 
     known: tables this very log went through, the newest first. They only save time: folding begins
-    at the first of them from which nothing has been taken back since.
+    at the first of them from which nothing has been taken back since. It is the first one given.
     """
-    lines = tuple(log)
+    gone, end = set[int](), len(log)
     for table in (*known, Table()):
-        rest = lines[table.number :]
-        gone = {done.number for line in rest if isinstance(done := _withdrawn(line), Withdrawn)}
-        if all(number > table.number for number in gone):
+        rest = log[table.number : end]
+        gone |= {done.number for line in rest if isinstance(done := _withdrawn(line), Withdrawn)}
+        end = table.number
+        if min(gone, default=end + 1) > end:
             break
-    for line in rest:
+    yield table
+    for line in log[end:]:
         table = step(game, table, line, skip=line.number in gone)
-    return table
+        yield table
 
 
 def _withdrawn(line: Entry) -> Record | None:
@@ -97,9 +107,10 @@ def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:
     done = record(line)
     after = table if skip else _after(game, table, line, done)
     changed = table.changed if isinstance(done, QUIET) else line.number
-    taps = after.taps | {done.id} if isinstance(done, Acted | Asked | Withdrawn) else after.taps
+    tapped = (done.id,) if isinstance(done, Acted | Asked | Withdrawn) else ()
     if isinstance(done, Acted | Asked) and done.drawn:
         after = replace(after, luck=after.luck.after(done.drawn, stand=not skip))
+    taps = (*after.taps, *tapped)[-MOST_TAPS:]
     return replace(after, number=line.number, changed=changed, digest=line.digest, taps=taps)
 
 
@@ -258,7 +269,7 @@ def _fresh(table: Table) -> Table:
         seed=b"",
         checked=(),
         acts=(),
-        taps=frozenset(),
+        taps=(),
         luck=Luck(),
     )
 

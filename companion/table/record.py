@@ -5,6 +5,7 @@ Private things are either sealed bytes (`Dealt.message`, `Answered.envelope`) or
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, assert_never
 
 from companion.table import codec
@@ -434,10 +435,16 @@ def entries(made: tuple[By, ...], number: int, digest: bytes) -> tuple[Entry, ..
 
 def record(line: Entry) -> Record:
     """The record in an entry. Raises ValueError for an unknown or misshapen one."""
-    kind = KINDS.get(line.kind)
+    return _read(line.kind, line.body)
+
+
+@lru_cache(1024)
+def _read(name: str, body: str) -> Record:
+    # An entry that is written is looked at again by all who fold it; its values never change.
+    kind = KINDS.get(name)
     if kind is None:
         raise ValueError("unknown kind of entry")
-    found: Record = codec.parse(line.body, kind)
+    found: Record = codec.parse(body, kind)
     return found
 
 

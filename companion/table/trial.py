@@ -3,11 +3,11 @@
 A line that can't be read back would refuse its table for good, so it is never written.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.table import codec, record
-from companion.table.fold import fold, step
+from companion.table.fold import fold, folded, step
 from companion.table.game import Game
 from companion.table.log import Entry
 from companion.table.record import Acted, Asked, By, Withdrawn
@@ -53,7 +53,7 @@ def after(
         done.append(line)
         try:
             if isinstance(record.record(line), Withdrawn):
-                table = fold(game, (*log, *done), (*reversed(tables), *known))
+                table = fold(game, [*log, *done], (*reversed(tables), *known))
             else:
                 table = step(game, table, line)
         except Exception as problem:
@@ -62,10 +62,10 @@ def after(
     return tuple(tables)
 
 
-def whole(game: Game, log: Sequence[Entry]) -> Table:
-    """The table of a log that was stored. Raises Unreadable with the entry from which it fails."""
+def whole(game: Game, log: Sequence[Entry]) -> Iterator[Table]:
+    """The tables of a log that was stored. Raises Unreadable with the entry from which it fails."""
     try:
-        return fold(game, log)
+        yield from folded(game, log)
     except Exception as problem:
         good, bad = 0, len(log)
         while bad - good > 1:

@@ -5,7 +5,7 @@ What must not live here: who changes what is shown.
 
 import logging
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from companion.ui.now import Now
 
@@ -14,22 +14,30 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+class Piece(Protocol):
+    """Something that follows what is shown."""
+
+    def look(self, now: Now) -> None:
+        """Something has changed."""
+        ...
+
+
 class Slices:
-    """The slices that are looked at whenever something changes, in the order they came."""
+    """What is told whenever something changes, in the order it came."""
 
     def __init__(self) -> None:
-        self._slices: dict[Slice[Any], None] = {}  # a set that keeps its order
+        self._slices: dict[Piece, None] = {}  # a set that keeps its order
 
     def look(self, now: Now) -> None:
         """Something has changed."""
         for piece in tuple(self._slices):
             piece.look(now)
 
-    def add(self, piece: "Slice[Any]") -> None:
+    def add(self, piece: Piece) -> None:
         """A component is there."""
         self._slices[piece] = None
 
-    def drop(self, piece: "Slice[Any]") -> None:
+    def drop(self, piece: Piece) -> None:
         """It is gone."""
         self._slices.pop(piece, None)
 

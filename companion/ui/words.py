@@ -19,6 +19,9 @@ OWN: Final = Path(__file__).resolve().parent / "words"
 FALLBACK: Final = "en"
 LANGUAGES: Final = {"en": "English", "es": "Español"}  # in their own words
 
+MOST_KEPT: Final = 4000
+"""Sentences of a language that are kept as they were said."""
+
 Argument = str | int | float
 
 
@@ -43,8 +46,19 @@ class Words:
         self.strict = strict
         order = [self.language] if strict else [*dict.fromkeys((self.language, FALLBACK))]
         self._bundles = [bundle(name, tuple(folders)) for name in order]
+        self._said: dict[tuple[object, ...], str] = {}
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
+        # A screen says the same again and again; spelling a sentence out costs as much as drawing.
+        asked = (key, *((name, type(given), given) for name, given in arguments.items()))
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            said = self._said[asked] = self._spell(key, arguments)
+        return said
+
+    def _spell(self, key: str, arguments: dict[str, Argument]) -> str:
         for catalogue in self._bundles:
             if not catalogue.has_message(key):
                 continue

@@ -99,7 +99,7 @@ async def test_one_phone_has_its_turn_and_the_others_are_told_whose_it_is(house:
 async def test_the_next_hour_waits_for_all_and_names_the_master(house: House) -> None:
     phones = await playing(house)
     assert not phones[0].has("next-hour")
-    ticks = "3 hearts of three, has played"
+    ticks = "has played"
     for seat in range(4):
         await phones[0].tap(f"cell-{seat}")
         await phones[0].tap("hand-played")

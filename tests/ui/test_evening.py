@@ -249,3 +249,25 @@ async def test_who_comes_after_the_deal_watches_the_public_side(house: House) ->
     await all_have_played(phones[0])
     await phones[0].tap("next-hour")
     await watcher.sees("Ten in the evening")
+
+
+async def test_of_a_log_that_is_read_only_the_new_line_travels(house: House) -> None:
+    phones = await dealt(house, 4)
+    for phone in phones:
+        await phone.tap("Log")
+    await phones[1].tap("Table")
+    for hour, chip in (("Ten in the", "22:00"), ("Eleven at", "23:00")):
+        since = [len(phone.wire) for phone in phones]
+        await phones[1].tap("More")
+        await phones[1].tap("Set the clock")
+        await phones[1].tap(chip)
+        for phone, start in zip(phones, since, strict=True):
+            if phone is phones[1]:
+                continue
+            await phone.sees(f"Bruno set the clock by hand: {hour}")
+            await phone.settle()
+            came = b"".join(phone.wire[start:])
+            assert f"by hand: {hour}".encode() in came
+            for old in ("sat down", "was dealt", "Deal 1"):
+                assert phone.shows(old)
+                assert old.encode() not in came

@@ -17,6 +17,12 @@ def picture(svg: str, size: float, colour: str, *, height: float | None = None) 
     )
 
 
-def icon(name: str, size: float, colour: str) -> ft.Image:
-    """The drawing called `name`. Never for a secret: a secret brings its own SVG text."""
-    return picture(drawing(name), size, colour)
+def icon(name: str, size: float, colour: str, said: str = "") -> ft.Image:
+    """The drawing called `name`. Never for a secret: a secret brings its own SVG text.
+
+    said: what a screen reader hears; nothing without it.
+    """
+    shown = picture(drawing(name), size, colour)
+    if said:
+        shown.semantics_label, shown.exclude_from_semantics = said, False
+    return shown

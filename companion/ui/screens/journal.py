@@ -1,11 +1,12 @@
 """The log: who did what, in words, newest first; what was taken back is struck through."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
 
 from companion.table import codec
-from companion.table.log import Entry
+from companion.table.history import History, Line
 from companion.table.record import (
     Acted,
     Again,
@@ -26,7 +27,6 @@ from companion.table.record import (
     Opened,
     Ordered,
     Promised,
-    Record,
     Redraws,
     Rescued,
     Resized,
@@ -34,7 +34,6 @@ from companion.table.record import (
     Sat,
     Withdrawn,
     Witnessed,
-    record,
 )
 from companion.table.state import Table
 from companion.ui import kit
@@ -51,55 +50,64 @@ MOST = 60
 
 @ft.component
 def Journal(phone: Phone, theme: Theme) -> ft.Control:
-    """The lines of this table."""
-    number = phone.use_table(lambda table: table.number)
-    w = phone.words
-    entries = phone.visit.entries if phone.visit else ()
-    gone = {r.number for e in entries if isinstance(r := record(e), Withdrawn)}
-    standing = phone.use_table(lambda table: table.acts)
-    last = standing[-1][0] if standing else 0
-    lines: list[ft.Control] = []
-    names: dict[int, str] = {}
-    for entry in entries:
-        made = record(entry)
-        if isinstance(made, Sat):
-            names[made.seat] = made.name
-        sentence = line(phone, entry, made, names)
-        if not sentence:
-            continue
-        back = None
-        if entry.number == last and (phone.now.mine or phone.now.maker):
-            back = Action("ui-undo", w("take-back"), take_back(phone))
-        lines.append(
-            kit.log_row(
-                theme,
-                entry.seat,
-                sentence,
-                undone=entry.number in gone,
-                take_back=back,
-                key=f"line-{entry.number}",
-            )
-        )
-    if not lines or number == 0:
+    """The last lines of this table. What stood there before is not drawn again."""
+    number, standing = phone.use_table(lambda table: (table.number, table.acts[-1:]))
+    w, history = phone.words, phone.visit.history if phone.visit else History()
+    kept: dict[int, _Kept] = ft.use_memo(dict, [w, theme.key, id(history)])
+    last = standing[0][0] if standing and (phone.now.mine or phone.now.maker) else 0
+    rows: list[ft.Control] = []
+    seen = dict[int, _Kept]()
+    for line in reversed(history.lines):
+        if len(rows) == MOST:
+            break
+        entry = line.entry
+        undone, may = entry.number in history.gone, entry.number == last
+        row = kept.get(entry.number)
+        if row is None or (row.undone, row.may) != (undone, may):
+            row = _Kept(undone, may, _row(phone, theme, line, undone, may))
+        seen[entry.number] = row
+        if row.control is not None:
+            rows.append(row.control)
+    kept.clear()
+    kept.update(seen)
+    if not rows or number == 0:
         return kit.middle(kit.text(theme, w("log-nothing"), colour=theme.soft), expand=True)
-    return kit.col(*lines[: -MOST - 1 : -1], gap=8, scroll=True)
+    return kit.col(*rows, gap=8, scroll=True)
 
 
-def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str:
-    """A record in words; "" for what nobody needs to read."""
-    w, now = phone.words, phone.now
+@dataclass(frozen=True)
+class _Kept:
+    """A line as it was drawn. may: it can be taken back. control: None if nobody need read it."""
+
+    undone: bool
+    may: bool
+    control: ft.Control | None
+
+
+def _row(phone: Phone, theme: Theme, line: Line, undone: bool, may: bool) -> ft.Control | None:
+    sentence = said(phone, line)
+    if not sentence:
+        return None
+    back = Action("ui-undo", phone.words("take-back"), take_back(phone)) if may else None
+    key = f"line-{line.entry.number}"
+    return kit.log_row(theme, line.entry.seat, sentence, undone=undone, take_back=back, key=key)
+
+
+def said(phone: Phone, line: Line) -> str:
+    """A line in words; "" for what nobody needs to read."""
+    w, now, entry, made = phone.words, phone.now, line.entry, line.record
     table = now.scene.table if now.scene else Table()
     shown, rules = look(now.game), phone.house.games[now.game]
 
     def name(seat: int | None) -> str:
-        return names.get(seat, "?") if seat is not None else w("log-the-table")
+        return line.names.get(seat, "?") if seat is not None else w("log-the-table")
 
     def came(events: tuple[dict[str, Any], ...]) -> str:
         found = tuple(codec.value(event, rules.events) for event in events)
         return shown.outcomes(w, table, found)
 
     def beyond(number: int) -> bool:
-        asked = record(phone.visit.entries[number - 1]) if phone.visit else None
+        asked = phone.visit.history.lines[number - 1].record if phone.visit else None
         return isinstance(asked, Asked) and asked.beyond
 
     def decided(seat: int | None) -> str:
@@ -131,16 +139,16 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
         case Looked():
             return w("log-looked", name=name(made.seat))
         case Acted():
-            said = shown.line(w, table, codec.value(made.act, rules.acts), entry.seat or 0)
+            words = shown.line(w, table, codec.value(made.act, rules.acts), entry.seat or 0)
         case Asked(beyond=True):
             return w("log-beyond", wish=words_of(phone, table, made, entry.seat or 0))
         case Answered(number) | Declined(number):
             key = "log-declined" if isinstance(made, Declined) else "log-agreed"
             return w(key, name=name(entry.seat)) if beyond(number) else ""
         case Asked():
-            said = shown.line(w, table, codec.value(made.ask, rules.asks), entry.seat or 0)
+            words = shown.line(w, table, codec.value(made.ask, rules.asks), entry.seat or 0)
         case Opened():
-            said = w("log-opened", name=name(made.seat))
+            words = w("log-opened", name=name(made.seat))
         case Withdrawn():
             return w("log-withdrawn", name=name(entry.seat))
         case Ended():
@@ -163,4 +171,4 @@ def line(phone: Phone, entry: Entry, made: Record, names: dict[int, str]) -> str
             return w("log-moved", name=name(made.seat))
         case _:
             return ""
-    return f"{said} {came(made.events)}".rstrip()
+    return f"{words} {came(made.events)}".rstrip()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.host.visit import Visit
-from companion.table.record import Acted, record
+from companion.table.record import Acted
 from companion.table.state import Seat, Table
 from companion.ui import by_code, kit
 from companion.ui.kit import Action
@@ -277,5 +277,5 @@ def _drew(visit: Visit, table: Table) -> bool:
     """Whether the last act drew by chance what it draws again when it is done again."""
     if table.redraws or not table.acts:
         return False
-    done = record(visit.entries[table.acts[-1][0] - 1])
+    done = visit.history.lines[table.acts[-1][0] - 1].record
     return isinstance(done, Acted) and bool(done.drawn)

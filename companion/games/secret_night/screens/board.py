@@ -15,6 +15,7 @@ from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit import Press
 from companion.ui.kit.button import Rank
+from companion.ui.live import use_leaf
 from companion.ui.now import Now, Over
 from companion.ui.stage import Stage
 from companion.ui.words import Words
@@ -201,26 +202,26 @@ def StillToPlay(stage: Stage) -> ft.Control:
     A mark is made once, and where nobody is left the last ones stay unseen: a round begins at once
     on all phones, and six new marks would be its dearest part.
     """
-    still = stage.use(_still)
-    last = ft.use_ref(still)
+    last = ft.use_ref(_still(stage.table))
     marks: dict[int, ft.Control] = ft.use_memo(dict, [])
-    last.current = shown = still or last.current or ()
+    last.current = shown = stage.use(lambda table: _still(table) or last.current or ())
     for seat in shown:
         if seat not in marks:
             marks[seat] = ft.Container(kit.seat_mark(seat, 26), key=f"still-{seat}")
     label = stage.words("secret_night-still")
     names = ", ".join(stage.name(seat) for seat in shown)
-    return ft.Semantics(
-        content=kit.row(
-            kit.text(stage.theme, label, "label", spaced=False, one_line=True),
-            kit.row(*(marks[seat] for seat in shown), gap=5, tight=True),
-            gap=10,
-            wrap=stage.size.narrow,
-            align=ft.MainAxisAlignment.CENTER if stage.size.wide else ft.MainAxisAlignment.START,
-        ),
-        label=f"{label}: {names}",
-        exclude_semantics=True,
-        visible=bool(still),
+    row = kit.row(
+        kit.text(stage.theme, label, "label", spaced=False, one_line=True),
+        kit.row(*(marks[seat] for seat in shown), gap=5, tight=True),
+        gap=10,
+        wrap=stage.size.narrow,
+        align=ft.MainAxisAlignment.CENTER if stage.size.wide else ft.MainAxisAlignment.START,
+    )
+    return use_leaf(
+        stage.phone,
+        lambda: ft.Semantics(content=row, label=f"{label}: {names}", exclude_semantics=True),
+        [shown, names, stage.theme.key, stage.size, stage.words.language],
+        visible=lambda now: bool(now.scene and _still(now.scene.table)),
     )
 
 

@@ -12,10 +12,13 @@ from functools import cache
 import flet as ft
 
 from companion.games.secret_night.clock import DAWN, HOURS, MIDNIGHT
+from companion.games.secret_night.night import Night
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.kit.pen import around
 from companion.ui.kit.text import style
+from companion.ui.live import use_leaf
+from companion.ui.now import Now
 from companion.ui.stage import Stage
 from companion.ui.theme import Theme
 
@@ -30,33 +33,52 @@ _LINE_GAP = 2.0
 @ft.component
 def Clock(stage: Stage, box: float) -> ft.Control:
     """The clock, `box` dp wide."""
-    clock = stage.use(lambda table: table.state.clock if table.state else 0)
-    theme = stage.theme
+    theme, words = stage.theme, stage.words
     plate = ft.use_memo(lambda: _image(_plate(theme), box), [theme.key, box])
-    hour = stage.words(f"secret_night-hour-{HOURS[clock]}")
-    return ft.Stack([plate, _image(_night(theme, clock), box, hour)], width=box, height=box)
+    night = use_leaf(
+        stage.phone,
+        lambda: _image("", box, " "),
+        [theme.key, box, words.language],
+        src=lambda now: _night(theme, _clock(now)),
+        semantics_label=lambda now: words(f"secret_night-hour-{HOURS[_clock(now)]}"),
+    )
+    return ft.Stack([plate, night], width=box, height=box)
+
+
+def _clock(now: Now) -> int:
+    state = now.scene.table.state if now.scene else None
+    return state.clock if isinstance(state, Night) else 0
 
 
 @ft.component
 def Hour(stage: Stage, tail: ft.Control | None = None) -> ft.Control:
     """The hour, the round and whether weapons are out, in words; `tail` stands beside them."""
-    clock = stage.use(lambda table: table.state.clock if table.state else 0)
     words, theme, wide = stage.words, stage.theme, stage.size.wide
-    large = ft.use_memo(lambda: style(theme, "head", size=26 if wide else 21), [theme.key, wide])
-    small = ft.use_memo(lambda: style(theme, "label", spaced=False), [theme.key])
     align = ft.TextAlign.CENTER if wide else ft.TextAlign.START
-    if clock < DAWN:
-        line = words("secret_night-round", round=clock + 1)
-    else:
-        line = words("secret_night-dawn")
-    weapons = words("secret_night-weapons" if clock >= MIDNIGHT else "secret_night-no-weapons")
-    lines = kit.col(
-        ft.Text(words(f"secret_night-hour-{HOURS[clock]}"), style=large, text_align=align),
-        ft.Text(f"{line} · {weapons}", style=small, text_align=align),
-        gap=2,
-        tight=True,
-        expand=not wide,
+    large, small = (
+        style(theme, "head", size=26 if wide else 21),
+        style(theme, "label", spaced=False),
     )
+    on = [theme.key, wide, words.language]
+
+    def below(now: Now) -> str:
+        clock = _clock(now)
+        line = words("secret_night-dawn")
+        if clock < DAWN:
+            line = words("secret_night-round", round=clock + 1)
+        weapons = words("secret_night-weapons" if clock >= MIDNIGHT else "secret_night-no-weapons")
+        return f"{line} · {weapons}"
+
+    hour = use_leaf(
+        stage.phone,
+        lambda: ft.Text("", style=large, text_align=align),
+        on,
+        value=lambda now: words(f"secret_night-hour-{HOURS[_clock(now)]}"),
+    )
+    more = use_leaf(
+        stage.phone, lambda: ft.Text("", style=small, text_align=align), on, value=below
+    )
+    lines = kit.col(hour, more, gap=2, tight=True, expand=not wide)
     if wide:
         return kit.col(lines, tail, gap=4, tight=True)
     return kit.row(lines, tail, gap=8)

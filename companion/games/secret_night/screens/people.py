@@ -1,5 +1,7 @@
 """What the table sees of each player under the name; where the sheets about players are found."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.games.secret_night.harm import HEALTH
@@ -8,6 +10,8 @@ from companion.games.secret_night.screens import numbers, player, whisper
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit.spoken import unseen
+from companion.ui.live import use_leaf
+from companion.ui.now import Now
 from companion.ui.stage import Stage
 from companion.ui.theme import FAIR
 from companion.ui.words import Words
@@ -44,12 +48,28 @@ def _seen(table: Table, seat: int) -> tuple[Player, bool, bool] | None:
 @ft.component
 def SeatLine(stage: Stage, seat: int) -> ft.Control:
     """Two short lines: hearts and what is wrong; the character and a tick once played."""
-    seen = stage.use(lambda table: _seen(table, seat))
+
+    # Whether it has played changes with every turn: it is a leaf of the line, which stays.
+    def lasting(table: Table) -> tuple[Player, bool, bool] | None:
+        found = _seen(table, seat)
+        return (replace(found[0], played=False), *found[1:]) if found else None
+
+    def played(now: Now) -> bool:
+        found = _seen(now.scene.table, seat) if now.scene else None
+        return bool(found and found[2] and found[0].played)
+
+    theme, words = stage.theme, stage.words
+    seen = stage.use(lasting)
+    tick = use_leaf(
+        stage.phone,
+        lambda: kit.icon("ui-check", 13, theme.soft, words("secret_night-played")),
+        [theme.key, words.language],
+        visible=played,
+    )
     if seen is None:
         return ft.Container()
     who, keeps, rounds = seen
-    theme, big = stage.theme, stage.size.wide
-    box = 18.0 if big else 15.0
+    box = 18.0 if stage.size.wide else 15.0
     signs: list[ft.Control | None] = []
     if keeps:
         signs += [
@@ -59,12 +79,12 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     signs.append(kit.icon("ui-away", box, theme.warm) if who.away else None)
     name = ""
     if who.character is not None:
-        name = stage.words(f"secret_night-first-{who.character}")
+        name = words(f"secret_night-first-{who.character}")
     # What is wrong stands before the name: beside three hearts there is no room on a phone.
     marks = [
         kit.icon("ui-skull", box, FAIR) if who.poisoned else None,
         kit.icon("ui-rope", box, theme.accent) if who.tied else None,
-        kit.icon("ui-check", 13, theme.soft) if rounds and who.played else None,
+        tick if rounds else None,
     ]
     below = kit.row(
         *marks,
@@ -74,20 +94,19 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     return kit.col(
         kit.row(*signs, gap=3, tight=True) if any(signs) else None,
         below if name or any(marks) else None,
-        unseen(spoken(stage.words, who, keeps, rounds)),
+        unseen(spoken(words, who, keeps)),
         gap=1,
         tight=True,
         cross=ft.CrossAxisAlignment.START,
     )
 
 
-def spoken(words: Words, who: Player, keeps: bool, rounds: bool) -> str:
-    """What a screen reader hears of a seat."""
+def spoken(words: Words, who: Player, keeps: bool) -> str:
+    """What a screen reader hears of a seat; the tick says by itself that it has played."""
     said: list[str] = []
     if keeps:
         said.append(words("secret_night-hearts", hearts=who.health))
     said += [words("secret_night-poisoned")] if who.poisoned else []
     said += [words("secret_night-tied")] if who.tied else []
     said += [words("secret_night-out")] if who.away else []
-    said += [words("secret_night-played")] if who.played and rounds else []
     return ", ".join(said)
