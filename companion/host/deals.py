@@ -8,7 +8,6 @@ from companion.handoff.seatkey import SeatKey
 from companion.host import dealing, grace
 from companion.host.dealer import Dealer
 from companion.host.drawer import Secrets, closed, holders
-from companion.host.grace import Grace
 from companion.host.room import Room
 from companion.table import lobby, play
 from companion.table.lobby import Outcome
@@ -57,14 +56,11 @@ async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
 
 
 def go_on(room: Room) -> None:
-    """What needs the drawer and waits: the cards are dealt, a seat that was agreed on moves."""
-    if room.secrets is None and room.table.phase is not Phase.LOBBY:
-        return
-    if room.table.phase is Phase.DEALING and not room.has(Dealer):
+    """What waits: the cards are dealt, a seat that was agreed on moves."""
+    dealing = room.table.phase is Phase.DEALING
+    if dealing and room.secrets is not None and not room.has(Dealer):
         Dealer(room)
-    number = grace.asked(room.table)
-    if number is not None and not room.has(Grace):
-        Grace(room, number)
+    grace.begin(room)
 
 
 async def open_hand(room: Room, seat: int, key: SeatKey) -> Refused | None:

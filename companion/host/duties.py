@@ -29,7 +29,7 @@ Duty = Callable[[], Awaitable[Refusal | CodeRefusal | None]]
 
 def due(visit: "Visit", table: Table) -> list[Duty]:
     """What the phone's seats owe the table now."""
-    if left := left_behind(visit.keeping, table):
+    if (left := left_behind(visit.keeping, table)).holds:
         return [lambda: visit.forget(left)]
     mine = [seat for seat in visit.mine if seat in table.players]
     if table.phase is Phase.DEALING:

@@ -14,7 +14,7 @@ from companion.store.contract import StoreFailed
 from companion.table import moving, taking_over
 from companion.table.lobby import Outcome
 from companion.table.refusal import DrawerClosed, Refusal
-from companion.table.state import Move, Table
+from companion.table.state import Move, Phase, Table
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Grace:
 
     def see(self, scene: Scene) -> None:
         """Stay as long as it is still agreed to."""
-        if asked(scene.table) != self._number:
+        if _asked(scene) != self._number:
             self._leave()
 
     def _leave(self) -> None:
@@ -55,7 +55,9 @@ class Grace:
             if table.takeover is not None:
                 return taking_over.settle(table, self._number, room.maker_here)
             here = table.move is not None and table.move.seat in room.scene.present
-            return moving.settle(table, self._number, here, self._envelope)
+            return moving.settle(
+                table, self._number, here, self._envelope, maker_here=room.maker_here
+            )
 
         try:
             # Only now the new phone's key gets a share of the drawer's.
@@ -75,7 +77,16 @@ class Grace:
         return dealing.hand_over(self._room.game, table, self._room.secrets, move)
 
 
-def asked(table: Table) -> int | None:
+def begin(room: Room) -> None:
+    """The minute begins, if enough agreed. What is sealed anew waits for the drawer."""
+    if room.secrets is None and room.table.phase is not Phase.LOBBY:
+        return
+    number = _asked(room.scene)
+    if number is not None and not room.has(Grace):
+        Grace(room, number)
+
+
+def _asked(scene: Scene) -> int | None:
     """The entry of the asking that enough agreed to: for a seat, or for the maker's right."""
-    found = moving.agreed(table) or taking_over.agreed(table)
+    found = moving.agreed(scene.table, scene.maker) or taking_over.agreed(scene.table)
     return found.number if found is not None else None

@@ -59,11 +59,12 @@ class Keeping:
         """Whether it proves anything."""
         return self.maker is not None or bool(self.seats)
 
-    def without(self, gone: Iterable[Held]) -> "Keeping":
-        """The same without these."""
-        tokens = {held.token for held in gone}
-        maker = None if self.maker and self.maker.token in tokens else self.maker
-        return Keeping(maker, tuple(held for held in self.seats if held.token not in tokens))
+    def without(self, gone: "Keeping") -> "Keeping":
+        """The same without these. What proves a seat and the maker may go as the one alone."""
+        tokens = {held.token for held in gone.seats}
+        lost = self.maker and gone.maker and self.maker.token == gone.maker.token
+        seats = tuple(held for held in self.seats if held.token not in tokens)
+        return Keeping(None if lost else self.maker, seats)
 
     def proven(self, seats: Iterable[Seat]) -> tuple[int, ...]:
         """The numbers of the seats this phone can prove, in the order given."""
@@ -100,16 +101,17 @@ class Kept:
         self.now, self.load, self.save = now, load, save
 
 
-def left_behind(keeping: Keeping, table: Table) -> tuple[Held, ...]:
+def left_behind(keeping: Keeping, table: Table) -> Keeping:
     """What proved something here until that went on with another phone."""
-    left = {mark for _, mark in table.left}
-    maker = (keeping.maker,) if keeping.maker else ()
-    return tuple(held for held in (*maker, *keeping.seats) if held.mark in left)
+    seats = {mark for seat, mark in table.left if seat is not None}
+    right = keeping.maker is not None and (None, keeping.maker.mark) in table.left
+    gone = tuple(held for held in keeping.seats if held.mark in seats)
+    return Keeping(keeping.maker if right else None, gone)
 
 
 def seats_left(keeping: Keeping, table: Table) -> tuple[int, ...]:
     """The seats that this phone held until they went on with another."""
-    held = {held.mark for held in left_behind(keeping, table)}
+    held = {held.mark for held in left_behind(keeping, table).seats}
     return tuple(seat for seat, mark in table.left if seat is not None and mark in held)
 
 

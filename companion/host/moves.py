@@ -46,10 +46,18 @@ async def ask(visit: "Visit", number: int) -> Refused | None:
         return StorageRefused()
     carrier = Carrier.DEVICE if device else Carrier.PHONE
     refused = await room.submit(
-        lambda table: moving.ask(table, number, held.key.public, held.mark, carrier, visit.maker)
+        lambda table: moving.ask(
+            table,
+            number,
+            held.key.public,
+            held.mark,
+            carrier,
+            visit.maker,
+            maker_here=room.maker_here,
+        )
     )
     if refused:
-        await visit.forget((held,))
+        await visit.forget(Keeping(maker, (held,)))
     return refused
 
 

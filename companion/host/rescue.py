@@ -129,7 +129,7 @@ async def redeem(visit: "Visit", rescue: Rescue, now: int) -> Refused | None:
     table = visit.room.table
     if old := refuse(rescue, table, now):
         return old
-    if any(visit.keeping.without((held,)) != visit.keeping for held in rescue.seats):
+    if visit.keeping.without(Keeping(None, rescue.seats)) != visit.keeping:
         return OwnCode()
     good = tuple(h for h in rescue.seats if any(h.proves(s.token, s.key) for s in table.seats))
     maker = rescue.maker
@@ -159,7 +159,7 @@ async def redeem(visit: "Visit", rescue: Rescue, now: int) -> Refused | None:
 
     refused = await visit.room.submit(judge)
     if refused:
-        await visit.forget((*added.seats, *((right,) if right else ())))
+        await visit.forget(added)
         return refused
     await visit.enter()
     return None

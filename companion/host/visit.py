@@ -15,7 +15,7 @@ from typing import Any
 from companion.handoff import envelope
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import dealer, dealing, deals, incoming, keeping, sheet
+from companion.host import dealer, dealing, deals, grace, incoming, keeping, sheet
 from companion.host.duties import due
 from companion.host.errands import Who
 from companion.host.incoming import Incoming
@@ -64,6 +64,8 @@ class Visit:
         """The entry that was the last one when it came."""
         self.moved: tuple[int, ...] = ()
         """Seats that were this phone's until they went on with another, as long as it is here."""
+        self.taken = False
+        """Whether the maker's right was this phone's until another one got it."""
 
     # --- what it holds
 
@@ -119,7 +121,7 @@ class Visit:
         self._kept.now = after
         return True
 
-    async def forget(self, left: tuple[Held, ...]) -> Refused | None:
+    async def forget(self, left: Keeping) -> Refused | None:
         """What proves nothing any more is erased, also where the storage does not answer."""
         self._kept.now = self._kept.now.without(left)
         return None if await self.keep(lambda now: now.without(left)) else StorageRefused()
@@ -143,6 +145,8 @@ class Visit:
         """Go away for good; the seat stays."""
         self._left = True
         self.room.leave(self)
+        if self.room.occupied:  # for the maker of a table nobody waits before a deal
+            grace.begin(self.room)
 
     def anew(self) -> "Visit":
         """Another visit of the same phone, which goes on holding what it holds. This one is left.
@@ -161,6 +165,8 @@ class Visit:
         gone = keeping.seats_left(self._kept.now, scene.table)
         before = tuple(seat for seat in self.moved if seat not in (*gone, *self.mine))
         self.moved = (*before, *gone)
+        right = keeping.left_behind(self._kept.now, scene.table).maker
+        self.taken = (self.taken or right is not None) and not self.maker
         self._show(scene)
         if self._duty is None and due(self, scene.table):
             self._duty = asyncio.create_task(self._do_duties())

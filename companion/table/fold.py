@@ -263,6 +263,7 @@ def _fresh(table: Table) -> Table:
         questions=(),
         move=None,
         takeover=None,
+        taken=None,
         back=None,
         given_up=None,
         handed=(),

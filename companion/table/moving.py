@@ -5,7 +5,8 @@ two others must agree, or all the others where they are fewer; for a seat on the
 or where that phone asks, three others. It is never one person's doing: two players at least agree
 besides who asks, or no seat moves. One that refuses is enough against it, and so is the old phone,
 if it comes back before a minute has passed since the last one agreed (`host.grace`). Each function
-judges one wish, as in `lobby`. Before a deal there is no hand to seal anew; else it is the same.
+judges one wish, as in `lobby`. Before a deal there is no hand to seal anew, and nobody waits for a
+maker whose phone is gone as well: two others are enough then.
 """
 
 from collections.abc import Callable
@@ -56,22 +57,30 @@ def rescue(table: Table, seat: int | None, known: bytes, token: bytes) -> Outcom
 
 
 def ask(
-    table: Table, seat: int, key: bytes, token: bytes, carrier: Carrier, maker: bool = False
+    table: Table,
+    seat: int,
+    key: bytes,
+    token: bytes,
+    carrier: Carrier,
+    maker: bool = False,
+    *,
+    maker_here: bool,
 ) -> Outcome:
     """A phone without the seat says it is that player's.
 
-    key, token, carrier: of the new phone. maker: it is that of the table's maker.
+    key, token, carrier: of the new phone. maker: it is that of the table's maker. maker_here: here
+    and below, whether the maker's phone is at the table.
     """
     if refused := _refused(table):
         return refused
     lost = table.seat(seat)
-    if lost is None or (table.phase is Phase.PLAYING and seat not in table.players):
+    if lost is None or seat not in table.players:
         return NoSuchSeat()
     if lost.carrier is Carrier.CODE:
         return PhoneUnreachable()
     if table.move is not None or table.takeover is not None:
         return MoveUnderway()
-    if not possible(table, seat, maker):
+    if not possible(table, seat, maker, maker_here):
         return NobodyToAgree()
     return (By(None, MoveAsked(seat, key, token, carrier, maker)),)
 
@@ -97,12 +106,14 @@ def come_back(table: Table, number: int) -> Outcome:
     return move if isinstance(move, Refusal) else _back(move)
 
 
-def settle(table: Table, number: int, here: bool, envelope: Envelope) -> Outcome:
+def settle(
+    table: Table, number: int, here: bool, envelope: Envelope, *, maker_here: bool
+) -> Outcome:
     """The minute has passed since the last one agreed: the seat moves, if it still is to."""
     move = _asked(table, number)
     if isinstance(move, Refusal):
         return move
-    if missing(table, move):
+    if missing(table, move, maker_here):
         return ()
     if here:
         return _back(move)
@@ -128,31 +139,32 @@ def voters(table: Table, move: Move) -> tuple[int | None, ...]:
     return others if _makers(table, move.seat, move.maker) else (_maker(table), *others)
 
 
-def missing(table: Table, move: Move) -> int:
+def missing(table: Table, move: Move, maker_here: bool) -> int:
     """How many must still agree."""
     said = len(set(_others(table, move.seat)) & set(move.agreed))
-    left = max(0, _wanted(table, move.seat, move.maker) - said)
-    if _makers(table, move.seat, move.maker):
-        return left
-    return left + (_maker(table) not in move.agreed)
+    counts = _counts(table, move, maker_here)
+    left = max(0, _wanted(table, move.seat, move.maker, counts) - said)
+    return left + (counts and _maker(table) not in move.agreed)
 
 
-def needed(table: Table, move: Move) -> int:
+def needed(table: Table, move: Move, maker_here: bool) -> int:
     """How many must agree in all."""
-    return missing(table, replace(move, agreed=()))
+    counts = _counts(table, move, maker_here)
+    return _wanted(table, move.seat, move.maker, counts) + counts
 
 
-def agreed(table: Table) -> Move | None:
+def agreed(table: Table, maker_here: bool) -> Move | None:
     """The asking to which enough have agreed: it waits for the minute to pass."""
     move = table.move
-    if move is None or _refused(table) or missing(table, move):
+    if move is None or _refused(table) or missing(table, move, maker_here):
         return None
     return move
 
 
-def possible(table: Table, seat: int, maker: bool) -> bool:
+def possible(table: Table, seat: int, maker: bool, maker_here: bool) -> bool:
     """Whether there are enough who could agree to move this seat. maker: that phone asks."""
-    return _wanted(table, seat, maker) <= len(_others(table, seat))
+    counts = _counts(table, Move(0, seat, b"", b"", Carrier.PHONE, maker), maker_here)
+    return _wanted(table, seat, maker, counts) <= len(_others(table, seat))
 
 
 def after(
@@ -164,7 +176,9 @@ def after(
             left = (*table.left, (done.seat, _token(table, done.seat)))
             if done.seat is None:
                 return replace(table, maker=done.token, left=left)
-            return replace(_with(table, done.seat, token=done.token), left=left)
+            right = table.takeover  # what would prove it lies on the old phone
+            kept = None if right is not None and right.seat == done.seat else right
+            return replace(_with(table, done.seat, token=done.token), left=left, takeover=kept)
         case MoveAsked():
             asked = Move(number, done.seat, done.key, done.token, done.carrier, done.maker)
             return replace(table, move=asked, back=None)
@@ -174,7 +188,7 @@ def after(
                 return table
             return replace(table, move=replace(move, agreed=(*move.agreed, done.seat)))
         case MoveEnded():
-            back = (number, done.seat) if done.back and done.seat is not None else None
+            back = (number, done.seat) if done.back else None
             return replace(table, move=None, back=back)
         case Moved():
             return _moved(table, done)
@@ -183,18 +197,23 @@ def after(
 
 
 def _moved(table: Table, done: Moved) -> Table:
-    """The old key is kept for the audit: it is the one that was dealt to, if there is a deal."""
+    """The old key is kept for the audit: it is the one that was dealt to.
+
+    Before a deal there is none; and what was promised was promised to the old key.
+    """
     lost, known, move = table.seat(done.seat), table.handed_to(done.seat), table.move
     if lost is None:
         return replace(table, move=None)
     left = (*table.left, (lost.number, lost.token))
-    handed = tuple(other for other in table.handed if other.seat != lost.number)
-    if table.phase is Phase.PLAYING:
-        key = known.key if known else lost.key
-        handed = (*handed, Handed(lost.number, key, done.envelope))
+    if table.phase is Phase.LOBBY:
+        table = replace(table, promised=None, witness=None)
+    else:
+        handed = Handed(lost.number, known.key if known else lost.key, done.envelope)
+        others = tuple(other for other in table.handed if other.seat != lost.number)
+        table = replace(table, handed=(*others, handed))
     maker = lost.maker or (move is not None and move.maker and done.carrier is Carrier.PHONE)
     fresh = {"key": done.key, "token": done.token, "carrier": done.carrier, "maker": maker}
-    after = replace(_with(table, lost.number, **fresh), move=None, handed=handed)
+    after = replace(_with(table, lost.number, **fresh), move=None)
     if not lost.maker:
         return replace(after, left=left)
     left = (*left, (None, table.maker))
@@ -224,11 +243,21 @@ def _makers(table: Table, seat: int, asks: bool) -> bool:
     return asks or (lost is not None and (lost.maker or lost.carrier is Carrier.DEVICE))
 
 
-def _wanted(table: Table, seat: int, asks: bool) -> int:
-    """How many others must agree. A maker on whose phone nobody sits is not counted as a player."""
+def _counts(table: Table, move: Move, maker_here: bool) -> bool:
+    """Whether the maker must agree. Before a deal nobody waits for one whose phone is gone."""
+    if _makers(table, move.seat, move.maker):
+        return False
+    return maker_here or table.phase is not Phase.LOBBY or _maker(table) in move.agreed
+
+
+def _wanted(table: Table, seat: int, asks: bool, counts: bool) -> int:
+    """How many others must agree. counts: the maker as well.
+
+    A maker on whose phone nobody sits is not counted as a player.
+    """
     others, makers = len(_others(table, seat)), _makers(table, seat, asks)
     sits = any(s.maker or s.carrier is Carrier.DEVICE for s in table.seats)
-    voice = 1 if sits and not makers else 0
+    voice = 1 if sits and counts else 0
     return max(PERSONS - voice, min(OTHERS + makers, others))
 
 

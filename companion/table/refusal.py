@@ -481,6 +481,13 @@ class MakerHere(Refusal):
 
 
 @dataclass(frozen=True)
+class NoSeatHere(Refusal):
+    """Only a player may take the table over, with a phone of its own."""
+
+    key = "refusal-no-seat-here"
+
+
+@dataclass(frozen=True)
 class NobodyToAgree(Refusal):
     """There are no two other players with phones of their own who could agree."""
 

@@ -99,9 +99,10 @@ class Table:
     state before the first act by hand that stands, with what was asked and shown since; None while
     all is by the rules. bound: acts stand for good, for they may have led to a look.
     luck: what chance gave in this deal. redraws: whether what is taken back is drawn anew.
-    move: a phone asks for a seat. takeover: a seat asks for the maker's right. back: whose phone
-    came back last while it was asked for (entry number, seat). given_up: how the deal before ended,
-    if so. handed: hands of seats that moved.
+    move: a phone asks for a seat. takeover: a seat asks for the maker's right. taken: the seat that
+    got it last since the deal before. back: whose phone came back last while it was asked for
+    (entry number, seat, None: the maker's). given_up: how the deal before ended, if so. handed:
+    hands of seats that moved.
     left: what proved a seat, or for None the maker's right, before it went on with another phone:
     seat, SHA-256 of the token. promised, witness: of the coming deal or the present one, as long as
     they hold.
@@ -135,7 +136,8 @@ class Table:
     redraws: bool = False
     move: Move | None = None
     takeover: Takeover | None = None
-    back: tuple[int, int] | None = None
+    taken: int | None = None
+    back: tuple[int, int | None] | None = None
     given_up: GivenUp | None = None
     handed: tuple[Handed, ...] = ()
     left: tuple[tuple[int | None, bytes], ...] = ()

@@ -1,10 +1,11 @@
-"""The maker's phone is gone before a deal: a player takes the table over, if others agree.
+"""The maker's phone is gone before a deal: a player takes the table over, if the others agree.
 
 Who made a table alone may change its places and free its seats. So one who sits asks for that
-right; two others agree, or all others where they are fewer, and one at least. One that refuses is
-enough against it, and so is the maker's phone, if it comes back before a minute has passed since
-the last one agreed. Seats that lived on the maker's device are free then: their keys are gone with
-it. Each function judges one wish, as in `lobby`.
+right; two others agree, or all others where they are fewer. Where there is nobody else, nobody is
+asked: before a deal there is no card to be read. One that refuses is enough against it, and so is
+the maker's phone, if it comes back before a minute has passed since the last one agreed
+(`host.grace`). The maker's seat stays, and those on its device: who took over may free them. Each
+function judges one wish, as in `lobby`.
 """
 
 from dataclasses import replace
@@ -24,7 +25,7 @@ from companion.table.refusal import (
     MakerHere,
     MoveOver,
     MoveUnderway,
-    NobodyToAgree,
+    NoSeatHere,
     NotYourSeat,
     Refusal,
 )
@@ -34,10 +35,10 @@ OTHERS = 2
 """How many must agree besides who asks, where so many are there."""
 
 
-def ask(table: Table, seat: int, key: bytes, token: bytes, here: bool) -> Outcome:
-    """A player asks for the maker's right. key, token: what would prove it.
+def ask(table: Table, seat: int | None, key: bytes, token: bytes, here: bool) -> Outcome:
+    """A player asks for the maker's right. seat: None for who only watches.
 
-    here: the maker's phone is at the table.
+    key, token: what would prove the right. here: the maker's phone is at the table.
     """
     if table.phase is not Phase.LOBBY:
         return AfterTheDeal()
@@ -45,19 +46,17 @@ def ask(table: Table, seat: int, key: bytes, token: bytes, here: bool) -> Outcom
         return MakerHere()
     if table.move is not None or table.takeover is not None:
         return MoveUnderway()
-    if seat not in _phones(table):
-        return NotYourSeat()
-    if not _others(table, seat):
-        return NobodyToAgree()
+    if seat is None or seat not in _phones(table):
+        return NoSeatHere()
     return (By(seat, TakeoverAsked(seat, key, token)),)
 
 
-def agree(table: Table, number: int, seat: int, here: bool) -> Outcome:
+def agree(table: Table, number: int, seat: int | None, here: bool) -> Outcome:
     """Another player agrees to the asking of entry `number`. Twice is once."""
     asked = _asked(table, number)
     if isinstance(asked, Refusal):
         return asked
-    if seat not in voters(table, asked):
+    if seat is None or seat not in voters(table, asked):
         return NotYourSeat()
     if here:
         return _back(asked)
@@ -82,12 +81,12 @@ def settle(table: Table, number: int, here: bool) -> Outcome:
     return (By(None, TakenOver(asked.seat, asked.key, asked.token)),)
 
 
-def end(table: Table, number: int, seat: int) -> Outcome:
+def end(table: Table, number: int, seat: int | None) -> Outcome:
     """Another player refuses, or who asked takes it back."""
     asked = _asked(table, number)
     if isinstance(asked, Refusal):
         return asked
-    if seat != asked.seat and seat not in voters(table, asked):
+    if seat is None or seat not in (asked.seat, *voters(table, asked)):
         return NotYourSeat()
     return (By(seat, TakeoverEnded(number, seat)),)
 
@@ -97,21 +96,15 @@ def voters(table: Table, asked: Takeover) -> tuple[int, ...]:
     return _others(table, asked.seat)
 
 
-def possible(table: Table, seat: int) -> bool:
-    """Whether this seat may ask, and somebody could agree."""
-    fits = table.phase is Phase.LOBBY and seat in _phones(table)
-    return fits and bool(_others(table, seat))
-
-
-def needed(table: Table, asked: Takeover) -> int:
-    """How many must agree in all."""
-    return max(1, min(OTHERS, len(voters(table, asked))))
+def needed(table: Table, seat: int) -> int:
+    """How many must agree in all, if this seat asks."""
+    return min(OTHERS, len(_others(table, seat)))
 
 
 def missing(table: Table, asked: Takeover) -> int:
     """How many must still agree."""
     said = set(asked.agreed) & set(voters(table, asked))
-    return max(0, needed(table, asked) - len(said))
+    return max(0, needed(table, asked.seat) - len(said))
 
 
 def agreed(table: Table) -> Takeover | None:
@@ -128,22 +121,25 @@ def after(
     """The table after one of these records. number: of its entry."""
     match done:
         case TakeoverAsked():
-            return replace(table, takeover=Takeover(number, done.seat, done.key, done.token))
+            asked = Takeover(number, done.seat, done.key, done.token)
+            return replace(table, takeover=asked, back=None)
         case TakeoverAgreed():
-            asked = table.takeover
-            if asked is None or asked.number != done.number:
+            known = table.takeover
+            if known is None or known.number != done.number:
                 return table
-            return replace(table, takeover=replace(asked, agreed=(*asked.agreed, done.seat)))
+            return replace(table, takeover=replace(known, agreed=(*known.agreed, done.seat)))
         case TakeoverEnded():
-            return replace(table, takeover=None)
+            back = (number, None) if done.seat is None else None
+            return replace(table, takeover=None, back=back)
         case TakenOver():
-            stay = (seat for seat in table.seats if seat.carrier is not Carrier.DEVICE)
+            seats = (replace(seat, maker=seat.number == done.seat) for seat in table.seats)
             return replace(
                 table,
                 takeover=None,
+                taken=done.seat,
                 maker=done.token,
                 maker_key=done.key,
-                seats=tuple(replace(seat, maker=seat.number == done.seat) for seat in stay),
+                seats=tuple(seats),
                 left=(*table.left, (None, table.maker)),
             )
         case _:

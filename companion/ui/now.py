@@ -53,6 +53,7 @@ class Over(StrEnum):
     RESCUE = "rescue"
     GONE = "gone"
     GIVE_UP = "give up"
+    TAKE_OVER = "take over"
     NOBODY = "nobody"
     LEAVE = "leave"
     DOUBT = "doubt"

@@ -271,7 +271,9 @@ class Phone:
             if phase is Phase.PLAYING and visit.mine:
                 changes["side"] = Side.MINE
                 self.page.run_task(self._buzz)
-        got = was is phase is Phase.PLAYING and bool(visit.mine) and not self.now.mine
+        asked = before is not None and before.table.move is not None
+        moved = phase is Phase.PLAYING or (asked and scene.table.move is None)
+        got = was is phase and moved and bool(visit.mine) and not self.now.mine
         if got:  # the others gave it a seat whose phone was gone
             changes |= {"over": Over.NOTHING, "side": Side.MINE}
         self.put(**changes)
@@ -309,13 +311,21 @@ class Phone:
             self.page.run_task(self.memory.set_seen, stay.witness, seen)
 
     def hear_moved(self) -> None:
-        """A seat of this phone's goes on with another: say so once, and show nothing more of it."""
+        """A seat of this phone's goes on with another: say so once, and show nothing more of it.
+
+        Or the table was taken over while it was gone.
+        """
         stay, visit = self.stay, self.visit
         if visit is None:
             return
         gone = [seat for seat in visit.moved if seat not in stay.moved]
-        stay.moved = visit.moved
+        taken = visit.taken and not stay.taken
+        stay.moved, stay.taken = visit.moved, visit.taken
         if not gone:
+            maker = next((seat.name for seat in visit.scene.table.seats if seat.maker), "")
+            if taken and maker:
+                self.put(maker=visit.maker, over=Over.NOTHING)
+                self.tell(self.words("taken-over-here", name=maker))
             return
         stay.sheet = {}
         self.put(

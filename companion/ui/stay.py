@@ -36,8 +36,9 @@ class Stay:
     sheet: private notes as they were last read. gathering: parts of a long code. rescue: the rescue
     code that was read, sealed as it came. doubted: the deal that was read and is asked about before
     it is taken (`reading.DOUBTS`). moved: seats that have gone on with another phone, as
-    far as the player was told. newest: what the table told and is not drawn yet. witness: the link
-    under which it is remembered how far the log was seen; "" while it is not.
+    far as the player was told. taken: told that another one has the maker's right. newest: what
+    the table told and is not drawn yet. witness: the link under which it is remembered how far the
+    log was seen; "" while it is not.
     """
 
     now: Now
@@ -49,6 +50,7 @@ class Stay:
     rescue: bytes = b""
     doubted: bytes = b""
     moved: tuple[int, ...] = ()
+    taken: bool = False
     newest: Scene | None = None
     witness: str = ""
     remembering: TimerHandle | None = None

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from companion.games import discover
 from companion.games.secret_night.acts import SetClock
 from companion.table import lobby, moving, play
-from companion.table.record import Carrier, Moved
+from companion.table.record import Carrier, Moved, Promised
 from companion.table.refusal import (
     DrawerClosed,
     MoveOver,
@@ -31,19 +31,28 @@ NEW_KEY, NEW_TOKEN = b"n" * 32, b"t" * 32
 def night(
     players: int = 6, maker: int | None = 0, without: dict[int, Carrier] | None = None
 ) -> Evening:
-    """A dealt night. maker: the seat with the maker's phone. without: seats with other carriers."""
+    """A dealt night: see `seated`."""
+    return seated(players, maker, without).dealt()
+
+
+def seated(
+    players: int = 6, maker: int | None = 0, without: dict[int, Carrier] | None = None
+) -> Evening:
+    """Before the deal. maker: the seat with the maker's phone. without: other seats' carriers."""
     tonight = Evening(NIGHT).made(players)
     for number, name in enumerate(NAMES[:players]):
         key = name.encode().ljust(32, b".")[:32]
         carrier = (without or {}).get(number, Carrier.PHONE)
         sat = lobby.sit(tonight.table, name, key, key, carrier, maker=number == maker)
         assert tonight.do(sat) is None
-    return tonight.dealt()
+    return tonight
 
 
-def asked(tonight: Evening, seat: int = 1) -> Refusal | None:
+def asked(tonight: Evening, seat: int = 1, *, maker_here: bool = True) -> Refusal | None:
     table = tonight.table
-    return tonight.do(moving.ask(table, seat, NEW_KEY, NEW_TOKEN, Carrier.PHONE))
+    return tonight.do(
+        moving.ask(table, seat, NEW_KEY, NEW_TOKEN, Carrier.PHONE, maker_here=maker_here)
+    )
 
 
 def seal(table: Table, move: Move) -> bytes:
@@ -55,19 +64,24 @@ def number_of(tonight: Evening) -> int:
     return move.number if move else -1
 
 
-def agree(tonight: Evening, *seats: int | None, here: bool = False) -> list[Refusal | None]:
+def agree(
+    tonight: Evening, *seats: int | None, here: bool = False, maker_here: bool = True
+) -> list[Refusal | None]:
     """They agree, and then the minute passes."""
     out = []
     for seat in seats:
         agreed = moving.agree(tonight.table, number_of(tonight), seat, here)
         out.append(tonight.do(agreed))
     if tonight.table.move:
-        minute_passes(tonight)
+        minute_passes(tonight, maker_here=maker_here)
     return out
 
 
-def minute_passes(tonight: Evening, *, here: bool = False) -> Refusal | None:
-    return tonight.do(moving.settle(tonight.table, number_of(tonight), here, seal))
+def minute_passes(
+    tonight: Evening, *, here: bool = False, maker_here: bool = True
+) -> Refusal | None:
+    table, number = tonight.table, number_of(tonight)
+    return tonight.do(moving.settle(table, number, here, seal, maker_here=maker_here))
 
 
 def moved(tonight: Evening, seat: int = 1) -> bool:
@@ -176,10 +190,10 @@ def test_a_maker_on_whose_phone_nobody_sits_is_no_player() -> None:
 
 def test_a_maker_who_asks_does_not_agree_as_well() -> None:
     tonight = night(maker=None)
-    assert (
-        tonight.do(moving.ask(tonight.table, 1, NEW_KEY, NEW_TOKEN, Carrier.PHONE, maker=True))
-        is None
+    asks = moving.ask(
+        tonight.table, 1, NEW_KEY, NEW_TOKEN, Carrier.PHONE, maker=True, maker_here=True
     )
+    assert tonight.do(asks) is None
     assert agree(tonight, None) == [NotYourSeat()]
     agree(tonight, 0, 2)
     assert not moved(tonight)
@@ -207,9 +221,9 @@ def test_the_last_agreement_moves_nothing_yet() -> None:
     tonight = night()
     asked(tonight)
     for seat in (0, 2, 3):
-        assert moving.agreed(tonight.table) is None
+        assert moving.agreed(tonight.table, True) is None
         assert tonight.do(moving.agree(tonight.table, number_of(tonight), seat, False)) is None
-    assert moving.agreed(tonight.table) == tonight.table.move
+    assert moving.agreed(tonight.table, True) == tonight.table.move
     assert not moved(tonight)
     assert minute_passes(tonight) is None
     assert moved(tonight)
@@ -293,8 +307,9 @@ def test_what_cannot_be_asked() -> None:
     assert asked(tonight, 4) == PhoneUnreachable()
     assert asked(tonight) is None
     assert asked(tonight, 2) == MoveUnderway()
-    before = Evening(NIGHT).seated(6)
-    assert asked(before) == NotDealt()
+    dealing = seated()
+    assert dealing.do(play.commit(dealing.table, 0, b"g" * 8, b"c" * 32, b"d" * 32)) is None
+    assert asked(dealing) == NotDealt()
     tonight.end()
     assert asked(tonight) == Over()
     assert agree(tonight, 0) == [Over()]
@@ -310,11 +325,11 @@ def test_a_closed_drawer_leaves_the_move_waiting() -> None:
     def closed(table: Table, move: Move) -> Refusal:
         return DrawerClosed()
 
-    assert moving.settle(table, table.move.number, False, closed) == ()
+    assert moving.settle(table, table.move.number, False, closed, maker_here=True) == ()
     assert tonight.do(moving.agree(table, table.move.number, 3, False)) is None
     table = tonight.table
     assert table.move is not None
-    assert moving.settle(table, table.move.number, False, closed) == DrawerClosed()
+    assert moving.settle(table, table.move.number, False, closed, maker_here=True) == DrawerClosed()
     assert tonight.table.move == table.move
     agree(tonight)
     assert moved(tonight)
@@ -353,6 +368,86 @@ def test_the_next_deal_knows_the_new_key_only() -> None:
     assert [seat for seat, _ in tonight.table.left] == [1]
 
 
+# --- before the deal
+
+
+def test_before_the_deal_a_seat_moves_by_the_same_vote_and_nothing_is_sealed_anew() -> None:
+    tonight = seated()
+    assert asked(tonight) is None
+    agree(tonight, 2, 3, 4)
+    assert not moved(tonight)
+    agree(tonight, 0)
+    assert moved(tonight)
+    assert tonight.table.handed == ()
+    tonight.dealt()
+    assert tonight.table.handed == ()
+
+
+def test_before_the_deal_nobody_waits_for_a_maker_who_is_gone_as_well() -> None:
+    tonight = seated()
+    assert asked(tonight, maker_here=False) is None
+    agree(tonight, 2, maker_here=False)
+    assert not moved(tonight)
+    agree(tonight, 3, maker_here=False)
+    assert moved(tonight)
+
+
+def test_before_the_deal_two_agree_whoever_is_gone() -> None:
+    """With the maker here that is the maker and one more; without, it takes two others."""
+    tonight = seated(4, without={3: Carrier.CODE})
+    assert asked(tonight, maker_here=False) == NobodyToAgree()
+    assert asked(tonight) is None
+    agree(tonight, 2)
+    assert not moved(tonight)
+    agree(tonight, 0)
+    assert moved(tonight)
+
+
+def test_a_maker_who_comes_back_in_time_is_asked_too() -> None:
+    tonight = seated()
+    asked(tonight, maker_here=False)
+    for seat in (2, 3):
+        tonight.do(moving.agree(tonight.table, number_of(tonight), seat, False))
+    assert moving.agreed(tonight.table, False) is not None
+    assert moving.agreed(tonight.table, True) is None
+    assert minute_passes(tonight) is None
+    assert not moved(tonight)
+
+
+def test_what_the_maker_agreed_to_stays_when_that_phone_goes() -> None:
+    tonight = seated(4, without={3: Carrier.CODE})
+    asked(tonight)
+    for seat in (0, 2):
+        tonight.do(moving.agree(tonight.table, number_of(tonight), seat, False))
+    assert moving.agreed(tonight.table, False) is not None
+
+
+def test_during_play_the_makers_word_is_waited_for() -> None:
+    tonight = night()
+    asked(tonight, maker_here=False)
+    agree(tonight, 2, 3, 4, maker_here=False)
+    assert not moved(tonight)
+
+
+def test_a_seat_that_is_freed_is_not_asked_for_any_more() -> None:
+    tonight = seated()
+    asked(tonight)
+    tonight.do(lobby.free(tonight.table, 2))
+    assert tonight.table.move is not None
+    tonight.do(lobby.free(tonight.table, 1))
+    assert tonight.table.move is None
+
+
+def test_what_was_promised_was_promised_to_the_old_key() -> None:
+    tonight = seated()
+    promised = Promised(b"g" * 8, b"c" * 32, b"d" * 32, b"code")
+    assert tonight.do(lobby.promise(tonight.table, promised)) is None
+    asked(tonight)
+    agree(tonight, 0, 2, 3)
+    assert moved(tonight)
+    assert tonight.table.promised is None
+
+
 voices = st.one_of(st.none(), st.integers(-1, 8))
 
 
@@ -362,15 +457,23 @@ voices = st.one_of(st.none(), st.integers(-1, 8))
     st.sampled_from([None, 0, 3]),
     st.dictionaries(st.integers(0, 5), st.sampled_from(list(Carrier)), max_size=4),
     st.lists(voices, max_size=8),
+    st.booleans(),
+    st.booleans(),
 )
 def test_no_crowd_of_voices_moves_a_seat_that_too_few_agreed_to(
-    lost: int, maker: int | None, carriers: dict[int, Carrier], said: list[int | None]
+    lost: int,
+    maker: int | None,
+    carriers: dict[int, Carrier],
+    said: list[int | None],
+    dealt: bool,
+    here: bool,
 ) -> None:
+    """dealt: it is played already. here: the maker's phone is at the table."""
     carriers = {seat: carrier for seat, carrier in carriers.items() if seat != maker}
-    tonight = night(6, maker, carriers)
-    if asked(tonight, lost) is not None:
+    tonight = (night if dealt else seated)(6, maker, carriers)
+    if asked(tonight, lost, maker_here=here) is not None:
         return
-    agree(tonight, *said)
+    agree(tonight, *said, maker_here=here)
     phones = {n for n in range(6) if carriers.get(n, Carrier.PHONE) is Carrier.PHONE}
     others = phones - {lost, maker}
     heard = len(others & set(said))
@@ -379,8 +482,10 @@ def test_no_crowd_of_voices_moves_a_seat_that_too_few_agreed_to(
         persons = heard
     else:
         sits = maker is not None or Carrier.DEVICE in carriers.values()
-        enough = maker in said and heard >= max(1 if sits else 2, min(2, len(others)))
-        persons = heard + sits
+        counts = dealt or here or maker in said
+        wanted = max(2 - (sits and counts), min(2, len(others)))
+        enough = (maker in said or not counts) and heard >= wanted
+        persons = heard + (sits and counts)
     assert not enough or persons >= 2
     assert moved(tonight, lost) == enough
     moves = [entry for entry in tonight.log if entry.kind == "moved"]

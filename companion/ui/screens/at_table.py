@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.table.moving import agreed
-from companion.table.state import Phase
+from companion.table.state import Move, Phase
 from companion.ui import kit, leaving
 from companion.ui.discretion import PAGE, SHEET, use_discretion
 from companion.ui.kit import Action, Press, Tab
@@ -11,7 +11,7 @@ from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.look import look, theme_of
 from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
-from companion.ui.screens import consent
+from companion.ui.screens import consent, taking_over
 from companion.ui.screens.arrange import Arrange
 from companion.ui.screens.codes import DealCode, PromiseCode
 from companion.ui.screens.ending import Ending
@@ -46,11 +46,13 @@ def AtTable(phone: Phone) -> ft.Control:
     urgent = phone.use(lambda now: _urgent(now, phone))
     news = phone.use(lambda now: _news(now, phone))
     moving = phone.use(lambda now: to_decide(phone, now))
-    waiting, came_back = phone.use_table(lambda table: (agreed(table), table.back))
+    taking = phone.use(lambda now: taking_over.to_decide(phone, now))
+    waiting, came_back = phone.use(_waits)
     looks = phone.use(lambda now: consent.to_decide(phone, now))
 
-    def name(number: int) -> str:
-        seat = phone.now.scene.table.seat(number) if phone.now.scene else None
+    def name(number: int | None) -> str:
+        table = phone.now.scene.table if phone.now.scene else None
+        seat = table.seat(number) if table and number is not None else None
         return seat.name if seat else "?"
 
     def tell() -> None:
@@ -70,10 +72,12 @@ def AtTable(phone: Phone) -> ft.Control:
     def stayed() -> None:
         # Not to who comes later: it is in the log.
         if came_back and phone.visit is not None and came_back[0] > phone.visit.since:
-            phone.tell(phone.words("log-move-back", name=name(came_back[1])), good=True)
+            key = "takeover-back" if came_back[1] is None else "log-move-back"
+            phone.tell(phone.words(key, name=name(came_back[1])), good=True)
 
     ft.use_effect(tell, [news])
     consent.use_news(phone)
+    taking_over.use_news(phone)
     ft.use_effect(wished, [moving.number if moving else 0])
     ft.use_effect(waits, [waiting.number if waiting else 0])
     ft.use_effect(stayed, [came_back])
@@ -114,11 +118,20 @@ def AtTable(phone: Phone) -> ft.Control:
         sheet = consent.ConsentSheet(phone, theme)
     if moving and over in (Over.NOTHING, Over.GONE):
         sheet = MoveSheet(phone, theme)
+    if taking and over in (Over.NOTHING, Over.TAKE_OVER):
+        sheet = taking_over.TakeoverSheet(phone, theme)
     if phase is Phase.ENDED:
         return Ending(phone, theme, sheet)
     if phase is Phase.PLAYING:
         return Playing(phone, theme, sheet)
     return Lobby(phone, sheet)
+
+
+def _waits(now: Now) -> tuple[Move | None, tuple[int, int | None] | None]:
+    """The seat that moves in a minute; whose phone came back last."""
+    if now.scene is None:
+        return None, None
+    return agreed(now.scene.table, now.scene.maker), now.scene.table.back
 
 
 def _news(now: Now, phone: Phone) -> str:
@@ -192,6 +205,8 @@ def _sheet(phone: Phone, theme: Theme, over: Over, at: int, away: Press) -> ft.C
             return more(phone, theme)
         case Over.GONE:
             return Gone(phone, theme)
+        case Over.TAKE_OVER:
+            return taking_over.TakeOver(phone, theme)
         case Over.GAME:
             return game_sheet(phone, theme, at, away)
         case _:

@@ -32,8 +32,13 @@ from companion.table.record import (
     Resized,
     Ruled,
     Sat,
+    TakenOver,
+    TakeoverAgreed,
+    TakeoverAsked,
+    TakeoverEnded,
     Withdrawn,
     Witnessed,
+    assert_never,
 )
 from companion.table.state import Table
 from companion.ui import kit
@@ -43,6 +48,7 @@ from companion.ui.phone import Phone
 from companion.ui.screens.consent import words_of
 from companion.ui.screens.table import take_back
 from companion.ui.theme import Theme
+from companion.ui.words import Words
 
 MOST = 60
 """Lines drawn; older ones are in the log still."""
@@ -168,7 +174,29 @@ def said(phone: Phone, line: Line) -> str:
         case MoveEnded():
             return w("log-move-back" if made.back else "log-move-ended", name=decided(made.seat))
         case Moved():
-            return w("log-moved", name=name(made.seat))
+            dealt = "log-moved" if made.envelope else "log-moved-lobby"
+            return w(dealt, name=name(made.seat))
+        case TakeoverAsked() | TakeoverAgreed() | TakeoverEnded() | TakenOver():
+            return _taken(w, made, name(made.seat))
         case _:
             return ""
     return f"{words} {came(made.events)}".rstrip()
+
+
+def _taken(
+    w: Words, made: TakeoverAsked | TakeoverAgreed | TakeoverEnded | TakenOver, name: str
+) -> str:
+    """What became of the maker's right."""
+    match made:
+        case TakeoverAsked():
+            return w("log-takeover-asked", name=name)
+        case TakeoverAgreed():
+            return w("log-move-agreed", name=name)
+        case TakeoverEnded(seat=None):
+            return w("takeover-back")
+        case TakeoverEnded():
+            return w("log-takeover-ended", name=name)
+        case TakenOver():
+            return w("taken-over", name=name)
+        case _:
+            assert_never(made)

@@ -11,9 +11,10 @@ from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
 from companion.ui.screens.join import WaysIn
-from companion.ui.screens.moving import may_give_up
+from companion.ui.screens.moving import gone, may_give_up
 from companion.ui.screens.seats import compared, row_of
 from companion.ui.screens.shell import screen
+from companion.ui.screens.taking_over import Taken, offered
 from companion.ui.theme import Theme
 
 
@@ -67,6 +68,7 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
             kit.middle(JoinCode(phone, theme, min(size.height - 260, 430)), expand=True),
             kit.col(
                 GaveUp(phone, theme),
+                Taken(phone, theme),
                 Seats(phone, theme, 1),
                 foot,
                 gap=14,
@@ -83,7 +85,7 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
     pieces = [kit.middle(JoinCode(phone, theme, box)), Seats(phone, theme, columns)]
     if not mine and not maker:  # who comes to sit sees the seats first, and the name at the thumb
         pieces.reverse()
-    body = kit.col(GaveUp(phone, theme), *pieces, gap=16, scroll=True)
+    body = kit.col(GaveUp(phone, theme), Taken(phone, theme), *pieces, gap=16, scroll=True)
     return screen(phone, theme, body, top=top, foot=foot, over=over)
 
 
@@ -189,9 +191,11 @@ def Seats(phone: Phone, theme: Theme, columns: int) -> ft.Control:
 
 @ft.component
 def Foot(phone: Phone, theme: Theme) -> ft.Control:
-    """The one thing to do: sit down, or deal, or wait."""
+    """The one thing to do: sit down, or deal, or wait; and what there is where a phone is gone."""
     seats, places, _, mine = phone.use(_seats)
-    maker, size = phone.use(lambda now: (now.maker, now.size))
+    maker, size, lost, left = phone.use(
+        lambda now: (now.maker, now.size, bool(gone(now)), offered(now))
+    )
     w = phone.words
     free = places - len(seats)
 
@@ -209,9 +213,19 @@ def Foot(phone: Phone, theme: Theme) -> ft.Control:
         rank=2 if maker and not free else 1,
         disabled=not free,
     )
+
+    def quiet(label: str, over: Over) -> ft.Control:
+        press = phone.shows(over=over)
+        return kit.row(
+            kit.button(
+                theme, size, w(label), press, rank=3, drawing="ui-away", expand=True, text_size=16
+            )
+        )
+
     if not mine and not (maker and not free):
         watch = None if free else kit.text(theme, w("lobby-full"), colour=theme.soft)
-        return kit.col(watch, kit.row(sit), gap=8, tight=True)
+        way = quiet("more-gone", Over.GONE) if lost and not maker else None
+        return kit.col(watch, way, kit.row(sit), gap=8, tight=True)
     label = w("lobby-waits", free=free) if free else w("lobby-deal", players=places)
     button = kit.button(
         theme,
@@ -224,4 +238,5 @@ def Foot(phone: Phone, theme: Theme) -> ft.Control:
         disabled=bool(free),
         key="deal",
     )
-    return kit.row(button)
+    way = quiet("takeover-gone", Over.TAKE_OVER) if left else None
+    return kit.col(way, kit.row(button), gap=4, tight=True)

@@ -1,7 +1,7 @@
 """A seat whose phone is gone: a phone asks for it, the maker and two others say whether it may.
 
 Then a minute is waited in which the old phone may come back. Where too few could agree, the deal is
-given up.
+given up; before a deal the maker frees the seat.
 """
 
 import flet as ft
@@ -18,10 +18,13 @@ from companion.ui.saying import use_words
 from companion.ui.screens.seats import at_table
 from companion.ui.theme import Theme
 
+SEATED = (Phase.LOBBY, Phase.PLAYING)
+"""When a seat may go on with another phone."""
+
 
 def gone(now: Now) -> tuple[int, ...]:
-    """The seats of this game whose phone is not at the table."""
-    if now.scene is None or now.solo or now.scene.table.phase is not Phase.PLAYING:
+    """The seats of this game, or of the next one, whose phone is not at the table."""
+    if now.scene is None or now.solo or now.scene.table.phase not in SEATED:
         return ()
     table, present = now.scene.table, now.scene.present
     seats = (seat for seat in table.seats if seat.number in table.players)
@@ -40,7 +43,7 @@ def may_give_up(now: Now) -> bool:
 def to_decide(phone: Phone, now: Now) -> Move | None:
     """What this phone's player must say, or waits for."""
     visit, scene = phone.visit, now.scene
-    if visit is None or scene is None or scene.table.phase is not Phase.PLAYING:
+    if visit is None or scene is None or scene.table.phase not in SEATED:
         return None
     move = scene.table.move
     if move is None:
@@ -52,10 +55,10 @@ def to_decide(phone: Phone, now: Now) -> Move | None:
 def Gone(phone: Phone, theme: Theme) -> ft.Control:
     """Whose phone is gone?"""
     lost, size, table = phone.use(lambda now: (gone(now), now.size, _table(now)))
-    maker, ends = phone.use(lambda now: (now.maker, may_give_up(now)))
+    maker, here, ends = phone.use(lambda now: (now.maker, maker_here(now), may_give_up(now)))
     w, away = phone.words, phone.shows(over=Over.NOTHING)
-    seats = [number for number in lost if moving.possible(table, number, maker)]
-    note = "gone-note" if seats or not lost else "gone-too-few"
+    seats = [number for number in lost if moving.possible(table, number, maker, here)]
+    note = _before_deal("gone-note" if seats or not lost else "gone-too-few", table)
 
     def asks(number: int) -> Press:
         async def ask() -> object:
@@ -101,11 +104,12 @@ def Gone(phone: Phone, theme: Theme) -> ft.Control:
 @ft.component
 def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
     """To those who decide, and to the phone that asks."""
-    move, size, table, closed = phone.use(
+    move, size, table, here, closed = phone.use(
         lambda now: (
             to_decide(phone, now),
             now.size,
             _table(now),
+            maker_here(now),
             now.scene is not None and now.scene.closed,
         )
     )
@@ -125,27 +129,38 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
     kind = "mine" if moves.asks(visit, move) else "asked"
     label = {"mine": "move-take-back", "asked": "move-refuse"}[kind]
     refuse = kit.button(theme, size, w(label), no, rank=2, expand=True, key="move-refuse")
-    yes, missing = None, moving.missing(table, move)
+    yes, missing = None, moving.missing(table, move, here)
     if kind == "asked" and missing:
         press = phone.does(agree, name=f"yes {number}")
         yes = kit.button(theme, size, w("move-agree"), press, expand=True, key="move-agree")
-    needed = moving.needed(table, move)
+    needed = moving.needed(table, move, here)
     so_far = w("move-so-far", done=needed - missing, of=needed)
     if not missing:
         so_far = w("refusal-drawer-closed") if closed else w("move-waits", name=name)
+    note = "move-mine-note" if kind == "mine" else _before_deal("move-asked-note", table)
     body = kit.col(
         kit.row(
             kit.seat_mark(move.seat, 40),
             ft.Container(kit.heading(theme, w(f"move-{kind}", name=name)), expand=True),
             gap=12,
         ),
-        kit.text(theme, w(f"move-{kind}-note", name=name, words=said[0]), size=17),
+        kit.text(theme, w(note, name=name, words=said[0]), size=17),
         kit.text(theme, so_far, "label", spaced=False),
         kit.row(refuse, yes, gap=10),
         gap=14,
         tight=True,
     )
     return kit.sheet(theme, size, body)
+
+
+def maker_here(now: Now) -> bool:
+    """Whether the phone of the table's maker is at it."""
+    return now.scene is None or now.scene.maker
+
+
+def _before_deal(key: str, table: Table) -> str:
+    """The key of a sentence; before a deal there is no card, and nothing to give up."""
+    return f"{key}-lobby" if table.phase is Phase.LOBBY else key
 
 
 def _table(now: Now) -> Table:

@@ -24,9 +24,12 @@ moved-away = Tu asiento ha pasado a otro móvil.
 gone-title = ¿De quién es el móvil que falta?
 gone-note = Di que este es el nuevo móvil de esa persona. Quien abrió la mesa y otros dos deben estar de acuerdo; después el móvil viejo tiene un minuto para volver. Lo que solo el móvil viejo había anotado se pierde.
 gone-too-few = Otros dos jugadores deben estar de acuerdo, y aquí son demasiado pocos. El código de rescate devuelve el asiento; sin él se puede abandonar el reparto.
+gone-note-lobby = Di que este es el nuevo móvil de esa persona. Otros dos jugadores deben estar de acuerdo, y quien abrió la mesa si su móvil está aquí; después el móvil viejo tiene un minuto para volver.
+gone-too-few-lobby = Otros dos jugadores deben estar de acuerdo, y aquí son demasiado pocos. El código de rescate devuelve el asiento, o lo libera quien abrió la mesa.
 gone-code = Tengo un código de rescate
 move-asked = ¿Es { $name }?
 move-asked-note = Un móvil dice que es el nuevo de { $name }. Sus palabras son «{ $words }»: que { $name } las diga en voz alta. Si aceptas, recibe el asiento y la carta.
+move-asked-note-lobby = Un móvil dice que es el nuevo de { $name }. Sus palabras son «{ $words }»: que { $name } las diga en voz alta. Si aceptas, recibe el asiento.
 move-mine = Pides el asiento de { $name }
 move-mine-note = Di en voz alta tus dos palabras: «{ $words }». Los demás las ven y deciden.
 move-agree = De acuerdo
@@ -39,6 +42,26 @@ give-up-title = ¿Abandonar este reparto?
 give-up-yes = Abandonarlo
 give-up-note = Todo vuelve a antes del reparto; cada cual conserva su asiento. Nadie sabrá qué se repartió, y todos leerán que lo abandonaste.
 
+## Antes de un reparto falta el móvil de quien abrió la mesa
+
+takeover-gone = Falta el móvil de quien abrió la mesa
+takeover-title = ¿Hacerte cargo de la mesa?
+takeover-note = Entonces la organizas tú: quién juega, quién se sienta dónde, las reglas de la casa. { $needed ->
+    [0] Nadie más tiene que estar de acuerdo
+    [one] Otra persona debe estar de acuerdo
+   *[other] Otras dos personas deben estar de acuerdo
+}; después el móvil que falta tiene un minuto para volver. Todos lo leerán en el registro.
+takeover-yes = Hacerme cargo
+takeover-asked = ¿Se hace cargo { $name } de la mesa?
+takeover-asked-note = Falta el móvil de quien la abrió. Si aceptas, desde ahora la organiza { $name }: quién juega, quién se sienta dónde, las reglas de la casa.
+takeover-mine = Pides hacerte cargo de la mesa
+takeover-mine-note = Los demás lo ven en sus móviles y deciden.
+takeover-waits = { $name } se hace cargo de la mesa en un minuto, si no vuelve el móvil de quien la abrió.
+takeover-back = Ha vuelto el móvil de quien abrió la mesa: la mesa sigue en sus manos.
+takeover-done = Ahora organizas tú la mesa.
+taken-over = { $name } se ha hecho cargo de la mesa.
+taken-over-here = Este móvil faltaba: { $name } se ha hecho cargo de la mesa y ahora la organiza.
+
 ## El registro
 
 log-rescued = { $name } sigue con otro móvil.
@@ -49,7 +72,10 @@ log-move-back = El móvil de { $name } ha vuelto: el asiento queda donde está.
 log-given-up = { $name } abandonó el reparto. Lo repartido sigue en secreto.
 log-deal-failed = No se pudieron repartir las cartas. Cada cual conserva su asiento: repartid de nuevo.
 log-moved = El asiento de { $name } tiene ahora otro móvil; su carta se selló de nuevo para él.
+log-moved-lobby = El asiento de { $name } tiene ahora otro móvil.
 log-the-maker = Quien abrió la mesa
+log-takeover-asked = { $name } pide hacerse cargo de la mesa: falta el móvil de quien la abrió.
+log-takeover-ended = { $name } lo dejó sin efecto; la mesa sigue con quien la abrió.
 
 ## Lo que se rechaza
 
@@ -65,6 +91,8 @@ refusal-rescue-too-long = Tus notas son demasiado largas para un código de resc
 refusal-not-rescued = Lee primero el código de rescate.
 refusal-seated-elsewhere = Este móvil ya tiene un asiento sin servidor. Déjalo primero.
 refusal-phone-here = El móvil de { $name } está en la mesa.
-refusal-move-underway = Se está pidiendo otro asiento. Espera a que se decida.
+refusal-move-underway = Ya se está pidiendo algo. Espera a que se decida.
 refusal-move-over = Eso ya está decidido.
 refusal-nobody-to-agree = Otros dos jugadores con móvil propio deben estar de acuerdo, y aquí son demasiado pocos.
+refusal-maker-here = El móvil de quien abrió la mesa está aquí: la mesa sigue en sus manos.
+refusal-no-seat-here = Solo quien juega se hace cargo de una mesa. Primero toma asiento.

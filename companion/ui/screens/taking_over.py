@@ -1,0 +1,151 @@
+"""The maker's phone is gone before a deal: a player takes the table over, the others are asked.
+
+Then a minute is waited in which the maker's phone may come back (`table.taking_over`).
+"""
+
+import flet as ft
+
+from companion.host import moves, taking_over
+from companion.table import taking_over as rules
+from companion.table.state import Phase, Table, Takeover
+from companion.ui import kit
+from companion.ui.now import Now, Over
+from companion.ui.phone import Phone
+from companion.ui.theme import Theme
+
+UNDER = (Over.NOTHING, Over.TAKE_OVER)
+"""Over these the asking is seen at once; whoever sees something else is told first."""
+
+
+def offered(now: Now) -> bool:
+    """Whether this phone's player may ask for the table."""
+    if now.scene is None or now.scene.maker or now.solo or not now.mine:
+        return False
+    table = now.scene.table
+    return table.phase is Phase.LOBBY and table.move is None and table.takeover is None
+
+
+def to_decide(phone: Phone, now: Now) -> Takeover | None:
+    """What this phone's player must say, or waits for."""
+    visit, scene = phone.visit, now.scene
+    if visit is None or scene is None or scene.table.takeover is None:
+        return None
+    asked = scene.table.takeover
+    return asked if taking_over.asks(visit, asked) else taking_over.asked(visit, scene.table)
+
+
+def use_news(phone: Phone) -> None:
+    """What happens to the right is told to whoever does not see it on a sheet. A hook."""
+    table = phone.use(_table)
+    asked, waits = table.takeover, rules.agreed(table)
+    known = ft.use_ref(table.taken)
+
+    def seen() -> bool:
+        return to_decide(phone, phone.now) is not None and phone.now.over in UNDER
+
+    def wished() -> None:
+        if asked and to_decide(phone, phone.now) is not None and not seen():
+            said = phone.words("log-takeover-asked", name=_name(table, asked.seat))
+            phone.tell(said, good=True)
+
+    def agreed() -> None:
+        if waits and not seen():
+            said = phone.words("takeover-waits", name=_name(table, waits.seat))
+            phone.tell(said, good=True)
+
+    def done() -> None:
+        if table.taken != known.current and phone.now.maker:
+            phone.tell(phone.words("takeover-done"), good=True)
+        known.current = table.taken
+
+    ft.use_effect(wished, [asked.number if asked else 0])
+    ft.use_effect(agreed, [waits.number if waits else 0])
+    ft.use_effect(done, [table.taken])
+
+
+@ft.component
+def Taken(phone: Phone, theme: Theme) -> ft.Control:
+    """Who took the table over since the last deal, for whoever comes later as well."""
+    name = phone.use_table(
+        lambda table: "" if table.taken is None else _name(table, table.taken),
+    )
+    if not name:
+        return ft.Container(visible=False)
+    words = phone.words("taken-over", name=name)
+    return kit.text(theme, words, colour=theme.soft, align=ft.TextAlign.CENTER)
+
+
+@ft.component
+def TakeOver(phone: Phone, theme: Theme) -> ft.Control:
+    """Ask first: all others see it at once."""
+    table, size = phone.use(lambda now: (_table(now), now.size))
+    visit, w = phone.visit, phone.words
+    seat = moves.vote(visit) if visit is not None else None
+    if visit is None or seat is None:
+        return ft.Container()
+
+    async def ask() -> object:
+        phone.put(over=Over.NOTHING)
+        return await taking_over.ask(visit)
+
+    return kit.ask_first(
+        theme,
+        size,
+        title=w("takeover-title"),
+        sentence=w("takeover-note", needed=rules.needed(table, seat)),
+        yes=w("takeover-yes"),
+        no=w("cancel"),
+        on_yes=phone.does(ask, name="take over"),
+        on_no=phone.shows(over=Over.NOTHING),
+    )
+
+
+@ft.component
+def TakeoverSheet(phone: Phone, theme: Theme) -> ft.Control:
+    """To those who decide, and to the phone that asks."""
+    asked, table, size = phone.use(lambda now: (to_decide(phone, now), _table(now), now.size))
+    visit, w = phone.visit, phone.words
+    if asked is None or visit is None:
+        return ft.Container()
+    number, name = asked.number, _name(table, asked.seat)
+
+    async def agree() -> object:
+        return await taking_over.agree(visit, number)
+
+    async def end() -> object:
+        return await taking_over.end(visit, number)
+
+    mine, missing = taking_over.asks(visit, asked), rules.missing(table, asked)
+    kind, label = ("mine", "move-take-back") if mine else ("asked", "move-refuse")
+    no = phone.does(end, name=f"no {number}")
+    refuse = kit.button(theme, size, w(label), no, rank=2, expand=True, key="takeover-refuse")
+    yes = None
+    if not mine:
+        press = phone.does(agree, name=f"yes {number}")
+        yes = kit.button(theme, size, w("move-agree"), press, expand=True, key="takeover-agree")
+    needed = rules.needed(table, asked.seat)
+    so_far = w("move-so-far", done=needed - missing, of=needed)
+    body = kit.col(
+        kit.row(
+            kit.seat_mark(asked.seat, 40),
+            ft.Container(kit.heading(theme, w(f"takeover-{kind}", name=name)), expand=True),
+            gap=12,
+        ),
+        kit.text(theme, w(f"takeover-{kind}-note", name=name), size=17) if missing else None,
+        kit.text(
+            theme, so_far if missing else w("takeover-waits", name=name), "label", spaced=False
+        ),
+        kit.row(refuse, yes, gap=10),
+        gap=14,
+        tight=True,
+    )
+    return kit.sheet(theme, size, body)
+
+
+def _table(now: Now) -> Table:
+    return now.scene.table if now.scene else Table()
+
+
+def _name(table: Table, number: int) -> str:
+    seat = table.seat(number)
+    return seat.name if seat else ""
