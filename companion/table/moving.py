@@ -6,7 +6,7 @@ or where that phone asks, three others. It is never one person's doing: two play
 besides who asks, or no seat moves. One that refuses is enough against it, and so is the old phone,
 if it comes back before a minute has passed since the last one agreed (`host.grace`). Each function
 judges one wish, as in `lobby`. Before a deal there is no hand to seal anew, and nobody waits for a
-maker whose phone is gone as well: two others are enough then.
+maker whose phone is gone as well: two others are enough then, for the maker's own seat too.
 """
 
 from collections.abc import Callable
@@ -258,7 +258,8 @@ def _wanted(table: Table, seat: int, asks: bool, counts: bool) -> int:
     others, makers = len(_others(table, seat)), _makers(table, seat, asks)
     sits = any(s.maker or s.carrier is Carrier.DEVICE for s in table.seats)
     voice = 1 if sits and counts else 0
-    return max(PERSONS - voice, min(OTHERS + makers, others))
+    more = 1 if makers and table.phase is not Phase.LOBBY else 0
+    return max(PERSONS - voice, min(OTHERS + more, others))
 
 
 def _back(move: Move) -> Outcome:

@@ -148,12 +148,12 @@ async def test_when_the_maker_goes_nobody_waits_for_that_phone_any_more(
     assert new.visit.mine == (1,)
 
 
-async def test_the_makers_own_seat_is_asked_of_three_and_brings_the_right_along(
+async def test_the_makers_own_seat_is_asked_of_two_and_brings_the_right_along(
     desk: Desk, clock: HandClock
 ) -> None:
     guests = await lobby(desk)
     new = await asks(guests, 0)
-    await agree(new, guests[1], guests[2])
+    await agree(new, guests[1])
     assert clock.waiting == 0
     await agree(new, guests[3])
     clock.passes(SECONDS)
@@ -412,7 +412,7 @@ async def test_who_got_the_makers_seat_by_a_vote_loses_the_right_and_not_the_sea
     """There one key proves both."""
     guests = await lobby(desk)
     new = await asks(guests, 0)
-    await agree(new, *guests[1:4])
+    await agree(new, *guests[1:3])
     clock.passes(SECONDS)
     await new.sees(lambda table: table.move is None)
     await goes(new)

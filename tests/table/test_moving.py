@@ -403,6 +403,16 @@ def test_before_the_deal_two_agree_whoever_is_gone() -> None:
     assert moved(tonight)
 
 
+def test_before_the_deal_two_others_move_the_makers_own_seat() -> None:
+    tonight = seated()
+    asked(tonight, 0, maker_here=False)
+    assert agree(tonight, None, 1, maker_here=False) == [NotYourSeat(), None]
+    assert not moved(tonight, 0)
+    agree(tonight, 2, maker_here=False)
+    assert moved(tonight, 0)
+    assert (tonight.table.maker, tonight.table.maker_key) == (NEW_TOKEN, NEW_KEY)
+
+
 def test_a_maker_who_comes_back_in_time_is_asked_too() -> None:
     tonight = seated()
     asked(tonight, maker_here=False)
@@ -478,7 +488,7 @@ def test_no_crowd_of_voices_moves_a_seat_that_too_few_agreed_to(
     others = phones - {lost, maker}
     heard = len(others & set(said))
     if lost == maker or carriers.get(lost) is Carrier.DEVICE:
-        enough = heard >= max(2, min(3, len(others)))
+        enough = heard >= max(2, min(3 if dealt else 2, len(others)))
         persons = heard
     else:
         sits = maker is not None or Carrier.DEVICE in carriers.values()
