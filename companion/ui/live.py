@@ -17,11 +17,12 @@ from flet.messaging.protocol import Message, MessageAction, PatchControlBody
 
 from companion.ui.now import Now
 from companion.ui.phone import Phone
-from companion.ui.slices import Slices
+from companion.ui.slices import Slice, Slices
 
 log = logging.getLogger(__name__)
 
 C = TypeVar("C", bound=ft.BaseControl)
+T = TypeVar("T")
 
 
 def use_leaf(
@@ -37,6 +38,23 @@ def use_leaf(
     leaf.keep(control, follows, stay.now)
     ft.use_effect(lambda: leaf.watch(stay.now), [], leaf.unwatch)
     return control
+
+
+def use_heard(phone: Phone, select: Callable[[Now], T], tell: Callable[[], None]) -> None:
+    """Tell when the component comes, and whenever the slice is another; nothing is drawn. A hook.
+
+    Told at once where it changes, so `tell` reads what is shown then.
+    """
+    stay = phone.stay
+    kept: Slice[T] = ft.use_memo(lambda: Slice(stay.slices, lambda: stay.now), [])
+    kept.select, kept.redraw = select, lambda _: tell()
+    kept.read()
+
+    def begin() -> None:
+        kept.watch()
+        tell()
+
+    ft.use_effect(begin, [], kept.unwatch)
 
 
 class _Leaf:

@@ -8,6 +8,7 @@ from companion.ui import kit, leaving
 from companion.ui.discretion import PAGE, SHEET, use_discretion
 from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
+from companion.ui.live import use_heard
 from companion.ui.look import look, theme_of
 from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
@@ -44,7 +45,6 @@ def AtTable(phone: Phone) -> ft.Control:
     phase, over, over_at = phone.use(lambda now: (_phase(now), now.over, now.over_at))
     game = phone.use(lambda now: now.game)
     urgent = phone.use(lambda now: _urgent(now, phone))
-    news = phone.use(lambda now: _news(now, phone))
     moving = phone.use(lambda now: to_decide(phone, now))
     waiting, came_back = phone.use_table(lambda table: (agreed(table), table.back))
     looks = phone.use(lambda now: consent.to_decide(phone, now))
@@ -55,6 +55,7 @@ def AtTable(phone: Phone) -> ft.Control:
 
     def tell() -> None:
         # The table side says it by itself, and larger.
+        news = _news(phone.now, phone)
         if news and not (_side(phone.now) is Side.TABLE and phone.now.over is Over.NOTHING):
             phone.tell(news, good=True)
 
@@ -72,7 +73,7 @@ def AtTable(phone: Phone) -> ft.Control:
         if came_back and phone.visit is not None and came_back[0] > phone.visit.since:
             phone.tell(phone.words("log-move-back", name=name(came_back[1])), good=True)
 
-    ft.use_effect(tell, [news])
+    use_heard(phone, lambda now: _news(now, phone), tell)
     consent.use_news(phone)
     ft.use_effect(wished, [moving.number if moving else 0])
     ft.use_effect(waits, [waiting.number if waiting else 0])
