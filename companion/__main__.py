@@ -124,6 +124,7 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
 def make_house(opened: Opened, link: str, language: str | None) -> House:
     """What the app is built from."""
     found = games.discover()
+    app.make_quick()
     desk = Desk(opened.store, found, minutes)
     return House(desk, found, decode, minutes, origin=link, folders=FOLDERS, language=language)
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import MISSING, dataclass, field
 from typing import Any
 
+import flet
 from flet.controls.base_control import BaseControl
 from flet.controls.value_types import _UNSET, Prop, _get_raw_descriptor
 
@@ -33,8 +34,13 @@ class _Shape:
 
 @functools.cache
 def mend() -> None:
-    """Give every class of controls and values there is now the quick way to be made."""
+    """Give every class of controls and values the quick way to be made.
+
+    Before the collector's `freeze`, which hides them (see `tidying`).
+    """
     refuse_other_flet()
+    for name in flet.__all__:  # Flet loads its classes when they are first asked for
+        getattr(flet, name)
     cls: Any
     for cls in {*_below(BaseControl), *_values()}:
         # A class that is written out by hand, or forbids changes, stays as it is.

@@ -17,6 +17,7 @@ from typing import Any
 from flet.controls import object_patch
 from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import DiffBuilder, ObjectPatchException
+from flet.messaging import protocol
 
 FLET = "1.0.5"
 """The only version this was read and tested with."""
@@ -73,6 +74,7 @@ def mend() -> None:
         (DiffBuilder, "get_added_controls", _added_controls),
         (DiffBuilder, "get_removed_controls", _removed_controls),
         (DiffBuilder, "_compare_dataclasses", _compare_dataclasses),
+        (protocol, "is_dataclass", _kinds.is_dataclass),
     ):
         setattr(place, name, instead)
 

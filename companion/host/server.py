@@ -38,6 +38,7 @@ from companion.host.mishaps import log_discreetly, watch
 from companion.host.network import NoNetwork, link_start, listen, own_address, own_names
 from companion.host.packing import Packing
 from companion.host.switchboard import SESSION_SECONDS, Main, Switchboard, Words, plain_words
+from companion.host.tidying import tidied
 from companion.host.web_client import WebClient
 from companion.table.refusal import Refusal
 
@@ -130,7 +131,7 @@ def build(
     async def life(_: Starlette) -> AsyncIterator[None]:
         watch(asyncio.get_running_loop())
         with client.packing_ahead():
-            async with board:
+            async with board, tidied():
                 yield
 
     app = Starlette(

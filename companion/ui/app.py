@@ -86,10 +86,15 @@ def language_of(house: House, wished: str | None, chosen: str | None) -> str:
     return FALLBACK
 
 
-async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
-    """A new session. wished: the language the browser asks for, if it is one of ours."""
+def make_quick() -> None:
+    """Mend what Flet wastes. A server does so before the first phone comes."""
     flet_walk.mend()
     flet_init.mend()
+
+
+async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
+    """A new session. wished: the language the browser asks for, if it is one of ours."""
+    make_quick()
     page.title = "Companion"  # the same on every screen, for every card
     page.fonts = dict(FONTS)
     page.theme_mode = ft.ThemeMode.DARK

@@ -13,15 +13,18 @@ from typing import Any, TypeVar
 import flet as ft
 from flet.controls.object_patch import Operation
 from flet.messaging.connection import Connection
-from flet.messaging.protocol import Message, MessageAction, PatchControlBody
+from flet.messaging.protocol import Message, MessageAction
 
 from companion.ui.now import Now
 from companion.ui.phone import Phone
-from companion.ui.slices import Slices
+from companion.ui.slices import Slice, Slices
 
 log = logging.getLogger(__name__)
 
+_REPLACE = Operation.Replace.value
+
 C = TypeVar("C", bound=ft.BaseControl)
+T = TypeVar("T")
 
 
 def use_leaf(
@@ -37,6 +40,23 @@ def use_leaf(
     leaf.keep(control, follows, stay.now)
     ft.use_effect(lambda: leaf.watch(stay.now), [], leaf.unwatch)
     return control
+
+
+def use_heard(phone: Phone, select: Callable[[Now], T], tell: Callable[[], None]) -> None:
+    """Tell when the component comes, and whenever the slice is another; nothing is drawn. A hook.
+
+    Told at once where it changes, so `tell` reads what is shown then.
+    """
+    stay = phone.stay
+    kept: Slice[T] = ft.use_memo(lambda: Slice(stay.slices, lambda: stay.now), [])
+    kept.select, kept.redraw = select, lambda _: tell()
+    kept.read()
+
+    def begin() -> None:
+        kept.watch()
+        tell()
+
+    ft.use_effect(begin, [], kept.unwatch)
 
 
 class _Leaf:
@@ -82,8 +102,9 @@ class _Leaf:
             return
         line = _line(self._phone)
         if changed and line is not None and self.control is not None:
-            patch = [[0], *([Operation.Replace, 0, *one] for one in changed.items())]
-            body = PatchControlBody(self.control._i, patch)
+            # As Flet's own patch of one control, but without its classes around four words.
+            patch = [[0], *([_REPLACE, 0, *one] for one in changed.items())]
+            body = {"id": self.control._i, "patch": patch}
             line.send_message(Message(MessageAction.PATCH_CONTROL, body))
 
     def _changed(self, now: Now) -> dict[str, Any]:

@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Task = Callable[[], Awaitable[object]]
-SETTLES = 2.0
+SETTLES = 5.0
 """Seconds after which what was seen of a log is remembered: not each line for itself."""
 BOUNCE = 0.6
 """Seconds in which the same press again is a trembling thumb, not a second wish."""

@@ -27,11 +27,14 @@ class Slices:
 
     def __init__(self) -> None:
         self._slices: dict[Piece, None] = {}  # a set that keeps its order
+        self._looks = 0
 
     def look(self, now: Now) -> None:
-        """Something has changed."""
+        """Something has changed. A piece may change something more: then all look at that."""
+        self._looks = look = self._looks + 1
         for piece in tuple(self._slices):
-            piece.look(now)
+            if look == self._looks:
+                piece.look(now)
 
     def add(self, piece: Piece) -> None:
         """A component is there."""

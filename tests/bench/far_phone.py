@@ -127,6 +127,13 @@ class FarPhone:
         self._catch_up()
         return any(text in other for other in words(self._mirror.view()))
 
+    async def sees(self, text: str) -> None:
+        """Wait for these words."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.shows(text):
+                self._heard.clear()
+                await self._heard.wait()
+
     async def _listen(self) -> None:
         with contextlib.suppress(ConnectionClosed):
             while True:

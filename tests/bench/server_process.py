@@ -28,9 +28,11 @@ class Server:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def run(cls, folder: Path, profile: Path | None) -> AsyncIterator["Server"]:
+    async def run(
+        cls, folder: Path, profile: Path | None = None, port: int = 0
+    ) -> AsyncIterator["Server"]:
         """Start it on a store in `folder` and stop it again. profile: a file for cProfile."""
-        port = free_port()
+        port = port or free_port()
         under = ("-m", "cProfile", "-o", str(profile)) if profile else ()
         command = (sys.executable, *under, "-m", "companion", "--no-browser", "--host", "127.0.0.1")
         process = await asyncio.create_subprocess_exec(
@@ -45,7 +47,8 @@ class Server:
             await _answers(port)
             yield cls(process, port)
         finally:
-            process.send_signal(signal.SIGINT)
+            with contextlib.suppress(ProcessLookupError):  # it was killed
+                process.send_signal(signal.SIGINT)
             await process.wait()
 
     @property
@@ -60,6 +63,11 @@ class Server:
         """Milliseconds of processor used so far."""
         spent = [int((thread / "schedstat").read_text().split()[0]) for thread in self._threads()]
         return sum(spent) / 1e6
+
+    async def kill(self) -> None:
+        """As when the power fails: `kill -9`."""
+        self._process.kill()
+        await self._process.wait()
 
     async def calm(self) -> None:
         """Until a second costs next to nothing: everybody has come and has been shown all."""

@@ -14,7 +14,7 @@ from companion.host import flet_init, flet_walk
 ROOT = Path(__file__).parents[2]
 
 EVENING = """
-import asyncio, json, random, secrets, sys
+import asyncio, itertools, json, random, secrets, sys
 secrets.choice = random.choice
 import flet as ft
 from companion import games
@@ -67,7 +67,18 @@ async def main() -> None:
             phone.session.page.run_task(put_later, box, (numbers, "x" * chance.randrange(4)))
         await phone.settle()
     for frame in phone.wire:
-        print(json.dumps(unpacked(frame), sort_keys=True, default=str))
+        action, body = unpacked(frame)
+        if "patch" in body:
+            body["patch"] = in_order(body["patch"])
+        print(json.dumps([action, body], sort_keys=True, default=str))
+
+def in_order(patch):
+    # The properties of one control come in the order in which they were given; any order will do.
+    alike = lambda one: (one[:2], False) if isinstance(one[2], str) else (one, True)
+    found = [patch[0]]
+    for _, run in itertools.groupby(patch[1:], alike):
+        found += sorted(run, key=str)
+    return found
 
 async def put_later(box, what) -> None:
     box[0](what)

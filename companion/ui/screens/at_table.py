@@ -8,6 +8,7 @@ from companion.ui import kit, leaving
 from companion.ui.discretion import PAGE, SHEET, use_discretion
 from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
+from companion.ui.live import use_heard
 from companion.ui.look import look, theme_of
 from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
@@ -44,7 +45,6 @@ def AtTable(phone: Phone) -> ft.Control:
     phase, over, over_at = phone.use(lambda now: (_phase(now), now.over, now.over_at))
     game = phone.use(lambda now: now.game)
     urgent = phone.use(lambda now: _urgent(now, phone))
-    news = phone.use(lambda now: _news(now, phone))
     moving = phone.use(lambda now: to_decide(phone, now))
     taking = phone.use(lambda now: taking_over.to_decide(phone, now))
     waiting, came_back = phone.use(_waits)
@@ -57,6 +57,7 @@ def AtTable(phone: Phone) -> ft.Control:
 
     def tell() -> None:
         # The table side says it by itself, and larger.
+        news = _news(phone.now, phone)
         if news and not (_side(phone.now) is Side.TABLE and phone.now.over is Over.NOTHING):
             phone.tell(news, good=True)
 
@@ -75,7 +76,7 @@ def AtTable(phone: Phone) -> ft.Control:
             key = "takeover-back" if came_back[1] is None else "log-move-back"
             phone.tell(phone.words(key, name=name(came_back[1])), good=True)
 
-    ft.use_effect(tell, [news])
+    use_heard(phone, lambda now: _news(now, phone), tell)
     consent.use_news(phone)
     taking_over.use_news(phone)
     ft.use_effect(wished, [moving.number if moving else 0])

@@ -1,11 +1,12 @@
 """What the table sees of each player under the name; where the sheets about players are found."""
 
-from dataclasses import replace
+from dataclasses import dataclass
 
 import flet as ft
 
+from companion.games.secret_night.characters import Character
 from companion.games.secret_night.harm import HEALTH
-from companion.games.secret_night.night import Night, Player
+from companion.games.secret_night.night import Night
 from companion.games.secret_night.screens import numbers, player, whisper
 from companion.table.state import Table
 from companion.ui import kit
@@ -37,54 +38,74 @@ def sheet(stage: Stage, at: int) -> ft.Control | None:
     return whisper.Whispering(stage, None) if at == numbers.WHISPER else None
 
 
-def _seen(table: Table, seat: int) -> tuple[Player, bool, bool] | None:
-    """The player, whether hearts are kept, whether rounds are."""
+@dataclass(frozen=True)
+class _Seen:
+    """What is drawn of a player, as long as no turn changes it."""
+
+    health: int
+    away: bool
+    poisoned: bool
+    tied: bool
+    character: Character | None
+    keeps: bool
+    rounds: bool
+
+
+def _seen(table: Table, seat: int) -> _Seen | None:
     state = table.state
     if not isinstance(state, Night) or seat not in state.seats:
         return None
-    return state.player(seat), state.options.keep_players, state.options.keep_clock
+    who, rules = state.player(seat), state.options
+    return _Seen(
+        who.health,
+        who.away,
+        who.poisoned,
+        who.tied,
+        who.character,
+        rules.keep_players,
+        rules.keep_clock,
+    )
+
+
+def _played(now: Now, seat: int) -> bool:
+    state = now.scene.table.state if now.scene else None
+    if not isinstance(state, Night) or seat not in state.seats:
+        return False
+    return state.options.keep_clock and state.player(seat).played
 
 
 @ft.component
 def SeatLine(stage: Stage, seat: int) -> ft.Control:
-    """Two short lines: hearts and what is wrong; the character and a tick once played."""
+    """Two short lines: hearts and what is wrong; the character and a tick once played.
 
-    # Whether it has played changes with every turn: it is a leaf of the line, which stays.
-    def lasting(table: Table) -> tuple[Player, bool, bool] | None:
-        found = _seen(table, seat)
-        return (replace(found[0], played=False), *found[1:]) if found else None
-
-    def played(now: Now) -> bool:
-        found = _seen(now.scene.table, seat) if now.scene else None
-        return bool(found and found[2] and found[0].played)
-
+    Whether it has played changes with every turn: that is a leaf, and the line stays.
+    """
     theme, words = stage.theme, stage.words
-    seen = stage.use(lasting)
+    seen = stage.use(lambda table: _seen(table, seat))
     tick = use_leaf(
         stage.phone,
         lambda: kit.icon("ui-check", 13, theme.soft, words("secret_night-played")),
         [theme.key, words.language],
-        visible=played,
+        visible=lambda now: _played(now, seat),
     )
     if seen is None:
         return ft.Container()
-    who, keeps, rounds = seen
     box = 18.0 if stage.size.wide else 15.0
     signs: list[ft.Control | None] = []
-    if keeps:
+    if seen.keeps:
         signs += [
-            kit.icon("ui-heart", box, theme.warm if index < who.health else theme.line)
+            kit.icon("ui-heart", box, theme.warm if index < seen.health else theme.line)
             for index in range(HEALTH)
         ]
-    signs.append(kit.icon("ui-away", box, theme.warm) if who.away else None)
+    signs.append(kit.icon("ui-away", box, theme.warm) if seen.away else None)
     name = ""
-    if who.character is not None:
-        name = words(f"secret_night-first-{who.character}")
+    if seen.character is not None:
+        name = words(f"secret_night-first-{seen.character}")
     # What is wrong stands before the name: beside three hearts there is no room on a phone.
     marks = [
-        kit.icon("ui-skull", box, FAIR) if who.poisoned else None,
-        kit.icon("ui-rope", box, theme.accent) if who.tied else None,
-        tick if rounds else None,
+        kit.icon("ui-skull", box, FAIR) if seen.poisoned else None,
+        kit.icon("ui-rope", box, theme.accent) if seen.tied else None,
+        tick if seen.rounds else None,
     ]
     below = kit.row(
         *marks,
@@ -94,19 +115,19 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     return kit.col(
         kit.row(*signs, gap=3, tight=True) if any(signs) else None,
         below if name or any(marks) else None,
-        unseen(spoken(words, who, keeps)),
+        unseen(_spoken(words, seen)),
         gap=1,
         tight=True,
         cross=ft.CrossAxisAlignment.START,
     )
 
 
-def spoken(words: Words, who: Player, keeps: bool) -> str:
+def _spoken(words: Words, seen: _Seen) -> str:
     """What a screen reader hears of a seat; the tick says by itself that it has played."""
     said: list[str] = []
-    if keeps:
-        said.append(words("secret_night-hearts", hearts=who.health))
-    said += [words("secret_night-poisoned")] if who.poisoned else []
-    said += [words("secret_night-tied")] if who.tied else []
-    said += [words("secret_night-out")] if who.away else []
+    if seen.keeps:
+        said.append(words("secret_night-hearts", hearts=seen.health))
+    said += [words("secret_night-poisoned")] if seen.poisoned else []
+    said += [words("secret_night-tied")] if seen.tied else []
+    said += [words("secret_night-out")] if seen.away else []
     return ", ".join(said)

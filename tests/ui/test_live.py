@@ -1,0 +1,69 @@
+"""Leaves follow the table without being drawn again, and are right after all that draws anew."""
+
+import pytest
+
+from companion.games.secret_night import acts as a
+from companion.ui.house import House
+from tests.support.evening import Evening
+from tests.support.night_evening import dealt
+
+
+async def test_an_hour_sends_words_and_marks_and_draws_nobodys_line_again(house: House) -> None:
+    phones = await dealt(house, 4)
+    watching = phones[2]
+    await watching.tap("Table")
+    since = len(watching.wire)
+    await Evening(house, phones).do(0, a.SetClock(3))
+    await watching.sees("Midnight")
+    await watching.settle()
+    hours = [frame for frame in watching.wire[since:] if b"Round 4 of 9" in frame]
+    assert [len(frame) < 150 for frame in hours] == [True]
+    assert not any(b"Bruno" in frame for frame in watching.wire[since:])
+
+
+async def test_a_phone_that_was_away_comes_back_to_the_hour_it_is(house: House) -> None:
+    phones = await dealt(house, 4)
+    away, evening = phones[2], Evening(house, phones)
+    await away.tap("Table")
+    await evening.do(0, a.SetClock(1))
+    await away.sees("Ten in the evening")
+    await away.drop()
+    await evening.do(0, a.SetClock(2))
+    assert not away.shows("Eleven at night")
+    await away.reconnect()
+    await away.sees("Eleven at night")
+    await evening.do(0, a.SetClock(1))
+    await away.sees("Ten in the evening")
+
+
+async def test_who_has_played_is_said_by_the_tick_alone(house: House) -> None:
+    phones = await dealt(house, 4)
+    watching, evening = phones[3], Evening(house, phones)
+    await watching.tap("Table")
+    assert "has played" not in watching.words()
+    for seat in (0, 2):
+        await evening.do(0, a.ByHand(a.Field.PLAYED, 1, seat))
+    await watching.until(lambda: watching.words().count("has played") == 2)
+    await evening.do(0, a.ByHand(a.Field.PLAYED, 0, 2))
+    await watching.until(lambda: watching.words().count("has played") == 1)
+    await watching.tap("Mine")
+    await watching.tap("Table")
+    assert watching.words().count("has played") == 1
+
+
+@pytest.mark.parametrize("size", [(844, 390), (1024, 768)])
+async def test_leaves_are_right_when_the_screen_is_turned(
+    house: House, size: tuple[float, float]
+) -> None:
+    phones = await dealt(house, 4)
+    watching, evening = phones[1], Evening(house, phones)
+    await watching.tap("Table")
+    await evening.do(0, a.SetClock(1), a.ByHand(a.Field.PLAYED, 1, 0))
+    await watching.sees("Ten in the evening")
+    await watching.resize(*size)
+    await watching.sees("Ten in the evening")
+    assert watching.words().count("has played") == 1
+    await evening.do(0, a.SetClock(2), a.ByHand(a.Field.PLAYED, 1, 1))
+    await watching.sees("Eleven at night")
+    await watching.until(lambda: watching.words().count("has played") == 2)
+    assert not watching.shows("Ten in the evening")
