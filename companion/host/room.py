@@ -171,7 +171,7 @@ class Room:
                     if isinstance(outcome, Refusal):
                         return outcome
                     lines = trial.lines(self.game, self.table, outcome)
-                    tables = self._after(lines)
+                    tables = self._after(lines, own=True)
                 except Exception as problem:  # noqa: BLE001 - no wish of one phone costs all theirs
                     log.error("a wish could not be judged: %s", type(problem).__name__)
                     return CannotBeWritten()
@@ -225,9 +225,10 @@ class Room:
             except StoreFailed as failed:  # it is open all the same, and will be asked again
                 log.warning("a drawer was not closed anew: %s", failed.refusal.key)
 
-    def _after(self, lines: tuple[Entry, ...]) -> tuple[Table, ...]:
-        """The table after each of these. Raises Unreadable."""
-        return trial.after(self.game, self.table, lines, self.history.entries, self._known)
+    def _after(self, lines: tuple[Entry, ...], *, own: bool) -> tuple[Table, ...]:
+        """The table after each of these. Raises Unreadable. own: not written yet."""
+        log, known = self.history.entries, self._known
+        return trial.after(self.game, self.table, lines, log, known, own=own)
 
     def _take(self, lines: tuple[Entry, ...], tables: tuple[Table, ...]) -> None:
         """These are in the log, and so the table went on."""
@@ -239,7 +240,7 @@ class Room:
         """Entries that another process wrote; whether any are new."""
         fresh = tuple(line for line in lines if line.number > self.table.number)
         try:
-            self._take(fresh, self._after(fresh))
+            self._take(fresh, self._after(fresh, own=False))
         except trial.Unreadable as unreadable:
             log.error("entry %s of a table cannot be read", unreadable.number)
             self._trouble = LogForeign(unreadable.number)

@@ -69,9 +69,15 @@ QUIET = (
     TakenOver,
 )
 """Records no decision depends on: they make nobody's screen stale."""
+BEARING = "bearing-"
+"""So begin the names of future kinds that no version may pass over: who does not know one of them
+refuses the table. Other kinds that are not known are passed over, and the players are told."""
+_PUBLIC = (Acted, Asked, Answered, Declined, Looked, Withdrawn, Checked)
+"""What people do and see at the table: one of these that is not understood can be put right by
+hand. Seats, keys, rules and deals can't: a deal made by an unknown rule would look unfair."""
 MOST_TAPS = 200
 """Taps that are known again when they come twice; an older one comes from a stale screen."""
-_WITHDRAWN = next(name for name, kind in KINDS.items() if kind is Withdrawn)
+WITHDRAWN = next(name for name, kind in KINDS.items() if kind is Withdrawn)
 
 
 def fold(game: Game, log: Sequence[Entry], known: Iterable[Table] = ()) -> Table:
@@ -99,11 +105,36 @@ def folded(game: Game, log: Sequence[Entry], known: Iterable[Table] = ()) -> Ite
 
 
 def _withdrawn(line: Entry) -> Record | None:
-    return record(line) if line.kind == _WITHDRAWN else None
+    if line.kind != WITHDRAWN:
+        return None
+    try:
+        return record(line)
+    except ValueError:  # of another version: nothing is taken back
+        return None
 
 
 def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:
-    """The table after one more entry. After a `Withdrawn`, fold the whole log instead."""
+    """The table after one more entry. After a `Withdrawn`, fold the whole log instead.
+
+    What another version of the program wrote is passed over, where nothing rests on it; else this
+    raises whatever it meets.
+    """
+    try:
+        return _step(game, table, line, skip)
+    except Exception:
+        if bears(line.kind):
+            raise
+        strange = (*table.strange, line.number)
+        number, digest = line.number, line.digest
+        return replace(table, number=number, changed=number, digest=digest, strange=strange)
+
+
+def bears(kind: str) -> bool:
+    """Whether keys, hands or the proof rest on what such an entry says."""
+    return kind.startswith(BEARING) or (kind in KINDS and KINDS[kind] not in _PUBLIC)
+
+
+def _step(game: Game, table: Table, line: Entry, skip: bool) -> Table:
     done = record(line)
     after = table if skip else _after(game, table, line, done)
     changed = table.changed if isinstance(done, QUIET) else line.number

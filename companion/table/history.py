@@ -10,10 +10,13 @@ from companion.table.record import Record, Sat, Withdrawn, record
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One entry. names: of the seats, by number, as far as anybody had sat there by then."""
+    """One entry. names: of the seats, by number, as far as anybody had sat there by then.
+
+    record: None for one that another version of the program wrote.
+    """
 
     entry: Entry
-    record: Record
+    record: Record | None
     names: Mapping[int, str]
 
 
@@ -40,12 +43,19 @@ class History:
         return self._entries
 
     def add(self, entries: Iterable[Entry]) -> None:
-        """What follows. Raises ValueError for what is no record of ours."""
+        """What follows."""
         for entry in entries:
-            made = record(entry)
+            made = _read(entry)
             if isinstance(made, Sat):
                 self._names = {**self._names, made.seat: made.name}
             elif isinstance(made, Withdrawn):
                 self.gone.add(made.number)
             self._lines.append(Line(entry, made, self._names))
             self._entries.append(entry)
+
+
+def _read(entry: Entry) -> Record | None:
+    try:
+        return record(entry)
+    except ValueError:
+        return None

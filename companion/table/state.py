@@ -95,9 +95,10 @@ class Table:
 
     seats: in the order people sit. number, digest: of the last entry. changed: number of the last
     entry that a decision may depend on. acts: standing acts of this round (entry number, id) that
-    may be taken back. taps: ids of the last that came, also of those taken back. untouched: the
-    state before the first act by hand that stands, with what was asked and shown since; None while
-    all is by the rules. bound: acts stand for good, for they may have led to a look.
+    may be taken back. taps: ids of the last that came, also of those taken back. strange: entries
+    of another version that were passed over. untouched: the state before the first act by hand that
+    stands, with what was asked and shown since; None while all is by the rules. bound: acts stand
+    for good, for they may have led to a look.
     luck: what chance gave in this deal. redraws: whether what is taken back is drawn anew.
     move: a phone asks for a seat. takeover: a seat asks for the maker's right. taken: the seat that
     got it last since the deal before. back: whose phone came back last while it was asked for
@@ -132,6 +133,7 @@ class Table:
     checked: tuple[tuple[int, bool], ...] = ()
     acts: tuple[tuple[int, str], ...] = ()
     taps: tuple[str, ...] = field(default=(), repr=False)
+    strange: tuple[int, ...] = ()
     luck: Luck = field(default=Luck(), repr=False)
     redraws: bool = False
     move: Move | None = None

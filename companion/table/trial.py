@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.table import codec, record
-from companion.table.fold import fold, folded, step
+from companion.table.fold import WITHDRAWN, fold, folded, step
 from companion.table.game import Game
 from companion.table.log import Entry
-from companion.table.record import Acted, Asked, By, Withdrawn
+from companion.table.record import Acted, Asked, By
 from companion.table.refusal import CannotBeWritten
 from companion.table.state import Table
 
@@ -43,19 +43,24 @@ def after(
     new: Iterable[Entry],
     log: Sequence[Entry] = (),
     known: Iterable[Table] = (),
+    *,
+    own: bool = True,
 ) -> tuple[Table, ...]:
     """The table after each of the `new` entries. Raises Unreadable for the first that makes none.
 
-    log: all before them. known: tables that log went through, the newest first.
+    log: all before them. known: tables that log went through, the newest first. own: they are not
+    written yet; one of them that would be passed over (see `step`) makes none either.
     """
     done, tables = list[Entry](), list[Table]()
     for line in new:
         done.append(line)
         try:
-            if isinstance(record.record(line), Withdrawn):
+            if line.kind == WITHDRAWN:
                 table = fold(game, [*log, *done], (*reversed(tables), *known))
             else:
                 table = step(game, table, line)
+            if own and line.number in table.strange:
+                raise Unreadable(line.number)
         except Exception as problem:
             raise Unreadable(line.number) from problem
         tables.append(table)

@@ -12,8 +12,9 @@ from companion.games import discover
 from companion.table import play, trial
 from companion.table.fold import fold
 from companion.table.game import Game
+from companion.table.log import Entry
 from companion.table.refusal import Refusal
-from companion.table.state import Phase
+from companion.table.state import Phase, Table
 from tests.support.chance import from_seed
 from tests.support.guest import make_table, open_desk, seat_all
 from tests.support.table import NAMES, Evening
@@ -122,6 +123,57 @@ def test_twenty_thousand_acts_leave_a_log_that_can_be_read(game: Game) -> None:
             table = trial.after(game, table, lines, log)[-1]
             log += lines
         assert fold(game, log) == table
+
+
+def of_another_version(table: Table, luck: random.Random) -> Entry:
+    """A line that a program of next year might write here."""
+    kind, body = luck.choice(
+        (
+            ("weather", '{"rain":true}'),
+            ("acted", '{"act":{"is":"Fly"},"drawn":[],"events":[{"is":"Flown"}],"id":"y"}'),
+            ("asked", '{"ask":{"is":"Wink"},"beyond":false,"to":1}'),
+            ("answered", '{"number":4,"envelope":"00","why":"because"}'),
+        )
+    )
+    return Entry(table.number + 1, luck.choice((None, 0, 1)), kind, body, table.digest)
+
+
+@every_game
+def test_lines_of_another_version_change_nothing_of_what_is_known(game: Game) -> None:
+    luck = random.Random(f"versions {game.key}")
+    players = game.seats[0]
+    evening = Evening(game).seated(players)
+    evening.chance = from_seed(1)  # type: ignore[assignment]  # not the scripted one
+    table, log = evening.dealt().table, list(evening.log)
+    other, mixed, strange = table, list(log), list[int]()
+    for number, (act, asks) in enumerate(acts(game, players, luck, 1500)):
+        if luck.random() < 0.02:
+            line = of_another_version(other, luck)
+            (other,) = trial.after(game, other, (line,), mixed, own=False)
+            mixed.append(line)
+            strange.append(line.number)
+        seat, tap, outcomes = luck.randrange(players), f"tap {number}", []
+        for at in (table, other):
+            rest = (act, from_seed(number), tap, play.ANYHOW)
+            if asks:
+                outcomes.append(play.ask(game, at, seat, (seat + 1) % players, *rest))
+            else:
+                outcomes.append(play.act(game, at, seat, *rest))
+        assert isinstance(outcomes[0], Refusal) == isinstance(outcomes[1], Refusal)
+        if isinstance(outcomes[0], Refusal) or isinstance(outcomes[1], Refusal):
+            continue
+        lines = trial.lines(game, table, outcomes[0])
+        others = trial.lines(game, other, outcomes[1])
+        if lines:
+            table = trial.after(game, table, lines, log)[-1]
+            other = trial.after(game, other, others, mixed)[-1]
+            assert table.state == other.state
+        log += lines
+        mixed += others
+    assert len(strange) > 10
+    assert other.strange == tuple(strange)
+    assert fold(game, mixed) == other
+    assert fold(game, mixed).state == fold(game, log).state
 
 
 @every_game

@@ -53,9 +53,16 @@ def test_stepping_through_a_log_is_folding_it() -> None:
     assert table == tonight.table
 
 
-def test_an_unknown_kind_of_entry_is_an_error_not_a_guess() -> None:
+def test_an_unknown_kind_of_entry_is_passed_over_and_not_guessed() -> None:
+    line = Entry(1, None, "poem", "{}", GENESIS)
     with pytest.raises(ValueError, match="unknown"):
-        fold(NIGHT, [Entry(1, None, "poem", "{}", GENESIS)])
+        record.record(line)
+    assert fold(NIGHT, [line]) == Table(number=1, changed=1, digest=line.digest, strange=(1,))
+
+
+def test_a_kind_that_says_that_keys_rest_on_it_is_never_passed_over() -> None:
+    with pytest.raises(ValueError, match="unknown"):
+        fold(NIGHT, [Entry(1, None, "bearing-poem", "{}", GENESIS)])
 
 
 def test_a_misshapen_body_is_an_error_not_a_guess() -> None:

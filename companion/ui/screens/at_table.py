@@ -49,6 +49,7 @@ def AtTable(phone: Phone) -> ft.Control:
     taking = phone.use(lambda now: taking_over.to_decide(phone, now))
     waiting, came_back = phone.use(_waits)
     looks = phone.use(lambda now: consent.to_decide(phone, now))
+    strange = phone.use_table(lambda table: bool(table.strange))
 
     def name(number: int | None) -> str:
         table = phone.now.scene.table if phone.now.scene else None
@@ -76,9 +77,14 @@ def AtTable(phone: Phone) -> ft.Control:
             key = "takeover-back" if came_back[1] is None else "log-move-back"
             phone.tell(phone.words(key, name=name(came_back[1])), good=True)
 
+    def passed_over() -> None:
+        if strange:
+            phone.tell(phone.words("table-strange"))
+
     use_heard(phone, lambda now: _news(now, phone), tell)
     consent.use_news(phone)
     taking_over.use_news(phone)
+    ft.use_effect(passed_over, [strange])
     ft.use_effect(wished, [moving.number if moving else 0])
     ft.use_effect(waits, [waiting.number if waiting else 0])
     ft.use_effect(stayed, [came_back])

@@ -103,6 +103,8 @@ def said(phone: Phone, line: Line) -> str:
     """A line in words; "" for what nobody needs to read."""
     w, now, entry, made = phone.words, phone.now, line.entry, line.record
     table = now.scene.table if now.scene else Table()
+    if made is None or entry.number in table.strange:
+        return w("log-strange")
     shown, rules = look(now.game), phone.house.games[now.game]
 
     def name(seat: int | None) -> str:
