@@ -5,6 +5,7 @@ make it again, byte for byte.
 """
 
 import secrets as chance
+from typing import Any
 
 from companion.handoff import deal as sealed
 from companion.handoff import ending, envelope, witness
@@ -18,6 +19,8 @@ from companion.table.chance import ByteChance
 from companion.table.game import Deal, Game
 from companion.table.record import Carrier, Promised
 from companion.table.state import Move, Table
+
+_COMPARED = 32  # deals, to see whether a house rule changes what is dealt
 
 
 def share() -> bytes:
@@ -97,6 +100,22 @@ def chosen(table: Table) -> bool:
     others = {s.number for s in table.seats if s.carrier is Carrier.PHONE and not s.maker}
     given = {seat for seat, _ in table.shares}
     return by_code and table.witness is None and not others & given
+
+
+def by_the_book(game: Game, table: Table) -> bool:
+    """Whether the phones that the server can't reach can make the coming deal again.
+
+    They know the box's own rules only; a house rule that deals otherwise would look unfair to them.
+    """
+    if not any(seat.carrier is Carrier.CODE for seat in table.seats) or table.free:
+        return True
+    order = tuple(seat.number for seat in table.seats)
+    here, box = (game.begin(options, order) for options in (table.options, game.options()))
+    return all(_hands(game, here, n) == _hands(game, box, n) for n in range(_COMPARED))
+
+
+def _hands(game: Game, state: Any, number: int) -> object:
+    return game.deal(state, ByteChance(sealed.stream(bytes([number]) * 32))).hands
 
 
 def _marks(table: Table) -> dict[int, bytes]:

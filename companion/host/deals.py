@@ -11,7 +11,7 @@ from companion.host.drawer import Secrets, closed, holders
 from companion.host.room import Room
 from companion.table import lobby, play
 from companion.table.lobby import Outcome
-from companion.table.refusal import DrawerClosed, NotDealt, Refusal
+from companion.table.refusal import DealtOtherwise, DrawerClosed, NotDealt, Refusal
 from companion.table.state import Phase, Table
 
 Refused = Refusal | CodeRefusal
@@ -38,6 +38,8 @@ async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
     """
     if bad := refuse_same_key(dealing.keys(room.table)):
         return bad
+    if not dealing.by_the_book(room.game, room.table):
+        return DealtOtherwise()
     secrets, game_id = Secrets.fresh(), GameId.fresh(now).raw
     if (made := room.table.promised) is not None and room.table.witness is not None:
         if room.secrets is None:

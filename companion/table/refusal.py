@@ -103,6 +103,13 @@ class SeatsFree(Refusal):
 
 
 @dataclass(frozen=True)
+class DealtOtherwise(Refusal):
+    """A house rule changes what is dealt, and a phone here deals again by the box's rules alone."""
+
+    key = "refusal-dealt-otherwise"
+
+
+@dataclass(frozen=True)
 class AfterTheDeal(Refusal):
     """This can only be changed before the deal."""
 

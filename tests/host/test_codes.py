@@ -1,7 +1,9 @@
 """Phones without a server: codes alone carry seats, the deal, what is opened, and the end."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +24,13 @@ from companion.host.desk import Desk
 from companion.host.incoming import Incoming
 from companion.host.solo import Solo
 from companion.table.record import Carrier
-from companion.table.refusal import NameTaken, NotDealt, NotTheMaker, PhoneUnreachable
+from companion.table.refusal import (
+    DealtOtherwise,
+    NameTaken,
+    NotDealt,
+    NotTheMaker,
+    PhoneUnreachable,
+)
 from companion.table.state import Phase, Table
 from tests.support.guest import MINUTE, Guest, make_table, open_desk
 
@@ -74,6 +82,34 @@ async def test_one_code_deals_to_the_whole_table(desk: Desk) -> None:
     roles = sorted(role(h).value for h in hands if isinstance(h, bytes))
     assert roles == ["chief", "detective", "detective", "master", "thief", "thief"]
     assert [s.carrier for s in dealer.table.seats] == [Carrier.PHONE] + [Carrier.CODE] * 5
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "rule"),
+    [
+        ("microfilms", 2, {"letter_in_drawer": True}),
+        ("microfilms", 3, {"real_identities": True}),
+        ("microfilms", 4, {"action_dealt": True}),
+        ("microfilms", 2, {"left_out": "china"}),
+        ("venice", 3, {"sides_unknown": True}),
+    ],
+)
+async def test_a_house_rule_that_deals_otherwise_waits_for_no_phone_by_code(
+    desk: Desk, key: str, players: int, rule: dict[str, Any]
+) -> None:
+    """Else that phone would deal again by the box's rules, and call an honest deal unfair."""
+    game = desk.games[key]
+    options = replace(game.options(), **rule)
+    dealer = await make_table(desk, players, key, options)
+    assert await dealer.visit.sit("Anna") is None
+    for name in NAMES[: players - 2]:
+        guest = await Guest(desk, dealer.code).come()
+        assert await guest.visit.sit(name) is None
+    assert isinstance(await dealer.visit.read_code(solo.code(sat("Zoë"))), Incoming)
+    assert await dealer.visit.deal() == DealtOtherwise()
+    assert dealer.table.phase is Phase.LOBBY
+    assert await dealer.visit.rule(game.options()) is None
+    assert await dealer.visit.deal() is None
 
 
 async def test_every_phone_knows_the_table_from_the_one_code(desk: Desk) -> None:

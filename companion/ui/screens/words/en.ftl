@@ -189,6 +189,7 @@ refusal-seats-free = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
+refusal-dealt-otherwise = A phone without a network checks the deal by the rules of the box, and a house rule of this table changes what is dealt. Put that rule back, or seat the player on this device.
 refusal-after-the-deal = The cards are dealt: that has to wait for the next deal.
 refusal-not-dealt = Nothing has been dealt yet.
 refusal-over = This deal has ended.

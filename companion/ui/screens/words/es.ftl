@@ -189,6 +189,7 @@ refusal-seats-free = { $free ->
     [one] Aún queda un asiento libre.
    *[other] Aún quedan { $free } asientos libres.
 }
+refusal-dealt-otherwise = Un móvil sin red comprueba el reparto según las reglas de la caja, y una regla de la casa cambia aquí lo que se reparte. Quitad esa regla, o sentad a esa persona en este dispositivo.
 refusal-after-the-deal = Las cartas ya están repartidas: eso tendrá que esperar al próximo reparto.
 refusal-not-dealt = Aún no se ha repartido nada.
 refusal-over = Este reparto ha terminado.
