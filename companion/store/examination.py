@@ -12,7 +12,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from companion.store import held
-from companion.store.schema import APPLICATION_ID, VERSION
+from companion.store.schema import APPLICATION_ID, newest
 from companion.store.trouble import sqlite_code
 
 _LOOKS = 5
@@ -70,7 +70,7 @@ def _judge(uri: str) -> Finding:
             if _pragma(connection, "application_id") != APPLICATION_ID:
                 return Finding.FOREIGN
             version = _pragma(connection, "user_version")
-            if isinstance(version, int) and version > VERSION:
+            if isinstance(version, int) and version > newest():
                 return Finding.NEWER
             return Finding.OURS if _pragma(connection, "quick_check") == "ok" else Finding.TORN
     except sqlite3.DatabaseError as error:

@@ -12,13 +12,11 @@ from pathlib import Path
 APPLICATION_ID = 0x436F6D70
 """"Comp", in the header of the file: how a file of another program is told from ours."""
 
-VERSION = 1
-"""Of the shape below. A file with a higher one is left to the newer program that wrote it."""
-
 BUSY_SECONDS = 5.0
 """How long to wait while another process writes; it needs a few milliseconds."""
 
-_SHAPE = """
+STEPS = (
+    """
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL UNIQUE
@@ -43,7 +41,16 @@ CREATE TABLE memories (
     blob BLOB NOT NULL,
     PRIMARY KEY (tableid, seat)
 );
-"""
+""",
+)
+"""What makes each version of the file from the one before; the first, from an empty file. A step
+that has been published is never changed: another shape is one step more, and a fixture of the shape
+before it in `tests/store/fixtures`."""
+
+
+def newest() -> int:
+    """The version this program writes. A file of a higher one is left to who wrote that."""
+    return len(STEPS)
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -53,7 +60,10 @@ def connect(file: Path) -> sqlite3.Connection:
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Set the connection up and give an empty file its shape. Raises `sqlite3.Error`."""
+    """Set the connection up and bring the file to this version. Raises `sqlite3.Error`.
+
+    An empty file and one of an earlier version take the steps they lack, all of them or none.
+    """
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA secure_delete=ON")
@@ -61,13 +71,14 @@ def prepare(connection: sqlite3.Connection) -> None:
     # from its first byte on: an examination can then trust its header.
     with transaction(connection):
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            for statement in _SHAPE.split(";"):
+        for step in STEPS[version:]:
+            for statement in step.split(";"):
                 connection.execute(statement)
+        if version == 0:
             connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
         # Written each time: SQLite opens what it may only read without a word, and a full disk
         # had better be known before people sit down.
-        connection.execute(f"PRAGMA user_version={VERSION}")
+        connection.execute(f"PRAGMA user_version={newest()}")
     _write_ahead(connection)
 
 

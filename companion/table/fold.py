@@ -117,7 +117,8 @@ def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:
     """The table after one more entry. After a `Withdrawn`, fold the whole log instead.
 
     What another version of the program wrote is passed over, where nothing rests on it; else this
-    raises whatever it meets.
+    raises whatever it meets. What comes after it is as if set by hand: no phone answers by itself
+    what the rules, as far as they are known here, had not given before.
     """
     try:
         return _step(game, table, line, skip)
@@ -125,8 +126,9 @@ def step(game: Game, table: Table, line: Entry, skip: bool = False) -> Table:
         if bears(line.kind):
             raise
         strange = (*table.strange, line.number)
-        number, digest = line.number, line.digest
-        return replace(table, number=number, changed=number, digest=digest, strange=strange)
+        untouched = table.state if table.untouched is None else table.untouched
+        after = replace(table, strange=strange, untouched=untouched)
+        return replace(after, number=line.number, changed=line.number, digest=line.digest)
 
 
 def bears(kind: str) -> bool:

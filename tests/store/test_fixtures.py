@@ -23,9 +23,8 @@ from companion.store import schema
 from companion.store.opening import Opened, open_store
 from companion.store.refusal import StoreNewer
 from companion.table import codec
-from companion.table.record import Acted
+from companion.table.record import Acted, record
 from companion.table.state import Phase
-from companion.table.strange import read
 from companion.ui.house import House
 from tests.store.make_fixtures import FIXTURES
 from tests.support.apart import SEAT
@@ -72,7 +71,7 @@ async def test_a_table_is_as_it_was(old: Path, game: str, house: House) -> None:
     table = tonight.room.table
     assert (table.game, table.phase) == (game, facts["phase"])
     assert table.strange == ()
-    assert tonight.room.entries[facts["number"] - 1].digest.hex() == facts["digest"]
+    assert tonight.room.history.entries[facts["number"] - 1].digest.hex() == facts["digest"]
     for seat, hand in enumerate(facts["hands"]):
         visit = tonight.visit(seat)
         assert visit.mine == (seat,)
@@ -109,12 +108,12 @@ async def test_the_game_goes_on_and_its_end_is_proven(old: Path, game: str, hous
     if facts["phase"] == Phase.PLAYING:
         await first.until(lambda: room.secrets is not None)  # two phones have opened the drawer
         number = room.table.acts[-1][0]
-        last, _ = read(room.entries[number - 1])
+        last = record(room.history.entries[number - 1])
         state = room.table.state
         assert isinstance(last, Acted)
         await _takes_back(first)
         await first.until(lambda: all(at != number for at, _ in room.table.acts))
-        seat = room.entries[number - 1].seat
+        seat = room.history.entries[number - 1].seat
         assert seat is not None
         act, seen = codec.value(last.act, room.game.acts), room.table.changed
         assert await tonight.visit(seat).act(seat, act, "again", seen) is None

@@ -63,9 +63,10 @@ def Journal(phone: Phone, theme: Theme) -> ft.Control:
     last = standing[0][0] if standing and (phone.now.mine or phone.now.maker) else 0
     rows: list[ft.Control] = []
     seen = dict[int, _Kept]()
-    for line in reversed(history.lines):
+    for at in range(min(number, len(history.lines)) - 1, -1, -1):  # it may have grown meanwhile
         if len(rows) == MOST:
             break
+        line = history.lines[at]
         entry = line.entry
         undone, may = entry.number in history.gone, entry.number == last
         row = kept.get(entry.number)
