@@ -184,8 +184,8 @@ def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
 
 
 def _acted(game: Game, table: Table, number: int, done: Acted) -> Table:
-    untouched = table.untouched
-    if untouched is None and game.by_hand(codec.value(done.act, game.acts)):
+    act, untouched = codec.value(done.act, game.acts), table.untouched
+    if untouched is None and game.by_hand(act):
         untouched = table.state
     state = _evolve(game, table.state, done.events)
     return replace(table, state=state, untouched=untouched, acts=(*table.acts, (number, done.id)))

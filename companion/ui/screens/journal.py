@@ -92,7 +92,10 @@ class _Kept:
 
 
 def _row(phone: Phone, theme: Theme, line: Line, undone: bool, may: bool) -> ft.Control | None:
-    sentence = said(phone, line)
+    try:
+        sentence = said(phone, line)
+    except ValueError:  # of another version, and taken back
+        sentence = phone.words("log-strange")
     if not sentence:
         return None
     back = Action("ui-undo", phone.words("take-back"), take_back(phone)) if may else None
