@@ -32,7 +32,11 @@ from tests.support.evening import Evening
 from tests.support.house import enter, open_house
 from tests.support.phone import Phone
 
-FOLDERS = sorted(folder for folder in FIXTURES.iterdir() if folder.is_dir())
+FOLDERS = sorted(folder for folder in FIXTURES.glob("*") if folder.is_dir())
+assert FOLDERS, f"{FIXTURES} is empty: what earlier programs kept belongs there, for ever"
+for _folder in FOLDERS:
+    for _name in ("companion.db", "facts.json"):
+        assert (_folder / _name).is_file(), f"{_folder} has no {_name}: see make_fixtures"
 FACTS = {folder: json.loads((folder / "facts.json").read_text()) for folder in FOLDERS}
 TABLES = [(folder, game) for folder in FOLDERS for game in FACTS[folder]["tables"]]
 WRONG = "Something went wrong"
