@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from companion.host.desk import Desk
 from companion.ui.house import House
+from tests.support.clock import HandClock
+from tests.support.guest import open_desk
 from tests.support.house import open_house
 
 LONGEST = (
@@ -43,6 +46,20 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A house whose tables are kept in a folder of this test, for phones without browsers."""
     async with open_house(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    """What a minute of waiting goes by; a test says when it has passed."""
+    return HandClock()
+
+
+@pytest.fixture
+async def desk(tmp_path: Path, clock: HandClock) -> AsyncIterator[Desk]:
+    """A desk whose tables are kept in a folder of this test, and wait by that clock."""
+    desk, close = await open_desk(tmp_path, clock)
+    yield desk
+    await close()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

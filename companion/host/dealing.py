@@ -107,7 +107,8 @@ def by_the_book(game: Game, table: Table) -> bool:
 
     They know the box's own rules only; a house rule that deals otherwise would look unfair to them.
     """
-    if not any(seat.carrier is Carrier.CODE for seat in table.seats) or table.free:
+    by_code = any(seat.carrier is Carrier.CODE for seat in table.seats)
+    if not by_code or table.free or table.options == game.options():
         return True
     order = tuple(seat.number for seat in table.seats)
     here, box = (game.begin(options, order) for options in (table.options, game.options()))

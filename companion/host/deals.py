@@ -59,8 +59,8 @@ async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
 
 def go_on(room: Room) -> None:
     """What waits: the cards are dealt, a seat that was agreed on moves."""
-    dealing = room.table.phase is Phase.DEALING
-    if dealing and room.secrets is not None and not room.has(Dealer):
+    waits = room.table.phase is Phase.DEALING and room.secrets is not None
+    if waits and not room.has(Dealer):
         Dealer(room)
     grace.begin(room)
 

@@ -1,8 +1,5 @@
 """The maker of a table wants another's card: it takes the seat while the phone sleeps."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from companion.host import moves
@@ -12,21 +9,9 @@ from companion.table.record import Carrier, Moved, record
 from companion.table.refusal import MoveOver, NobodyToAgree, NotYourSeat
 from companion.table.state import Phase
 from tests.support.clock import HandClock
-from tests.support.guest import Guest, make_table, open_desk, seat_all
+from tests.support.guest import Guest, make_table, seat_all
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
-async def desk(tmp_path: Path, clock: HandClock) -> AsyncIterator[Desk]:
-    desk, close = await open_desk(tmp_path, clock)
-    yield desk
-    await close()
 
 
 async def playing(desk: Desk, game: str, seats: int) -> list[Guest]:

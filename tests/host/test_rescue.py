@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -37,18 +36,6 @@ from tests.support.guest import MINUTE, Guest, make_table, open_desk, seat_all
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
 EIGHT = "7KQ20PXM"
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
-async def desk(tmp_path: Path, clock: HandClock) -> AsyncIterator[Desk]:
-    desk, close = await open_desk(tmp_path, clock)
-    yield desk
-    await close()
 
 
 async def lobby(desk: Desk) -> list[Guest]:

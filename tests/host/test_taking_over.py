@@ -1,7 +1,6 @@
 """The maker's phone is gone before a deal: seats move all the same, and the table is taken over."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -28,18 +27,6 @@ from tests.support.guest import MINUTE, Guest, make_table, open_desk, seat_all
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil")
 EIGHT = "7KQ20PXM"
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
-async def desk(tmp_path: Path, clock: HandClock) -> AsyncIterator[Desk]:
-    desk, close = await open_desk(tmp_path, clock)
-    yield desk
-    await close()
 
 
 async def lobby(desk: Desk, players: int = 5) -> list[Guest]:
