@@ -13,11 +13,13 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from companion.handoff import words
 from companion.host.desk import Desk
 from companion.ui.house import House
 from tests.support.clock import HandClock
 from tests.support.guest import open_desk
 from tests.support.house import open_house
+from tests.support.threads import watch
 
 LONGEST = (
     "test_pictures.py",
@@ -39,6 +41,18 @@ JOURNEYS, RANDOM = ROOT / "journeys", "_random.py"
 settings.register_profile("same", deadline=None, derandomize=True, database=None)
 settings.register_profile("explore", deadline=None, print_blob=True)
 settings.load_profile("same")
+watch()
+
+
+@pytest.fixture(autouse=True)
+def quick_words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two words of a seat cost a tenth of a second, half of what a test of screens takes.
+
+    Here a thousandth will do, but where the cost is what is tested, and in the journeys, whose
+    server is a process of its own.
+    """
+    if request.path.parent.name not in ("handoff", "attacks"):
+        monkeypatch.setattr(words, "COST", 5)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from companion.host.drawer import Secrets, closed, holders
 from companion.host.room import Room
 from companion.table import lobby, play
 from companion.table.lobby import Outcome
-from companion.table.refusal import DealtOtherwise, DrawerClosed, NotDealt, Refusal
+from companion.table.refusal import DealtOtherwise, NotDealt, Refusal
 from companion.table.state import Phase, Table
 
 Refused = Refusal | CodeRefusal
@@ -43,7 +43,7 @@ async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
     secrets, game_id = Secrets.fresh(), GameId.fresh(now).raw
     if (made := room.table.promised) is not None and room.table.witness is not None:
         if room.secrets is None:
-            return DrawerClosed()
+            return room.closed
         if dealing.kept(room.game, room.table, room.secrets.seed):
             secrets, game_id = room.secrets, made.game_id
     promise = commitment(secrets.seed)
@@ -80,7 +80,7 @@ async def end(room: Room, seat: int | None) -> Refused | None:
     """Publish the seed and every hand, and empty the drawer."""
     secrets = room.secrets
     if secrets is None:
-        return DrawerClosed()
+        return room.closed
 
     def judge(table: Table) -> Outcome:
         if not table.message:

@@ -6,7 +6,8 @@ play by codes), that one alone opens it: a drawer that nobody opens would end th
 
     form 1 | threshold 1 | count 1 | count of wraps, a share sealed to a key | nonce | body
 
-In the old form (its first byte is the count of wraps, below `_FORM`) each key opens it alone.
+In the old form (its first byte is the count of wraps, at most `_MOST`) each key opens it alone.
+Any other first byte is the form of another version of the program.
 """
 
 import secrets
@@ -20,7 +21,7 @@ from companion.table.record import Carrier
 from companion.table.state import Table
 
 _INFO, _INFO_OLD = b"companion/drawer/2", b"companion/drawer/1"
-_FORM, _HEAD = 0xF2, 3
+_FORM, _HEAD, _MOST = 0xF2, 3, 64
 _KEY, _NONCE, _OVER = 16, 12, 48
 _SEEDS = 32
 
@@ -76,10 +77,17 @@ class Opening:
     @property
     def old(self) -> bool:
         """Whether it has the form in which each key opens it."""
-        return self.blob[0] != _FORM
+        return self.blob[0] <= _MOST
+
+    @property
+    def foreign(self) -> bool:
+        """Whether another version of the program closed it: no key opens it here."""
+        return not self.old and self.blob[:2] not in (bytes([_FORM, 1]), bytes([_FORM, 2]))
 
     def bring(self, key: SeatKey) -> Secrets | None:
         """A phone's key: what is in the drawer, if that was the last one needed."""
+        if self.foreign:
+            return None
         if self.old:
             wrapped, body, bound = _cut(self.blob, 1, _KEY)
             return _opened(_unwrapped(wrapped, key, _INFO_OLD), body, _INFO_OLD)

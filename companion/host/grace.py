@@ -73,7 +73,7 @@ class Grace:
 
     def _envelope(self, table: Table, move: Move) -> bytes | Refusal:
         if self._room.secrets is None:
-            return DrawerClosed()
+            return self._room.closed or DrawerClosed()
         return dealing.hand_over(self._room.game, table, self._room.secrets, move)
 
 

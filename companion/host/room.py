@@ -20,7 +20,14 @@ from companion.table.history import History
 from companion.table.lobby import Outcome
 from companion.table.log import Entry
 from companion.table.milestones import Milestones
-from companion.table.refusal import CannotBeWritten, LogCut, LogForeign, Refusal
+from companion.table.refusal import (
+    CannotBeWritten,
+    DrawerClosed,
+    DrawerForeign,
+    LogCut,
+    LogForeign,
+    Refusal,
+)
 from companion.table.state import Phase, Table
 
 log = logging.getLogger(__name__)
@@ -34,13 +41,13 @@ Fill = Callable[[Table], bytes]
 class Scene:
     """What a phone is shown of a table. present: seats whose phone is here now.
 
-    closed: the drawer is; what needs it waits until two phones of the deal have been here.
+    closed: why the drawer is, if it is; what needs it waits until it can be opened.
     maker: the phone of who made the table is here.
     """
 
     table: Table
     present: frozenset[int] = frozenset()
-    closed: bool = False
+    closed: DrawerClosed | DrawerForeign | None = None
     maker: bool = True
 
 
@@ -117,7 +124,15 @@ class Room:
         """The table and who is here."""
         here = frozenset(n for phone in self._phones for n in phone.seats)
         dealt = self.table.phase in (Phase.DEALING, Phase.PLAYING)
-        return Scene(self.table, here, dealt and self.secrets is None, self.maker_here)
+        return Scene(self.table, here, self.closed if dealt else None, self.maker_here)
+
+    @property
+    def closed(self) -> DrawerClosed | DrawerForeign | None:
+        """Why the drawer can't be reached into, if it can't."""
+        if self.secrets is not None:
+            return None
+        foreign = self._opening is not None and self._opening.foreign
+        return DrawerForeign() if foreign else DrawerClosed()
 
     @property
     def maker_here(self) -> bool:

@@ -9,6 +9,7 @@ import json
 from companion.handoff import hpke
 from companion.handoff.seatkey import SeatKey, x_public
 from companion.table.laid import NONCE, opens
+from companion.table.refusal import SheetForeign
 
 LARGEST = 16_384
 """Bytes of a sheet before it is sealed."""
@@ -28,14 +29,21 @@ def sealed(sheet: Sheet, key: SeatKey) -> bytes:
     return hpke.seal(plain, x_public(key.public), _INFO)
 
 
-def opened(blob: bytes | None, key: SeatKey) -> Sheet:
-    """The sheet, empty where there is none or it was somebody else's."""
+def opened(blob: bytes | None, key: SeatKey) -> Sheet | SheetForeign:
+    """The sheet, empty where there is none or it was somebody else's.
+
+    What another version of the program sealed for this seat is refused, lest it be written over.
+    """
     try:
         plain = hpke.unseal(blob or b"", key.agree, x_public(key.public), _INFO)
-        found = json.loads(plain)
-        return {str(name): str(text) for name, text in found.items()}
-    except (ValueError, AttributeError, RecursionError):
+    except ValueError:
         return {}
+    try:
+        found = json.loads(plain)
+    except (ValueError, RecursionError):
+        return SheetForeign()
+    known = isinstance(found, dict) and all(isinstance(text, str) for text in found.values())
+    return found if known else SheetForeign()
 
 
 def laid(mark: bytes) -> str:

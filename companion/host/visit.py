@@ -320,7 +320,12 @@ class Visit:
         return opened if isinstance(opened, CodeRefusal) else opened.content
 
     async def sheet(self, seat: int) -> Sheet:
-        """The private sheet of a seat of this phone; empty where there is none."""
+        """The private sheet of a seat of this phone; empty where there is none to read."""
+        found = await self.read_sheet(seat)
+        return found if isinstance(found, dict) else {}
+
+    async def read_sheet(self, seat: int) -> Sheet | Refused:
+        """The same, refused where another version of the program wrote it."""
         held = self.held(seat)
         return sheet.opened(await self.room.memory(seat), held.key) if held else {}
 
@@ -337,7 +342,10 @@ class Visit:
         if held is None:
             return NotYourSeat()
         async with self._pen:
-            written = {**await self.sheet(seat), **lines}
+            before = await self.read_sheet(seat)
+            if not isinstance(before, dict):
+                return before
+            written = {**before, **lines}
             try:
                 blob = sheet.sealed({n: t for n, t in written.items() if t}, held.key)
             except ValueError:

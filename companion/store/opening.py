@@ -53,7 +53,7 @@ async def open_store(
     worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
     store: SqliteStore | None = None
     try:
-        found = await asyncio.wrap_future(worker.submit(_open, path, connect))
+        found = await asyncio.get_running_loop().run_in_executor(worker, _open, path, connect)
         if isinstance(found, Refusal):
             return found
         choice, connection = found

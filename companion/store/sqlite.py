@@ -163,7 +163,8 @@ class SqliteStore:
         return await self._do(statements.data_version)
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.wrap_future(self._worker.submit(self._attempt, job))
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._worker, self._attempt, job)
 
     def _attempt(self, job: Callable[[sqlite3.Connection], T]) -> T:
         try:

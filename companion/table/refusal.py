@@ -215,6 +215,13 @@ class DrawerClosed(Refusal):
 
 
 @dataclass(frozen=True)
+class DrawerForeign(Refusal):
+    """Another version of the program closed the drawer: this one can't open it."""
+
+    key = "refusal-drawer-foreign"
+
+
+@dataclass(frozen=True)
 class PhoneUnreachable(Refusal):
     """The asked seat plays by codes: its phone cannot be asked through the server."""
 
@@ -391,6 +398,13 @@ class SheetFull(Refusal):
     """The private sheet has no room for more."""
 
     key = "refusal-sheet-full"
+
+
+@dataclass(frozen=True)
+class SheetForeign(Refusal):
+    """Another version of the program wrote the private sheet: it is left as it is."""
+
+    key = "refusal-sheet-foreign"
 
 
 @dataclass(frozen=True)

@@ -399,9 +399,18 @@ class Phone:
         return dict(self.solo.sheet) if self.solo is not None else {}
 
     async def read_sheet(self, seat: int) -> None:
-        """Fetch the private sheet of a seat of this phone."""
-        self.stay.sheet = await self.lines(seat)
+        """Fetch the private sheet of a seat of this phone. One that can't be read: told once."""
+        refused = None
+        if self.visit is not None:
+            found = await self.visit.read_sheet(seat)
+            self.stay.sheet = found if isinstance(found, dict) else {}
+            refused = None if isinstance(found, dict) else found
+        else:
+            self.stay.sheet = await self.lines(seat)
         self.put(sheet=self.now.sheet + 1)
+        if refused is not None and seat not in self.stay.unread:
+            self.stay.unread.add(seat)
+            self.refuse(refused)
 
     async def note(self, seat: int, name: str, text: str) -> Refusal | CodeRefusal | None:
         """Write one line of a seat's private sheet; an empty text strikes it out."""

@@ -33,7 +33,8 @@ class Elsewhere(Exception):
 class Stay:
     """One stay: at a table, at a seat without a server, or at neither.
 
-    sheet: private notes as they were last read. gathering: parts of a long code. rescue: the rescue
+    sheet: private notes as they were last read. unread: seats whose notes another version wrote, as
+    far as the player was told. gathering: parts of a long code. rescue: the rescue
     code that was read, sealed as it came. doubted: the deal that was read and is asked about before
     it is taken (`reading.DOUBTS`). moved: seats that have gone on with another phone, as
     far as the player was told. taken: told that another one has the maker's right. newest: what
@@ -46,6 +47,7 @@ class Stay:
     visit: Visit | None = None
     solo: Solo | None = None
     sheet: Sheet = field(default_factory=dict)
+    unread: set[int] = field(default_factory=set)
     gathering: Gathering = field(default_factory=Gathering)
     rescue: bytes = b""
     doubted: bytes = b""

@@ -2,9 +2,10 @@
 
     python -m tests.store.make_fixtures NAME
 
-One store with a table of each game, what the phones of these tables keep, and what phones without a
-server keep. Keys and chance are fresh, so it is run once for a version, into a new folder of
-`fixtures`, and what it wrote is kept for ever. `facts.json` says what must be found there again.
+One store with a table of each game and one that is not dealt yet, what the phones of these tables
+keep, and what phones without a server keep. Keys and chance are fresh, so it is run once for a
+version, into a new folder of `fixtures`, and what it wrote is kept for ever. `facts.json` says what
+must be found there again.
 """
 
 import asyncio
@@ -149,6 +150,28 @@ async def table(folder: Path, name: str, story: Story) -> dict[str, Any]:
     return facts
 
 
+async def lobby(folder: Path) -> dict[str, Any]:
+    """Four sit down and change a rule; what their phones keep, and what is true of the table."""
+    async with open_house(folder) as house:
+        phones = await night_evening.seated(house, 4)
+        tonight = evening.Evening(house, phones)
+        assert await tonight.visit(0).redraw(True) is None
+        room, code = tonight.room, code_of(phones[0])
+        for phone in phones:
+            await phone.until(lambda p=phone: f"companion.seen.{code}" in p.storage)  # type: ignore[misc]
+        await asyncio.sleep(0.5)
+        facts = {
+            "code": code,
+            "names": [seat.name for seat in room.table.seats],
+            "number": room.table.number,
+            "digest": room.table.digest.hex(),
+            "storages": [phone.storage for phone in phones],
+        }
+        for phone in phones:
+            await phone.close()
+    return facts
+
+
 def oldest_drawer(inside: Secrets, keys: list[bytes]) -> bytes:
     """A drawer in the form that each key opens alone: the first there was."""
     key, nonce, info = secrets.token_bytes(16), secrets.token_bytes(12), b"companion/drawer/1"
@@ -193,12 +216,13 @@ async def write(into: Path) -> None:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         tables = {name: await table(folder, name, story) for name, story in STORIES.items()}
+        waits = await lobby(folder)
         with closing(sqlite3.connect(folder / "companion.db")) as disk:
             disk.execute("PRAGMA journal_mode=DELETE")
             disk.execute("VACUUM")
         (into / "companion.db").write_bytes((folder / "companion.db").read_bytes())
     assert any(one["phase"] == Phase.ENDED for one in tables.values())
-    facts = {"tables": tables, "alone": alone(), "notes": NOTES}
+    facts = {"tables": tables, "lobby": waits, "alone": alone(), "notes": NOTES}
     (into / "facts.json").write_text(json.dumps(facts, indent=1, ensure_ascii=False))
 
 

@@ -130,6 +130,22 @@ async def test_the_game_goes_on_and_its_end_is_proven(old: Path, game: str, hous
     assert [hand.hex() for _, hand in room.table.opened] == facts["hands"]
 
 
+@pytest.mark.parametrize("old", FOLDERS, ids=lambda folder: folder.name)
+async def test_a_table_that_waited_for_its_deal_is_dealt(old: Path, house: House) -> None:
+    facts = FACTS[old]["lobby"]
+    tonight = await come_back(house, facts)
+    table = tonight.room.table
+    assert (table.phase, table.redraws, table.strange) == (Phase.LOBBY, True, ())
+    assert [seat.name for seat in table.seats] == facts["names"]
+    assert (table.number, table.digest.hex()) == (facts["number"], facts["digest"])
+    assert await tonight.visit(0).resize(len(facts["names"])) is None
+    assert await tonight.visit(0).deal() is None
+    for seat, phone in enumerate(tonight.phones):
+        await phone.until(lambda: tonight.room.table.phase is Phase.PLAYING)
+        assert isinstance(tonight.visit(seat).hand(seat), bytes)
+        assert not phone.shows(WRONG)
+
+
 async def _takes_back(phone: Phone) -> None:
     await phone.tap("Table")
     await phone.tap("Take back")

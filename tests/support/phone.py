@@ -17,6 +17,7 @@ import inspect
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from weakref import WeakKeyDictionary, WeakSet
 
 import flet as ft
 from flet.controls.context import _context_page, context
@@ -29,9 +30,12 @@ from companion.host.padding import asked
 from tests.support.browser import Browser
 from tests.support.line import Line, unpacked
 from tests.support.mirror import Mirror, Node, nodes, own, parents, strings, words
+from tests.support.threads import at_work
 
 TOUCH = ("on_click", "on_tap", "on_tap_down")
 PATIENCE = 60.0  # seconds until something that must appear counts as missing
+THREADS = 10.0  # seconds for what a thread works at; one that a test holds up goes on alone
+_open: "WeakKeyDictionary[asyncio.AbstractEventLoop, WeakSet[Phone]]" = WeakKeyDictionary()
 
 
 class Phone:
@@ -73,6 +77,8 @@ class Phone:
         self.failed: list[BaseException] = []
         """What was raised while drawing. `may_fail`: that is what the test is about."""
         self.may_fail = False
+        self.here = _open.setdefault(asyncio.get_running_loop(), WeakSet())
+        self.here.add(self)
 
     # ---------------------------------------------------------------- coming and going
 
@@ -301,20 +307,24 @@ class Phone:
     async def settle(self, *tasks: asyncio.Task[Any]) -> None:
         """Until the handlers have run and the session has nothing left to send.
 
-        A handler that goes on waiting (for another phone, a timer) is left to itself after a
-        second.
+        So have the other phones here, and the threads at which the disk and the slow hash work:
+        what a press does at another phone has been done when this returns. A handler that goes on
+        waiting (for another phone, a timer) is left to itself after a second.
         """
         if tasks:
             self.tasks |= set(tasks)
             await asyncio.wait(tasks, timeout=1)
             self.tasks = {task for task in self.tasks if not task.done()}
-        quiet = 0
-        for _ in range(2000):
+        quiet = turns = 0
+        loop = asyncio.get_running_loop()
+        until = loop.time() + THREADS
+        while quiet < 8 and turns < 2000:
+            working = at_work() and loop.time() < until
+            turns += not working
             frames = len(self.wire)
-            await asyncio.sleep(0)
-            quiet = quiet + 1 if self.idle() and frames == len(self.wire) else 0
-            if quiet == 8:
-                break
+            await asyncio.sleep(0.001 if working else 0)
+            still = frames == len(self.wire) and all(phone.idle() for phone in self.here)
+            quiet = quiet + 1 if still and not working else 0
         self.check()
 
     def idle(self) -> bool:

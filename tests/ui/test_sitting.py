@@ -14,7 +14,9 @@ from tests.support.night_evening import (
 
 async def test_six_phones_sit_and_each_sees_the_same_two_words(house: House) -> None:
     phones = await seated(house)
-    await phones[0].sees("Zoë")
+    for phone in phones:
+        await phone.sees("Zoë")
+        await phone.misses("·····")
     lists = [[w.removesuffix(" · you") for w in phone.words()] for phone in phones]
     for name in NAMES:
         spoken = {words[words.index(name) + 1] for words in lists}

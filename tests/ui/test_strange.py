@@ -5,15 +5,21 @@ from pathlib import Path
 import pytest
 
 from companion.games.secret_night import acts as a
+from companion.handoff import hpke
+from companion.handoff.seatkey import x_public
 from companion.host.desk import name_of
+from companion.host.keeping import Keeping
 from companion.store.opening import Opened, open_store
 from companion.table.log import Entry
 from companion.ui.house import House
 from tests.support.evening import Evening
-from tests.support.house import code_of
+from tests.support.house import code_of, enter, open_house
 from tests.support.night_evening import dealt
+from tests.support.phone import Phone
 
 SAID = "Another version of Companion wrote a line here"
+NOTES = "Another version of Companion wrote your notes here"
+DRAWER = "Another version of Companion locked the secrets of this deal"
 LINE = "Written by another version of Companion."
 
 
@@ -63,3 +69,59 @@ async def test_it_is_said_in_the_players_language(
     words = house.words(language)
     assert "Otra versión de Companion" in words("table-strange")
     assert words("log-strange") == "Lo escribió otra versión de Companion."
+
+
+@pytest.mark.parametrize("sheet", ['{"form": 2, "lines": []}', "[1]", '"x"', "\x00\x01"])
+async def test_notes_of_another_version_are_left_as_they_are_and_that_is_said_once(
+    house: House, sheet: str
+) -> None:
+    phones = await dealt(house, 4)
+    bruno, code = phones[1], code_of(phones[1])
+    room = Evening(house, phones).room
+    key = Keeping.read(bruno.storage[f"companion.table.{code}"]).seats[0].key
+    theirs = hpke.seal(sheet.encode(), x_public(key.public), b"companion/sheet/1")
+    await room.remember(1, theirs)
+    back = await comes_back(house, bruno)
+    await back.tap("Mine")
+    await back.sees(NOTES)
+    await back.tap("notice")
+    await back.misses(NOTES)
+    await back.tap("Table")
+    await back.tap("Mine")
+    assert not back.shows(NOTES)
+    visit = Evening(house, [phones[0], back]).visit(1)
+    refused = await visit.write(1, {"suspects": "Carla"})
+    assert refused is not None
+    assert NOTES in house.words("en").say(refused)
+    assert await room.memory(1) == theirs
+
+
+async def test_a_drawer_of_another_version_says_so_and_the_deal_can_be_given_up(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        phones = await dealt(house, 4)
+        room = Evening(house, phones).room
+        blob = await room._store.drawer(room.name)
+        assert blob
+        await room._store.put_drawer(room.name, b"\xf3" + blob[1:])
+        for phone in phones:
+            await phone.close()
+    async with open_house(tmp_path) as house:
+        phones = [await comes_back(house, phone) for phone in phones]
+        for phone in phones:
+            await phone.until(lambda phone=phone: phone.has("Table"))  # type: ignore[misc]
+        visit = Evening(house, phones).visit(0)
+        refused = await visit.end()
+        assert refused is not None
+        assert DRAWER in house.words("en").say(refused)
+        await phones[0].tap("Table")
+        await phones[0].tap("More")
+        await phones[0].tap("Give up this deal")
+        await phones[0].tap("ask-yes")
+        await phones[2].sees("gave up the deal")
+
+
+async def comes_back(house: House, phone: Phone) -> Phone:
+    """The same browser opens the table's link anew."""
+    return await enter(house, f"/J/{code_of(phone)}", storage=phone.storage)

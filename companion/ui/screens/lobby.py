@@ -3,6 +3,7 @@
 import flet as ft
 
 from companion.handoff import picture
+from companion.table.refusal import Refusal
 from companion.table.state import Phase, Seat
 from companion.ui import kit, leaving
 from companion.ui.kit import Action, Press
@@ -98,9 +99,7 @@ def Dealing(phone: Phone, theme: Theme) -> ft.Control:
     return kit.middle(
         kit.col(
             kit.text(theme, w("lobby-dealing"), "title", align=ft.TextAlign.CENTER),
-            kit.text(theme, w("refusal-drawer-closed"), align=ft.TextAlign.CENTER)
-            if closed
-            else None,
+            kit.text(theme, w.say(closed), align=ft.TextAlign.CENTER) if closed else None,
             kit.row(kit.button(theme, size, w("give-up"), press, rank=2, expand=True))
             if ends
             else None,
@@ -112,10 +111,10 @@ def Dealing(phone: Phone, theme: Theme) -> ft.Control:
     )
 
 
-def _closed(now: Now) -> tuple[bool, bool]:
-    """Whether the drawer is closed, and whether this phone may give up the deal then."""
-    closed = now.scene is not None and now.scene.closed
-    return closed, closed and may_give_up(now)
+def _closed(now: Now) -> tuple[Refusal | None, bool]:
+    """Why the drawer is closed, if it is, and whether this phone may give up the deal then."""
+    closed = now.scene.closed if now.scene is not None else None
+    return closed, closed is not None and may_give_up(now)
 
 
 @ft.component

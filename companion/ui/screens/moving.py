@@ -37,7 +37,7 @@ def may_give_up(now: Now) -> bool:
     if now.scene is None or now.solo or not (now.mine or now.maker):
         return False
     playing = now.scene.table.phase in (Phase.DEALING, Phase.PLAYING)
-    return playing and (now.scene.closed or bool(gone(now)))
+    return playing and (now.scene.closed is not None or bool(gone(now)))
 
 
 def to_decide(phone: Phone, now: Now) -> Move | None:
@@ -110,7 +110,7 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
             now.size,
             _table(now),
             maker_here(now),
-            now.scene is not None and now.scene.closed,
+            now.scene.closed if now.scene is not None else None,
         )
     )
     visit, w = phone.visit, phone.words
@@ -136,7 +136,7 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
     needed = moving.needed(table, move, here)
     so_far = w("move-so-far", done=needed - missing, of=needed)
     if not missing:
-        so_far = w("refusal-drawer-closed") if closed else w("move-waits", name=name)
+        so_far = w.say(closed) if closed else w("move-waits", name=name)
     note = "move-mine-note" if kind == "mine" else _before_deal("move-asked-note", table)
     body = kit.col(
         kit.row(
