@@ -169,10 +169,13 @@ class Phone:
         return self.house.words(self.now.language)
 
     def put(self, **changes: Any) -> None:
-        """Show something else. Only on this phone's own page: from outside, `deliver`."""
+        """Show something else. Only on this phone's own page: from outside, `deliver`.
+
+        A timer may still ring when the page has been closed for good: then nothing is drawn.
+        """
         stay = self.stay
         stay.now = replace(stay.now, **changes)
-        if stay is self.stays.here:
+        if stay is self.stays.here and not self._over():
             self._always.look(stay.now)
             stay.slices.look(stay.now)
 
@@ -247,11 +250,15 @@ class Phone:
             self._see(scene)
 
     def _connected(self) -> bool:
-        """Whether a phone is at the other end. Flet raises where the whole session is over."""
+        """Whether a phone is at the other end."""
+        return not self._over() and self.page.session.connection is not None
+
+    def _over(self) -> bool:
+        """Whether Flet has ended the whole session: it raises for each word about it."""
         try:
-            return self.page.session.connection is not None
+            return self.page.session is None
         except RuntimeError:
-            return False
+            return True
 
     def _see(self, scene: Scene) -> None:
         before = self.now.scene

@@ -48,8 +48,8 @@ async def goes(evening: Evening, place: int, location: int) -> None:
 
 async def lays(evening: Evening, seat: int, phone: Phone) -> None:
     """What is chosen is laid down."""
-    await phone.tap("lay")
     met = evening.state.pending[0].number
+    await phone.tap("lay")
 
     def laid() -> bool:
         now = evening.state.meeting(met)
