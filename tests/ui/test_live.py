@@ -1,11 +1,50 @@
 """Leaves follow the table without being drawn again, and are right after all that draws anew."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
+from flet.components.component import Component
 
 from companion.games.secret_night import acts as a
 from companion.ui.house import House
+from tests.store.make_fixtures import STORIES
 from tests.support.evening import Evening
 from tests.support.night_evening import dealt
+
+AROUND = {"AtTable", "Playing", "TableSide", "SeatGrid", "Mine", "Journal"}
+"""What holds all else on a screen: drawn again it costs ten times what an act does."""
+
+
+@contextmanager
+def drawing(patch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The names of the components that are drawn meanwhile, on all phones."""
+    drawn, real = list[str](), Component.before_update
+
+    def draw(component: Component) -> None:
+        drawn.append(component.fn.__name__)
+        real(component)  # type: ignore[no-untyped-call]
+
+    with patch.context() as patched:
+        patched.setattr(Component, "before_update", draw)
+        yield drawn
+
+
+@pytest.mark.parametrize("side", ["Table", "Mine", "Log"])
+@pytest.mark.parametrize("game", STORIES)
+async def test_an_act_never_draws_a_whole_screen_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, game: str, side: str
+) -> None:
+    evening = await STORIES[game].deal(house)
+    for phone in evening.phones:
+        await phone.tap(side if phone.has(side) else "Table")
+    for seat, act in STORIES[game].acts:
+        with drawing(monkeypatch) as drawn:
+            await evening.do(seat, act)
+            for phone in evening.phones:
+                await phone.settle()
+        opens = "GameSheet" in drawn  # somebody must answer at once: that screen is another one
+        assert opens or AROUND.isdisjoint(drawn), act
 
 
 async def test_an_hour_sends_words_and_marks_and_draws_nobodys_line_again(house: House) -> None:

@@ -36,31 +36,33 @@ def to_decide(phone: Phone, now: Now) -> Takeover | None:
 
 def use_news(phone: Phone) -> None:
     """What happens to the right is told to whoever does not see it on a sheet. A hook."""
-    table = phone.use(_table)
-    asked, waits = table.takeover, rules.agreed(table)
-    known = ft.use_ref(table.taken)
+    asked, waits, taken = phone.use_table(lambda t: (t.takeover, rules.agreed(t), t.taken))
+    known = ft.use_ref(taken)
+
+    def name(seat: int) -> str:
+        return _name(_table(phone.now), seat)
 
     def seen() -> bool:
         return to_decide(phone, phone.now) is not None and phone.now.over in UNDER
 
     def wished() -> None:
         if asked and to_decide(phone, phone.now) is not None and not seen():
-            said = phone.words("log-takeover-asked", name=_name(table, asked.seat))
+            said = phone.words("log-takeover-asked", name=name(asked.seat))
             phone.tell(said, good=True)
 
     def agreed() -> None:
         if waits and not seen():
-            said = phone.words("takeover-waits", name=_name(table, waits.seat))
+            said = phone.words("takeover-waits", name=name(waits.seat))
             phone.tell(said, good=True)
 
     def done() -> None:
-        if table.taken != known.current and phone.now.maker:
+        if taken != known.current and phone.now.maker:
             phone.tell(phone.words("takeover-done"), good=True)
-        known.current = table.taken
+        known.current = taken
 
     ft.use_effect(wished, [asked.number if asked else 0])
     ft.use_effect(agreed, [waits.number if waits else 0])
-    ft.use_effect(done, [table.taken])
+    ft.use_effect(done, [taken])
 
 
 @ft.component
