@@ -2,7 +2,9 @@
 
 The `__init__` that `dataclasses` writes for a control sets each of its fields, some sixty, by a
 descriptor that then finds that nothing was given. Here only what is given is set; the outcome is
-the same object. To be offered to Flet as it stands. What must not live here: anything of this app.
+the same object. And a control that was never found faulty keeps no list of its faults, which is a
+tenth of what a phone's screen takes. To be offered to Flet as it stands. What must not live here:
+anything of this app.
 """
 
 import dataclasses
@@ -15,6 +17,7 @@ from typing import Any
 import flet
 from flet.controls.base_control import BaseControl
 from flet.controls.value_types import _UNSET, Prop, _get_raw_descriptor
+from flet.utils import validation
 
 from companion.host.flet_walk import refuse_other_flet
 
@@ -47,6 +50,30 @@ def mend() -> None:
         frozen = cls.__dataclass_params__.frozen
         if "__init__" in vars(cls) and not frozen and cls.__setattr__ is object.__setattr__:
             cls.__init__ = _quick(cls)
+    validation._get_reported_validation_errors = _faults  # type: ignore[assignment]
+
+
+class _NoFaults:
+    """Of a control that was not found faulty yet: what is reported makes its list."""
+
+    __slots__ = ("_of",)
+
+    def __init__(self, of: Any) -> None:
+        self._of = of
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __contains__(self, _: object) -> bool:
+        return False
+
+    def add(self, fault: tuple[str, str]) -> None:
+        """It is reported; the same one is not again until the control has been sound."""
+        setattr(self._of, validation._REPORTED_VALIDATION_ERRORS_KEY, {fault})
+
+
+def _faults(control: Any) -> Any:
+    return getattr(control, validation._REPORTED_VALIDATION_ERRORS_KEY, None) or _NoFaults(control)
 
 
 def _below(cls: Any) -> Iterator[type]:

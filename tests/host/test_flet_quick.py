@@ -7,7 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import flet as ft
 import pytest
+from flet.utils import validation
 
 from companion.host import flet_init, flet_walk
 
@@ -143,6 +145,22 @@ def test_the_quick_walks_send_the_same_as_flets_own() -> None:
 
 def test_a_control_made_from_what_is_given_is_the_same_control() -> None:
     assert int(printed(MADE)) > 100
+
+
+def test_a_fault_is_reported_once_until_the_control_was_sound() -> None:
+    flet_init.mend()
+    bar = ft.ProgressBar(value=-1)
+
+    def validate() -> None:
+        validation.validate(bar, suppress_repeated_errors=True)
+
+    for _ in range(2):
+        with pytest.raises(ValueError, match="value"):
+            validate()
+        validate()
+        bar.value = 0.5
+        validate()
+        bar.value = -1
 
 
 @pytest.mark.parametrize("module", [flet_walk, flet_init])
