@@ -8,6 +8,7 @@ const [port, tables, seconds] = process.argv.slice(2).map(Number);
 const PHONES = 6;
 const server = `http://127.0.0.1:${port}`;
 const ms = [];
+const everybody = [];
 
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
 
@@ -33,6 +34,7 @@ const table = (number) => {
     });
     phone.start();
     phones.push(phone);
+    everybody.push(phone);
   }
   return async () => {
     await sleep(Math.random() * 1000);
@@ -47,9 +49,9 @@ const table = (number) => {
 
 (async () => {
   const all = Array.from({ length: tables }, (_, number) => table(number));
-  await sleep(1500);
+  while (everybody.some((phone) => phone.getState() === null)) await sleep(100);
+  await sleep(500);
   await Promise.all(all.map((play) => play()));
   await sleep(500);
-  console.log(JSON.stringify(ms));
-  process.exit(0);
+  process.stdout.write(JSON.stringify(ms), () => process.exit(0));
 })();
