@@ -26,6 +26,11 @@ BUILT_FOR_COMPUTERS: dict[str, str | tuple[str, ...]] = {
     "zstandard": "host/packing.py",
 }
 FILES = sorted(ROOT.rglob("*.py"))
+SECRET = {"secrets", "seed", "token"}
+"""Names under which keys and what the dealer knows are kept: no screen says one of them."""
+GAMES_MAY_USE = ("kit", "pieces", "stage", "look", "theme", "words", "drawings")
+"""The modules of `ui` that a game's screens may import."""
+MENDS_FLET = ("ui/live.py",)
 
 
 def imports(file: Path) -> list[str]:
@@ -79,6 +84,38 @@ def test_a_games_rules_import_the_table_only_and_its_screens_the_kit(game: str) 
                 assert top not in ("flet", "random", "time", "asyncio", "sqlite3"), (
                     f"{file}: {name}"
                 )
+
+
+def reached(file: Path) -> list[tuple[str, str, bool]]:
+    """Each attribute that a file reaches: the whole chain, its last name, whether it is its own."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Attribute):
+            own = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
+            found.append((ast.unparse(node), node.attr, own))
+    return found
+
+
+SCREENS = [*ROOT.glob("ui/**/*.py"), *ROOT.glob("games/*/screens/**/*.py")]
+
+
+@pytest.mark.parametrize("file", SCREENS, ids=lambda f: str(f.relative_to(ROOT)))
+def test_no_screen_can_name_a_secret(file: Path) -> None:
+    path = str(file.relative_to(ROOT))
+    for chain, name, own in reached(file):
+        assert name not in SECRET, f"{path} reaches {chain}"
+        private = name.startswith("_") and not name.startswith("__")
+        assert own or not private or path in MENDS_FLET, f"{path} reaches {chain}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_screens_see_the_narrow_stage_alone(game: str) -> None:
+    for file in (ROOT / "games" / game / "screens").rglob("*.py"):
+        for chain, name, _ in reached(file):
+            assert name != "phone", f"{file} reaches {chain}, through which the app itself works"
+        for name in imports(file):
+            if name.startswith("companion.ui"):
+                assert name.split(".")[2] in GAMES_MAY_USE, f"{file} imports {name}"
 
 
 @pytest.mark.parametrize("pure", ["table", "handoff"])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.duties import reply
-from companion.table import play
+from companion.table import wish
 from companion.table.refusal import NotAsked, NotYourSeat, Refusal
 from companion.table.state import Phase, Question, Table
 
@@ -28,14 +28,13 @@ def wished(visit: "Visit", table: Table) -> Question | None:
 
 async def show(visit: "Visit", number: int) -> Refused | None:
     """The player agrees: the ask of that entry is answered, to its asker alone."""
-    question = next((q for q in visit.room.table.waiting if q.number == number), None)
+    question = next((q for q in visit.table.waiting if q.number == number), None)
     return NotAsked() if question is None else await reply(visit, question)()
 
 
 async def decline(visit: "Visit", number: int) -> Refused | None:
     """The player does not agree; nothing is answered."""
-    question = next((q for q in visit.room.table.questions if q.number == number), None)
-    if question is None or question.ask.to not in visit.mine:
+    question = next((q for q in visit.table.questions if q.number == number), None)
+    if question is None:
         return NotYourSeat()
-    seat = question.ask.to
-    return await visit.room.submit(lambda table: play.decline(table, seat, number))
+    return await visit.submit(wish.Decline(question.ask.to, number))

@@ -21,10 +21,10 @@ PATIENCE = 3.0
 """Seconds to wait for shares."""
 
 
-async def give_up(room: Room, seat: int | None, *, failed: bool = False) -> Refusal | None:
-    """Back to the lobby; the drawer is emptied, what was dealt stays sealed for ever."""
-    refused = await room.submit(
-        lambda table: play.give_up(table, seat, failed=failed), empty_drawer=True
+async def fail(room: Room) -> Refusal | None:
+    """Back to the lobby; the drawer is emptied."""
+    refused = await room.write(
+        lambda table: play.give_up(table, None, failed=True), empty_drawer=True
     )
     if refused is None:
         room.secrets = None
@@ -59,10 +59,10 @@ class Dealer:
 
     async def _submit(self) -> None:
         try:
-            refused = await self._room.submit(self._judge)
+            refused = await self._room.write(self._judge)
             if refused is not None:  # no table hangs in a deal
                 log.warning("a deal could not be made: %s", refused.key)
-                await give_up(self._room, None, failed=True)
+                await fail(self._room)
         except StoreFailed as failed:  # a full disk may have room later
             log.warning("a deal was not kept: %s", failed.refusal.key)
             self._work = None

@@ -1,56 +1,88 @@
-"""Beginning a deal in a room, opening a hand of it, ending it: what needs the drawer or a proof."""
+"""What needs the dealer's secrets, or a proof: to promise, begin, witness, open and end a deal."""
+
+from dataclasses import replace
 
 from companion.handoff.chance import commitment
 from companion.handoff.deal import refuse_same_key
 from companion.handoff.header import GameId
+from companion.handoff.refusals import NotForThisPhone
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.handoff.seatkey import SeatKey
 from companion.host import dealing, grace
 from companion.host.dealer import Dealer
 from companion.host.drawer import Secrets, closed, holders
 from companion.host.room import Room
-from companion.table import lobby, play
+from companion.table import lobby, play, wish
 from companion.table.lobby import Outcome
-from companion.table.refusal import DealtOtherwise, NotDealt, Refusal
+from companion.table.record import Witnessed
+from companion.table.refusal import DealtOtherwise, NotDealt, OtherPromise, Refusal
 from companion.table.state import Phase, Table
+from companion.table.wish import Who
+from companion.table.wishing import refused as not_allowed
 
 Refused = Refusal | CodeRefusal
 
 
-async def promise(room: Room, now: int) -> Refused | None:
-    """Promise the coming deal for a witness to read; what still fits is kept. now: in minutes."""
+async def promise(room: Room, wished: wish.Promise, who: Who) -> Refused | None:
+    """Promise the coming deal for a witness to read; what still fits is kept."""
+    if bad := not_allowed(room.table, wished, who(room.table)):
+        return bad
     if room.secrets is not None and dealing.stands(room.game, room.table, room.secrets):
         return None
-    secrets, game_id = Secrets.fresh(), GameId.fresh(now).raw
-    refused = await room.submit(
-        lambda table: lobby.promise(table, dealing.promised(room.game, table, secrets, game_id)),
-        drawer=lambda table: closed(secrets, holders(table)),
-    )
+    secrets, game_id = Secrets.fresh(), GameId.fresh(room.now()).raw
+
+    def judge(table: Table) -> Outcome:
+        if bad := not_allowed(table, wished, who(table)):
+            return bad
+        return lobby.promise(table, dealing.promised(room.game, table, secrets, game_id))
+
+    refused = await room.write(judge, drawer=lambda table: closed(secrets, holders(table)))
     if refused is None:
         room.secrets = secrets
     return refused
 
 
-async def begin(room: Room, seat: int | None, now: int) -> Refused | None:
-    """Commit to a seed and let the dealer wait for the phones' shares. now: in minutes.
+async def witness(room: Room, wished: wish.Witness, who: Who) -> Refused | None:
+    """A seat by code has read the promise: it must be the one whose secrets lie in the drawer."""
+    secrets = room.secrets
+
+    def judge(table: Table) -> Outcome:
+        if bad := not_allowed(table, wished, who(table)):
+            return bad
+        said = replace(table, witness=Witnessed(wished.seat, wished.statement))
+        if secrets is None or not dealing.kept(room.game, said, secrets.seed):
+            seat = table.seat(wished.seat)
+            return OtherPromise(seat.name if seat else "?")
+        return lobby.witness(table, wished.seat, wished.statement)
+
+    return await room.write(judge)
+
+
+async def begin(room: Room, wished: wish.Deal, who: Who) -> Refused | None:
+    """Commit to a seed and let the dealer wait for the phones' shares.
 
     It is the promised one, if a witness has stated the promise and nothing has changed since.
     """
-    if bad := refuse_same_key(dealing.keys(room.table)):
+    if bad := not_allowed(room.table, wished, who(room.table)):
         return bad
+    if same := refuse_same_key(dealing.keys(room.table)):
+        return same
     if not dealing.by_the_book(room.game, room.table):
         return DealtOtherwise()
-    secrets, game_id = Secrets.fresh(), GameId.fresh(now).raw
+    secrets, game_id = Secrets.fresh(), GameId.fresh(room.now()).raw
     if (made := room.table.promised) is not None and room.table.witness is not None:
         if room.secrets is None:
             return room.closed
         if dealing.kept(room.game, room.table, room.secrets.seed):
             secrets, game_id = room.secrets, made.game_id
-    promise = commitment(secrets.seed)
-    refused = await room.submit(
-        lambda table: play.commit(table, seat, game_id, promise, secrets.dealer.public),
-        drawer=lambda table: closed(secrets, holders(table)),
-    )
+    bound = commitment(secrets.seed)
+
+    def judge(table: Table) -> Outcome:
+        by = who(table)
+        if bad := not_allowed(table, wished, by):
+            return bad
+        return play.commit(table, by.first, game_id, bound, secrets.dealer.public)
+
+    refused = await room.write(judge, drawer=lambda table: closed(secrets, holders(table)))
     if refused is None:
         room.secrets = secrets
         go_on(room)
@@ -65,31 +97,42 @@ def go_on(room: Room) -> None:
     grace.begin(room)
 
 
-async def open_hand(room: Room, seat: int, key: SeatKey) -> Refused | None:
+async def open_hand(room: Room, wished: wish.Open, who: Who) -> Refused | None:
     """A seat shows its hand, with the proof that it is the one that was dealt."""
-    slot, proof = dealing.proof(room.table, seat, key)
-    hand = dealing.proven(room.table, slot, proof)
+    seat, slot = wished.seat, wished.slot
+    if bad := not_allowed(room.table, wished, who(room.table)):
+        return bad
+    if not room.table.message:
+        return NotDealt()
+    if seat not in room.table.players or room.table.players.index(seat) != slot:
+        return NotForThisPhone()
+    hand = dealing.proven(room.table, slot, wished.proof)
     if isinstance(hand, CodeRefusal):
         return hand
-    return await room.submit(
-        lambda table: play.open_hand(room.game, table, seat, slot, proof, hand)
+    return await room.write(
+        lambda table: play.open_hand(room.game, table, seat, slot, wished.proof, hand)
     )
 
 
-async def end(room: Room, seat: int | None) -> Refused | None:
+async def end(room: Room, wished: wish.End, who: Who) -> Refused | None:
     """Publish the seed and every hand, and empty the drawer."""
     secrets = room.secrets
+    if bad := not_allowed(room.table, wished, who(room.table)):
+        return bad
     if secrets is None:
         return room.closed
 
     def judge(table: Table) -> Outcome:
+        by = who(table)
+        if bad := not_allowed(table, wished, by):
+            return bad
         if not table.message:
             return NotDealt()
         hands = dealing.drawn(room.game, table, secrets.seed).hands
         code = dealing.end_code(table, secrets)
-        return play.end(room.game, table, seat, secrets.seed, code, hands)
+        return play.end(room.game, table, by.first, secrets.seed, code, hands)
 
-    refused = await room.submit(judge, empty_drawer=True)
+    refused = await room.write(judge, empty_drawer=True)
     if refused is None:
         room.secrets = None
     return refused

@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 from companion.handoff.primitives import sha256
 from companion.host.doors import Doors, Tries
 from companion.host.keeping import Held, Keeping, Kept
-from companion.host.room import Later, Room, Scene, later
+from companion.host.live_table import LiveTable
+from companion.host.room import Later, Scene, later
 from companion.host.visit import Visit
 from companion.store.contract import Store
 from companion.table import lobby, record, trial
@@ -55,7 +56,7 @@ class Desk:
         self._store, self._now, self._later = store, now, later
         # A room lives as long as a phone remembers it: two rooms of one table would each miss
         # the other's phones.
-        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._rooms: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
 
     async def make(self, game: str, places: int, options: Any, maker: Held) -> str | Refusal:
         """A new table: the unguessable part of its link. maker: kept by the caller's phone."""
@@ -88,7 +89,6 @@ class Desk:
             room,
             Kept(await load(), load, save),
             show=show,
-            now=self._now,
         )
         await visit.enter()
         self._doors.open(code, room)
@@ -96,13 +96,13 @@ class Desk:
 
     def letters(self, visit: Visit) -> str:
         """The six letters that are typed to come where this phone is."""
-        return self._doors.letters(visit.room)
+        return self._doors.letters(self._rooms[visit.name])
 
     def find(self, typed: str, tries: Tries) -> str | Refusal:
         """The unguessable part of the link of the table whose six letters were typed."""
         return self._doors.find(typed, tries)
 
-    async def _room(self, name: str) -> Room | Refusal:
+    async def _room(self, name: str) -> LiveTable | Refusal:
         if (room := self._rooms.get(name)) is not None:
             return room
         entries = await self._store.read(name)
@@ -114,7 +114,7 @@ class Desk:
             if rules is None:
                 return NoSuchGame()
             chance = ByteChance(secrets.token_bytes)
-            room = Room(name, rules, self._store, entries, chance, self._later)
+            room = LiveTable(name, rules, self._store, entries, chance, self._now, self._later)
         except trial.Unreadable as unreadable:
             return LogForeign(unreadable.number)
         except ValueError:

@@ -15,7 +15,7 @@ from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import dealing, peeking
 from companion.host.keeping import left_behind
-from companion.table import codec, moving, play, taking_over
+from companion.table import codec, play, wish
 from companion.table.chance import ByteChance
 from companion.table.laid import NONCE, Peek, Show, Tell
 from companion.table.refusal import NotYourSeat, Refusal
@@ -52,29 +52,29 @@ def due(visit: "Visit", table: Table) -> list[Duty]:
 
 def _share(visit: "Visit", seat: int) -> Duty:
     share = dealing.share()
-    return lambda: visit.room.submit(lambda table: play.share(table, seat, share))
+    return lambda: visit.submit(wish.Share(seat, share))
 
 
 def _here(visit: "Visit", number: int) -> Duty:
     """Another phone asks for this one's seat."""
-    return lambda: visit.room.submit(lambda table: moving.come_back(table, number))
+    return lambda: visit.submit(wish.ComeBack(number))
 
 
 def _still_maker(visit: "Visit", number: int) -> Duty:
     """A player asks for the right of this phone's."""
-    return lambda: visit.room.submit(lambda table: taking_over.come_back(table, number))
+    return lambda: visit.submit(wish.MakerComesBack(number))
 
 
 def _check(visit: "Visit", seat: int) -> Duty:
-    fair = dealing.fair(visit.room.game, visit.room.table)
-    return lambda: visit.room.submit(lambda table: play.check(table, seat, fair))
+    fair = dealing.fair(visit.game, visit.table)
+    return lambda: visit.submit(wish.Check(seat, fair))
 
 
 def reply(visit: "Visit", question: Question) -> Duty:
     """What a seat of this phone answers, sealed to who asked."""
 
     async def answer() -> Refusal | CodeRefusal | None:
-        table, game, seat = visit.room.table, visit.room.game, question.ask.to
+        table, game, seat = visit.table, visit.game, question.ask.to
         asker, held, hand = table.seat(question.seat), visit.held(seat), visit.hand(seat)
         if asker is None or held is None or not isinstance(hand, bytes):
             return NotYourSeat()
@@ -88,7 +88,7 @@ def reply(visit: "Visit", question: Question) -> Duty:
             return content
         head = dealing.header(table, Kind.ENVELOPE, seat, question.seat)
         sealed = envelope.seal(head, held.key, asker.key, content)
-        return await visit.room.submit(lambda t: play.answer(t, seat, question.number, sealed))
+        return await visit.submit(wish.Answer(seat, question.number, sealed))
 
     return answer
 
@@ -113,7 +113,7 @@ def _give(visit: "Visit", seat: int, owed: Tell | Show) -> Duty:
         kept = await visit.laid(seat, owed.mark)
         if kept is None:
             return NotYourSeat()  # it was laid with another phone
-        tap = f"{visit.room.table.changed}.{owed.mark.hex()[:16]}"  # anew after a take back
+        tap = f"{visit.table.changed}.{owed.mark.hex()[:16]}"  # anew after a take back
         if isinstance(owed, Tell):
             tap = f"{tap}.{owed.to}"
             return await visit.ask(seat, owed.to, owed.ask, tap, play.ANYHOW, kept)

@@ -61,7 +61,7 @@ class Grace:
 
         try:
             # Only now the new phone's key gets a share of the drawer's.
-            await room.submit(
+            await room.write(
                 judge, drawer=(lambda table: closed(secrets, holders(table))) if secrets else None
             )
         except StoreFailed:

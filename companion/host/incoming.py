@@ -3,7 +3,7 @@
 What a code means is judged just as if the relay had brought it: one protocol, two carriers.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.handoff import message, opening
 from companion.handoff import seat as seat_code
@@ -12,12 +12,12 @@ from companion.handoff.header import Kind, refuse_old
 from companion.handoff.refusals import NotForThisPhone, WrongKind
 from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import dealing
-from companion.host.room import Room
-from companion.table import lobby, play
-from companion.table.lobby import Outcome
-from companion.table.record import Carrier, Witnessed
-from companion.table.refusal import NotTheMaker, OtherPromise, Refusal
-from companion.table.state import Phase, Seat, Table
+from companion.host.live_table import LiveTable
+from companion.table import wish
+from companion.table.record import Carrier
+from companion.table.refusal import NotTheMaker, Refusal
+from companion.table.state import Phase, Seat
+from companion.table.wish import Who
 
 LIMIT = 12 * 60
 """Minutes after which a seat's code is from another evening."""
@@ -40,60 +40,53 @@ class Incoming:
     witness: bool = False
 
 
-async def take(room: Room, raw: bytes, now: int, *, maker: bool) -> Incoming | Refused:
-    """Read a message for this table. now: minutes since 1970."""
+async def take(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refused:
+    """Read a message for this table."""
     found = message.parse(raw)
     if isinstance(found, CodeRefusal):
         return found
     match found.header.kind:
         case Kind.SEAT:
-            return await _seat(room, raw, now) if maker else NotTheMaker()
+            return await _seat(room, raw, who) if who(room.table).maker else NotTheMaker()
         case Kind.OPEN:
-            return await _opening(room, raw)
+            return await _opening(room, raw, who)
         case other:
             wanted = Kind.SEAT if room.table.phase is Phase.LOBBY else Kind.OPEN
             return WrongKind(wanted.word, other.word)
 
 
-async def _seat(room: Room, raw: bytes, now: int) -> Incoming | Refused:
+async def _seat(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refused:
     found = seat_code.read(raw)
     if isinstance(found, CodeRefusal):
         return found
-    if old := refuse_old(found.header, now, LIMIT):
+    if old := refuse_old(found.header, room.now(), LIMIT):
         return old
     known = _by_key(room, found.public)
     if known is None:
         if bad := refuse_same_key([*dealing.keys(room.table), found.public]):
             return bad
         born = found.header.game.raw
-        if refused := await room.submit(
-            lambda t: lobby.sit(t, found.name, found.public, UNPROVABLE, Carrier.CODE, born=born)
-        ):
+        sits = wish.Sit(found.name, found.public, UNPROVABLE, Carrier.CODE, born)
+        if refused := await room.submit(sits, who):
             return refused
     taken = _by_key(room, found.public)
     assert taken is not None
     if found.statement:
-        return await _witness(room, taken, found.statement)
+        return await _witness(room, taken, found.statement, who)
     return Incoming(taken.number, taken.name, again=known is not None)
 
 
-async def _witness(room: Room, seat: Seat, statement: bytes) -> Incoming | Refused:
+async def _witness(room: LiveTable, seat: Seat, statement: bytes, who: Who) -> Incoming | Refused:
     """A seat that has read the promise of the deal gives its share with its code."""
-    held, secrets = room.table.witness, room.secrets
+    held = room.table.witness
     if held is not None and held.seat == seat.number:
         return Incoming(seat.number, seat.name, again=True)
-
-    def judge(table: Table) -> Outcome:
-        said = replace(table, witness=Witnessed(seat.number, statement))
-        if secrets is None or not dealing.kept(room.game, said, secrets.seed):
-            return OtherPromise(seat.name)
-        return lobby.witness(table, seat.number, statement)
-
-    return await room.submit(judge) or Incoming(seat.number, seat.name, witness=True)
+    refused = await room.submit(wish.Witness(seat.number, statement), who)
+    return refused or Incoming(seat.number, seat.name, witness=True)
 
 
-async def _opening(room: Room, raw: bytes) -> Incoming | Refused:
-    table, game = room.table, room.game
+async def _opening(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refused:
+    table = room.table
     claimed = message.parse(raw)
     assert isinstance(claimed, message.Message)
     seat = table.seat(claimed.header.sender)
@@ -106,12 +99,9 @@ async def _opening(room: Room, raw: bytes) -> Incoming | Refused:
         return NotForThisPhone()
     if any(number == seat.number for number, _ in table.opened):
         return Incoming(seat.number, seat.name, again=True)
-    number = seat.number
-    refused = await room.submit(
-        lambda t: play.open_hand(game, t, number, found.slot, found.proof, found.hand)
-    )
+    refused = await room.submit(wish.Open(seat.number, found.slot, found.proof), who)
     return refused or Incoming(seat.number, seat.name)
 
 
-def _by_key(room: Room, public: bytes) -> Seat | None:
+def _by_key(room: LiveTable, public: bytes) -> Seat | None:
     return next((seat for seat in room.table.seats if seat.key == public), None)

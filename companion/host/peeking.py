@@ -88,7 +88,7 @@ async def lay(
 
     BadPeek for another hand.
     """
-    where = context(visit.room.table, seat)
+    where = context(visit.table, seat)
     try:
         public, secret = peek.offer([bytes((card,)) for card in cards], context=where)
     except ValueError:
@@ -135,7 +135,7 @@ async def _strike_old(visit: "Visit", seat: int) -> None:
 async def show(visit: "Visit", seat: int, asked: Peek) -> bytes:
     """What a seat of this phone answers to a peek; what cannot be written down is not shown."""
     sheet = await visit.sheet(seat)
-    where = context(visit.room.table, seat)
+    where = context(visit.table, seat)
     answer, line = answered(sheet, asked.public, asked.point, where)
     name = hand_line(asked.public)
     if line != sheet.get(name, "") and await visit.write_line(seat, name, line):

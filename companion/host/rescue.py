@@ -23,9 +23,8 @@ from companion.host import solo
 from companion.host.incoming import LIMIT
 from companion.host.keeping import TOKEN, Held, Keeping
 from companion.host.solo import Solo
-from companion.table import moving
-from companion.table.lobby import Outcome
-from companion.table.record import By, Carrier
+from companion.table import wish
+from companion.table.record import Carrier
 from companion.table.refusal import (
     OwnCode,
     Refusal,
@@ -126,7 +125,7 @@ async def redeem(visit: "Visit", rescue: Rescue, now: int) -> Refused | None:
 
     What proves them is in the phone's storage before anybody is told.
     """
-    table = visit.room.table
+    table = visit.table
     if old := refuse(rescue, table, now):
         return old
     if visit.keeping.without(Keeping(None, rescue.seats)) != visit.keeping:
@@ -145,19 +144,10 @@ async def redeem(visit: "Visit", rescue: Rescue, now: int) -> Refused | None:
     if not await visit.keep(lambda kept: Keeping(right or kept.maker, (*kept.seats, *added.seats))):
         return StorageRefused()
 
-    def judge(now: Table) -> Outcome:
-        out: list[By] = []
-        wishes = [(_number(now, held), held.mark, fresh[held.token].mark) for held in good]
-        if maker is not None and right is not None:
-            wishes.append((None, maker.mark, right.mark))
-        for seat, known, mark in wishes:
-            outcome = moving.rescue(now, seat, known, mark)
-            if isinstance(outcome, Refusal):
-                return outcome
-            out += outcome
-        return tuple(out)
-
-    refused = await visit.room.submit(judge)
+    rights = [(_number(table, held), held.mark, fresh[held.token].mark) for held in good]
+    if maker is not None and right is not None:
+        rights.append((None, maker.mark, right.mark))
+    refused = await visit.submit(wish.Rescue(tuple(rights)))
     if refused:
         await visit.forget(added)
         return refused

@@ -1,4 +1,4 @@
-"""One live table in this process: its log, its phones, and the one way anything gets into the log.
+"""One table in this process: its log, its phones, the drawer. What wishes do is in `live_table`.
 
 Judged by `companion.table`, kept by the store, handed to phones by the one delivery function. No
 phone waits for another: delivery only says "look", each phone draws for itself.
@@ -29,6 +29,7 @@ from companion.table.refusal import (
     Refusal,
 )
 from companion.table.state import Phase, Table
+from companion.table.wishing import Here
 
 log = logging.getLogger(__name__)
 
@@ -89,8 +90,8 @@ class Listener(Protocol):
 class Room:
     """A table's log and its phones. Made by the desk; lives as long as somebody is there.
 
-    chance: of all that is drawn in the open here. later: what waits. Made of a log that can't be
-    read it raises Unreadable.
+    chance: of all that is drawn in the open here. now: minutes since 1970. later: what waits. Made
+    of a log that can't be read it raises Unreadable.
     """
 
     def __init__(
@@ -100,9 +101,11 @@ class Room:
         store: Store,
         entries: tuple[Entry, ...],
         chance: Chance,
+        now: Callable[[], int],
         later: Later = later,
     ) -> None:
         self.name, self.game, self.chance, self.later = name, game, chance, later
+        self.now = now
         self._store = store
         self.history = History()
         self._known = Milestones()
@@ -122,9 +125,8 @@ class Room:
     @property
     def scene(self) -> Scene:
         """The table and who is here."""
-        here = frozenset(n for phone in self._phones for n in phone.seats)
-        dealt = self.table.phase in (Phase.DEALING, Phase.PLAYING)
-        return Scene(self.table, here, self.closed if dealt else None, self.maker_here)
+        dealt, here = self.table.phase in (Phase.DEALING, Phase.PLAYING), self.here
+        return Scene(self.table, here.seats, self.closed if dealt else None, here.maker)
 
     @property
     def closed(self) -> DrawerClosed | DrawerForeign | None:
@@ -138,6 +140,11 @@ class Room:
     def maker_here(self) -> bool:
         """Whether the phone of who made the table is here."""
         return any(phone.maker for phone in self._phones)
+
+    @property
+    def here(self) -> Here:
+        """Whose phones are here."""
+        return Here(frozenset(n for phone in self._phones for n in phone.seats), self.maker_here)
 
     @property
     def occupied(self) -> bool:
@@ -171,10 +178,10 @@ class Room:
 
     # --- the log
 
-    async def submit(
+    async def write(
         self, judge: Judge, *, drawer: Fill | None = None, empty_drawer: bool = False
     ) -> Refusal | None:
-        """Judge a wish on the table as it is, write what follows durably, tell everybody.
+        """Judge on the table as it is, write what follows durably, tell everybody.
 
         What is written was read back and folded before. Somebody else wrote meanwhile: catch up and
         judge again. Nothing to write is no refusal.

@@ -6,10 +6,9 @@ Who may, and how many must agree, is said in `table.taking_over`.
 from typing import TYPE_CHECKING
 
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import grace, moves
+from companion.host import moves
 from companion.host.keeping import Held, Keeping
-from companion.table import taking_over
-from companion.table.lobby import Outcome
+from companion.table import taking_over, wish
 from companion.table.refusal import Refusal, StorageRefused
 from companion.table.state import Table, Takeover
 
@@ -24,24 +23,17 @@ async def ask(visit: "Visit") -> Refused | None:
 
     Where nobody else has to agree, the minute begins in which the maker's phone may come back.
     """
-    room, seat = visit.room, moves.vote(visit)
     # The seat's own proof would not do: who has its rescue code has that too.
     right = Held.fresh()
-
-    def judge(table: Table) -> Outcome:
-        return taking_over.ask(table, seat, right.key.public, right.mark, room.maker_here)
-
-    early = judge(room.table)
-    if isinstance(early, Refusal):  # before anything is kept: the maker's phone has a proof there
+    wished = wish.AskTakeover(right.key.public, right.mark)
+    if early := visit.refuses(wished):  # before anything is kept: the maker's phone has a proof
         return early
     if not await visit.keep(lambda now: Keeping(right, now.seats)):
         return StorageRefused()
-    refused = await room.submit(judge)
+    refused = await visit.submit(wished)
     if refused:
         await visit.forget(Keeping(right))
-        return refused
-    grace.begin(room)
-    return None
+    return refused
 
 
 async def agree(visit: "Visit", number: int) -> Refused | None:
@@ -49,19 +41,12 @@ async def agree(visit: "Visit", number: int) -> Refused | None:
 
     With the last one needed the minute begins.
     """
-    room, seat = visit.room, moves.vote(visit)
-    refused = await room.submit(
-        lambda table: taking_over.agree(table, number, seat, room.maker_here)
-    )
-    if refused is None:
-        grace.begin(room)
-    return refused
+    return await visit.submit(wish.AgreeTakeover(number))
 
 
 async def end(visit: "Visit", number: int) -> Refused | None:
     """Refuse, or take back what this phone asked."""
-    seat = moves.vote(visit)
-    return await visit.room.submit(lambda table: taking_over.end(table, number, seat))
+    return await visit.submit(wish.EndTakeover(number))
 
 
 def asks(visit: "Visit", asked: Takeover) -> bool:

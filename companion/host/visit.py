@@ -15,28 +15,28 @@ from typing import Any
 from companion.handoff import envelope
 from companion.handoff.header import Kind
 from companion.handoff.refusals import Refusal as CodeRefusal
-from companion.host import dealer, dealing, deals, grace, incoming, keeping, sheet
+from companion.host import dealing, incoming, keeping, sheet
 from companion.host.duties import due
 from companion.host.errands import Who
 from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping, Kept
-from companion.host.room import Judge, Room, Scene
+from companion.host.live_table import LiveTable
+from companion.host.room import Scene
 from companion.host.sheet import Sheet
-from companion.table import laid, lobby, play
+from companion.table import laid, wish
 from companion.table.history import History
 from companion.table.log import Entry
 from companion.table.record import Carrier
 from companion.table.refusal import (
     NoSuchSeat,
-    NotTheMaker,
+    NotDealt,
     NotYourSeat,
-    PhoneUnreachable,
     Refusal,
     SheetFull,
-    SitsAlready,
     StorageRefused,
 )
-from companion.table.state import Question, Seat
+from companion.table.state import Question, Seat, Table
+from companion.table.wish import Caller, Wish
 
 log = logging.getLogger(__name__)
 
@@ -48,15 +48,13 @@ class Visit:
 
     def __init__(
         self,
-        room: Room,
+        live: LiveTable,
         kept: Kept,
         *,
         show: Callable[[Scene], None],
-        now: Callable[[], int],
     ) -> None:
-        self.room, self._kept = room, kept
+        self._live, self._kept = live, kept
         self._show, self._left = show, False
-        self._now = now
         self._duty: asyncio.Task[None] | None = None
         self._pen = asyncio.Lock()
         self._proven: tuple[tuple[Seat, ...], Keeping, tuple[int, ...]] | None = None
@@ -72,27 +70,37 @@ class Visit:
     @property
     def scene(self) -> Scene:
         """The table as it is now."""
-        return self.room.scene
+        return self._live.scene
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now, without who is here."""
+        return self._live.table
+
+    @property
+    def name(self) -> str:
+        """What the store files the table under; the same on all its phones."""
+        return self._live.name
 
     @property
     def history(self) -> History:
         """The log as it is now, with what stands in it."""
-        return self.room.history
+        return self._live.history
 
     @property
     def entries(self) -> Sequence[Entry]:
         """The log as it is now: no copy, it grows."""
-        return self.room.history.entries
+        return self._live.history.entries
 
     @property
     def game(self) -> Any:
         """The rules of the table's game."""
-        return self.room.game
+        return self._live.game
 
     @property
     def mine(self) -> tuple[int, ...]:
         """The seats this phone can prove, in the order people sit."""
-        seats, keeping = self.room.table.seats, self._kept.now
+        seats, keeping = self.table.seats, self._kept.now
         if self._proven is None or self._proven[0] is not seats or self._proven[1] is not keeping:
             self._proven = seats, keeping, keeping.proven(seats)
         return self._proven[2]
@@ -105,7 +113,7 @@ class Visit:
     @property
     def maker(self) -> bool:
         """Whether this phone made the table."""
-        table, held = self.room.table, self._kept.now.maker
+        table, held = self.table, self._kept.now.maker
         return held is not None and held.proves(table.maker, table.maker_key)
 
     @property
@@ -128,25 +136,24 @@ class Visit:
 
     async def enter(self) -> None:
         """Come to the table; after a restart the phone's keys help to open the drawer."""
-        self.since = self.room.table.number
+        self.since = self.table.number
         for held in (*self._kept.now.seats, self._kept.now.maker):
             if held is not None:
-                await self.room.unlock(held.key)
+                await self._live.unlock(held.key)
         self.appear()
         if not self._left:
-            deals.go_on(self.room)
+            self._live.go_on()
 
     def appear(self) -> None:
         """Be here, with the seats it holds now; a visit that was left stays away."""
         if not self._left:
-            self.room.enter(self)
+            self._live.enter(self)
 
     def leave(self) -> None:
         """Go away for good; the seat stays."""
         self._left = True
-        self.room.leave(self)
-        if self.room.occupied:  # for the maker of a table nobody waits before a deal
-            grace.begin(self.room)
+        self._live.leave(self)
+        self._live.left()
 
     def anew(self) -> "Visit":
         """Another visit of the same phone, which goes on holding what it holds. This one is left.
@@ -173,7 +180,7 @@ class Visit:
 
     async def _do_duties(self) -> None:
         try:
-            while not self._left and (duties := due(self, self.room.table)):
+            while not self._left and (duties := due(self, self.table)):
                 if any([await duty() for duty in duties]):
                     break
         except Exception as problem:  # noqa: BLE001 - a background edge: a phone never dies of it
@@ -190,28 +197,18 @@ class Visit:
         """
         kept = self._kept
         kept.now = await kept.load()
-        if device and not self.maker:
-            return NotTheMaker()
-        if not device and any(not self._on_device(seat) for seat in self.mine):
-            self.appear()
-            return SitsAlready()
         held = Held.fresh()
+        carrier = Carrier.DEVICE if device else Carrier.PHONE
+        wished = wish.Sit(name, held.key.public, held.mark, carrier)
+        if early := self.refuses(wished):
+            self.appear()  # it may sit here already
+            return early
         known = tuple(h for h in kept.now.seats if self._sits(h))
         before, kept.now = kept.now, Keeping(kept.now.maker, (*known, held))
         if not await kept.save(kept.now):
             kept.now = before
             return StorageRefused()
-        carrier = Carrier.DEVICE if device else Carrier.PHONE
-        refused = await self.room.submit(
-            lambda table: lobby.sit(
-                table,
-                name,
-                held.key.public,
-                held.mark,
-                carrier,
-                maker=self.maker and not device,
-            )
-        )
+        refused = await self.submit(wished)
         if refused:
             kept.now = Keeping(before.maker, known)
             await kept.save(kept.now)
@@ -219,89 +216,73 @@ class Visit:
 
     async def free(self, seat: int) -> Refused | None:
         """Free a seat: the maker's right, or one's own."""
-        if not self.maker and seat not in self.mine:
-            return NotTheMaker()
-        return await self.room.submit(lambda table: lobby.free(table, seat))
+        return await self.submit(wish.Free(seat))
 
     async def order(self, seats: tuple[int, ...]) -> Refused | None:
         """The order in which people sit."""
-        return await self._as_maker(lambda table: lobby.order(table, seats))
+        return await self.submit(wish.Order(seats))
 
     async def resize(self, places: int) -> Refused | None:
         """Another number of players."""
-        return await self._as_maker(lambda t: lobby.resize(self.room.game, t, places))
+        return await self.submit(wish.Resize(places))
 
     async def rule(self, options: Any) -> Refused | None:
         """Other house rules for the next deal."""
-        return await self._as_maker(lambda table: lobby.rule(self.room.game, table, options))
+        return await self.submit(wish.Rule(options))
 
     async def redraw(self, anew: bool) -> Refused | None:
         """Whether what is taken back is drawn anew, from the next deal on."""
-        return await self._as_maker(lambda table: lobby.redraw(table, anew))
+        return await self.submit(wish.Redraw(anew))
 
     async def read_code(self, code: bytes) -> Refused | Incoming:
         """A code that a camera read for this table: a seat's, or an opened hand's."""
-        return await incoming.take(self.room, code, self._now(), maker=self.maker)
+        return await incoming.take(self._live, code, self.caller)
 
     # --- the deal
 
     async def deal(self) -> Refused | None:
         """Commit to a fresh seed; the dealer deals when the phones have added their shares."""
-        if not self.maker and not self.mine:
-            return NotYourSeat()
-        return await deals.begin(self.room, next(iter(self.mine), None), self._now())
+        return await self.submit(wish.Deal())
 
     async def promise(self) -> Refused | None:
         """Promise the coming deal, for a phone without a server to witness: the maker's right."""
-        if not self.maker:
-            return NotTheMaker()
-        return await deals.promise(self.room, self._now())
+        return await self.submit(wish.Promise())
 
     def hand(self, seat: int) -> bytes | Refused:
         """What the seat was dealt. Only this phone's own; kept nowhere."""
         held = self.held(seat)
-        if held is None or seat not in self.room.table.players:
+        if held is None or seat not in self.table.players:
             return NotYourSeat()
-        return dealing.hand(self.room.table, seat, held.key)
+        return dealing.hand(self.table, seat, held.key)
 
     async def look(self, seat: int) -> Refused | None:
         """The table is told that the seat has looked, once."""
-        return await self._as(seat, lambda table: play.look(table, seat))
+        return await self.submit(wish.Look(seat))
 
     # --- play
 
     async def act(self, seat: int, act: Any, tap: str, seen: int) -> Refused | None:
         """A public act of one's own seat. tap: id of the tap; seen: entry the screen showed."""
-        return await self._as(
-            seat, lambda t: play.act(self.room.game, t, seat, act, self.room.chance, tap, seen)
-        )
+        return await self.submit(wish.Act(seat, act, tap, seen))
 
     async def take_back(self, tap: str, seen: int) -> Refused | None:
         """Take the last act back."""
-        if not self.maker and not self.mine:
-            return NotYourSeat()
-        seat = next(iter(self.mine), None)
-        return await self.room.submit(lambda table: play.take_back(table, seat, tap, seen))
+        return await self.submit(wish.TakeBack(tap, seen))
 
     async def ask(
         self, seat: int, to: int, ask: Any, tap: str, seen: int, secret: bytes = b""
     ) -> Refused | None:
         """Ask another seat's phone for something private. secret: sealed to that seat alone."""
-        asked, held = self.room.table.seat(to), self.held(seat)
+        asked, held = self.table.seat(to), self.held(seat)
         if asked is None:
             return NoSuchSeat()
         if held is None:
             return NotYourSeat()
-        if asked.carrier is Carrier.CODE:
-            return PhoneUnreachable()
         sealed = b""
         if secret:
-            head = dealing.header(self.room.table, Kind.WHISPER, seat, to)
+            head = dealing.header(self.table, Kind.WHISPER, seat, to)
             sealed = envelope.seal(head, held.key, asked.key, secret)
-        game, chance = self.room.game, self.room.chance
-        return await self._as(
-            seat, lambda t: play.ask(game, t, seat, to, ask, chance, tap, seen, sealed)
-        )
+        return await self.submit(wish.Ask(seat, to, ask, tap, seen, sealed))
 
     def answer(self, question: Question) -> bytes | Refused:
         """The answer to one's own question, for this phone's eyes only; kept nowhere."""
@@ -327,7 +308,7 @@ class Visit:
     async def read_sheet(self, seat: int) -> Sheet | Refused:
         """The same, refused where another version of the program wrote it."""
         held = self.held(seat)
-        return sheet.opened(await self.room.memory(seat), held.key) if held else {}
+        return sheet.opened(await self._live.memory(seat), held.key) if held else {}
 
     async def write_line(self, seat: int, name: str, text: str) -> Refused | None:
         """Write one line of the private sheet of a seat of this phone; "" strikes it out."""
@@ -350,7 +331,7 @@ class Visit:
                 blob = sheet.sealed({n: t for n, t in written.items() if t}, held.key)
             except ValueError:
                 return SheetFull()
-            await self.room.remember(seat, blob)
+            await self._live.remember(seat, blob)
         return None
 
     async def lay(
@@ -372,7 +353,7 @@ class Visit:
 
     def who(self, seat: int) -> Who | None:
         """A seat of this phone, for passing something by code; None before the deal."""
-        table, held = self.room.table, self.held(seat)
+        table, held = self.table, self.held(seat)
         if held is None or table.deal is None or seat not in table.players:
             return None
         there = tuple(taken for n in table.players if (taken := table.seat(n)))
@@ -387,44 +368,47 @@ class Visit:
     async def open(self, seat: int) -> Refused | None:
         """Show one's hand to all, with the proof that it is the one that was dealt."""
         held = self.held(seat)
-        if held is None or seat not in self.room.table.players:
+        if held is None or seat not in self.table.players:
             return NotYourSeat()
-        return await deals.open_hand(self.room, seat, held.key)
+        if not self.table.message:
+            return NotDealt()
+        slot, proof = dealing.proof(self.table, seat, held.key)
+        return await self.submit(wish.Open(seat, slot, proof))
 
     async def end(self) -> Refused | None:
         """The game is over: publish the seed, everything lies open, the drawer is emptied."""
-        if not self.maker and not self.mine:
-            return NotYourSeat()
-        return await deals.end(self.room, next(iter(self.mine), None))
+        return await self.submit(wish.End())
 
     async def give_up(self) -> Refused | None:
         """Back to the lobby with every hand still sealed."""
-        if not self.maker and not self.mine:
-            return NotYourSeat()
-        return await dealer.give_up(self.room, next(iter(self.mine), None))
+        return await self.submit(wish.GiveUp())
 
     async def again(self) -> Refused | None:
         """The same table plays once more."""
-        if not self.maker and not self.mine:
-            return NotYourSeat()
-        seat = next(iter(self.mine), None)
-        return await self.room.submit(lambda table: lobby.again(table, seat))
+        return await self.submit(wish.Again())
 
     # --- rights
 
+    async def submit(self, wished: Wish) -> Refused | None:
+        """A wish of this phone's, with what it can prove when it is judged."""
+        return await self._live.submit(wished, self.caller)
+
+    def refuses(self, wished: Wish) -> Refusal | None:
+        """Why the table would refuse it now."""
+        return self._live.refuses(wished, self.caller)
+
+    def caller(self, table: Table) -> Caller:
+        """What this phone can prove at that table."""
+        keeping, move = self._kept.now, table.move
+        maker = keeping.maker is not None and keeping.maker.proves(table.maker, table.maker_key)
+        seats = [seat for seat in table.seats if keeping.held(seat)]
+        carried = (seat.number for seat in seats if seat.carrier is not Carrier.DEVICE)
+        asks = move is not None and any(h.proves(move.token, move.key) for h in keeping.seats)
+        return Caller(tuple(seat.number for seat in seats), maker, next(carried, None), asks)
+
     def held(self, number: int) -> Held | None:
-        seat = self.room.table.seat(number)
+        seat = self.table.seat(number)
         return self._kept.now.held(seat) if seat else None
 
     def _sits(self, held: Held) -> bool:
-        return any(held.proves(seat.token, seat.key) for seat in self.room.table.seats)
-
-    def _on_device(self, number: int) -> bool:
-        seat = self.room.table.seat(number)
-        return seat is not None and seat.carrier is Carrier.DEVICE
-
-    async def _as(self, seat: int, judge: Judge) -> Refused | None:
-        return await self.room.submit(judge) if seat in self.mine else NotYourSeat()
-
-    async def _as_maker(self, judge: Judge) -> Refused | None:
-        return await self.room.submit(judge) if self.maker else NotTheMaker()
+        return any(held.proves(seat.token, seat.key) for seat in self.table.seats)

@@ -1,26 +1,35 @@
 """What a game's screens may use of the app; what it wants from them is a `companion.ui.look`.
 
 A game reads the table in slices and says which act a press means; how it gets to the log, and to
-the other phones, it need not know.
+the other phones, it need not know. Of what is private it reaches the own seats alone (`own`). What
+must not be used by a game: `phone`, through which the app itself works (`test_rooms` looks).
 """
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
+
+import flet as ft
 
 from companion.host import peeking
 from companion.host.visit import Refused, Visit
 from companion.table.laid import Peek
+from companion.table.log import Entry
 from companion.table.play import ANYHOW
+from companion.table.refusal import NotYourSeat
 from companion.table.state import Table
 from companion.ui.kit import Press
+from companion.ui.live import use_leaf
 from companion.ui.look import look
-from companion.ui.now import Over, Side
+from companion.ui.now import Now, Over, Side
+from companion.ui.own_seats import OwnSeats
 from companion.ui.phone import Phone
+from companion.ui.taking_back import take_back
 from companion.ui.theme import Size, Theme
 from companion.ui.words import Words
 
+C = TypeVar("C", bound=ft.BaseControl)
 T = TypeVar("T")
 
 
@@ -38,11 +47,54 @@ class Stage:
         """A slice of the table; the component is drawn again when it changes. A hook."""
         return self.phone.use_table(select)
 
+    def use_mine(self) -> tuple[int, ...]:
+        """The seats of this phone; the component is drawn again when they change. A hook."""
+        return self.phone.use(lambda now: now.mine)
+
+    def use_both(self, select: Callable[[Table, tuple[int, ...]], T]) -> T:
+        """A slice of the table and the seats of this phone together. A hook."""
+        return self.phone.use(lambda now: select(_table(now), now.mine))
+
+    def use_cover(self) -> tuple[int, int | None]:
+        """A number that is raised to cover at once, and the seat this phone acts for. A hook."""
+        return self.phone.use(lambda now: (now.cover, self.seat))
+
+    def use_leaf(
+        self, make: Callable[[], C], on: Sequence[object], **follows: Callable[[Table], Any]
+    ) -> C:
+        """A control whose properties follow the table, see `live.use_leaf`. A hook."""
+        of_now = {name: _followed(follow) for name, follow in follows.items()}
+        return use_leaf(self.phone, make, on, **of_now)
+
+    @property
+    def own(self) -> OwnSeats:
+        """What is private to the seats of this phone."""
+        return OwnSeats(self.phone)
+
+    @property
+    def log(self) -> Sequence[Entry]:
+        """The table's log as it is now; empty without a server."""
+        return self.phone.visit.entries if self.phone.visit is not None else ()
+
+    @property
+    def mine(self) -> tuple[int, ...]:
+        """The seats of this phone now."""
+        return self.phone.now.mine
+
+    @property
+    def several(self) -> bool:
+        """Whether this phone holds more than one seat: it is said whose sheet it is then."""
+        return len(self.mine) > 1
+
+    @property
+    def by_codes(self) -> bool:
+        """Whether this phone sits without a server: it knows hands, no turns and no acts."""
+        return self.phone.solo is not None
+
     @property
     def table(self) -> Table:
         """The table as it is now: in presses and faces, not for drawing."""
-        scene = self.phone.now.scene
-        return scene.table if scene else Table()
+        return _table(self.phone.now)
 
     @property
     def seat(self) -> int | None:
@@ -164,6 +216,51 @@ class Stage:
 
         return self.phone.does(pressed, name=name)
 
+    def does(self, task: Callable[[], Awaitable[object]], name: str = "") -> Press:
+        """A press that does something; what refuses it is told. name: once for a trembling thumb.
+
+        In it the wishes below are awaited: each is refused, or done.
+        """
+        return self.phone.does(task, name=name)
+
+    async def do(self, task: Callable[[], Awaitable[object]]) -> bool:
+        """Do it without a press; what refuses it is told. Whether it was done."""
+        return await self.phone.attempt(task)
+
+    def later(self, task: Callable[..., Awaitable[None]], *given: Any) -> None:
+        """Have it done by itself, on this phone's own page."""
+        self.phone.page.run_task(task, *given)
+
+    def catch_up(self) -> None:
+        """See now what the table told last, for who goes on from an act just done."""
+        self.phone.catch_up()
+
+    async def wish_act(self, seat: int, act: Any, tap: str, seen: int) -> Refused | None:
+        """A public act. tap, seen: see `table.wish.Act`."""
+        visit = self.phone.visit
+        return await visit.act(seat, act, tap, seen) if visit is not None else NotYourSeat()
+
+    async def wish_lay(
+        self, seat: int, act: Callable[[bytes], Any], secret: bytes, tap: str, seen: int
+    ) -> Refused | None:
+        """A card is laid face down, and `act` of its mark done."""
+        visit = self.phone.visit
+        return await visit.lay(seat, act, secret, tap, seen) if visit is not None else NotYourSeat()
+
+    async def wish_ask(self, seat: int, to: int, ask: Any, tap: str, seen: int) -> Refused | None:
+        """Something private is asked of another seat's phone."""
+        visit = self.phone.visit
+        return await visit.ask(seat, to, ask, tap, seen) if visit is not None else NotYourSeat()
+
+    async def wish_open(self, seat: int) -> Refused | None:
+        """A hand is shown to all."""
+        visit = self.phone.visit
+        return await visit.open(seat) if visit is not None else NotYourSeat()
+
+    def take_back(self) -> Press:
+        """A press that takes the last act back."""
+        return take_back(self.phone)
+
     def note(self, name: str, text: str) -> Press:
         """A press that writes a line of the seat's private sheet."""
 
@@ -172,11 +269,6 @@ class Stage:
             return await self.phone.note(self.seat, name, text)
 
         return self.phone.does(do)
-
-    @property
-    def sheet_lines(self) -> dict[str, str]:
-        """The seat's private sheet, as it was last read."""
-        return self.phone.sheet
 
     def page(self, at: int) -> Press:
         """A press that opens the game's page number `at`: a whole screen."""
@@ -189,6 +281,47 @@ class Stage:
     def close(self) -> Press:
         """A press that closes whatever lies over the screen."""
         return self.phone.shows(over=Over.NOTHING)
+
+    def end(self) -> Press:
+        """A press that asks whether the game is over."""
+        return self.phone.shows(over=Over.END)
+
+    def open_hand(self) -> Press:
+        """A press that asks whether the hand shall be shown to all."""
+        return self.phone.shows(over=Over.OPEN, over_at=self.seat or 0)
+
+    def to_the_log(self) -> Press:
+        """A press that opens the log over whatever is shown."""
+        return self.phone.shows(over=Over.RULES, over_at=1)
+
+    def go(self, *, page: int = 0, sheet: int = 0) -> None:
+        """Show the game's page or sheet of that number now; without either, the table's side."""
+        over = Over.PAGE if page else Over.GAME if sheet else Over.NOTHING
+        at = {"over_at": page or sheet} if page or sheet else {}
+        self.phone.put(over=over, **at)
+
+    def to_the_answer(self, seat: int) -> None:
+        """Cover what that seat's phone shows and go to the answer to what it asked last.
+
+        Where others sit at this phone as well, it is passed first.
+        """
+        asked = [q.number for q in self.table.questions if q.seat == seat]
+        alone = self.mine == (seat,)
+        self.phone.put(
+            over=Over.NOTHING,
+            side=Side.MINE,
+            cover=self.phone.now.cover + 1,
+            answer=asked[-1] if asked and alone else 0,
+            passing=None if alone else seat,
+        )
+
+
+def _table(now: Now) -> Table:
+    return now.scene.table if now.scene else Table()
+
+
+def _followed(follow: Callable[[Table], Any]) -> Callable[[Now], Any]:
+    return lambda now: follow(_table(now))
 
 
 def seat_columns(size: Size, players: int) -> int:

@@ -14,7 +14,7 @@ from companion.handoff.seatkey import SeatKey
 from companion.host import errands, rescue, solo
 from companion.host.errand import header
 from companion.host.errands import Pocket, Who
-from companion.host.room import Room
+from companion.host.live_table import LiveTable
 from companion.host.solo import Solo
 from tests.support.apart import dealt_by_code
 from tests.support.guest import MINUTE, make_table, open_desk
@@ -36,7 +36,7 @@ class Evening:
     keys: tuple[SeatKey, ...]
     phones: tuple[Solo, ...]
     pockets: tuple[tuple[Pocket, Who], ...]
-    rooms: tuple[Room, ...]
+    rooms: tuple[LiveTable, ...]
     keeping: str
     dealt: Deal
     promise: bytes
@@ -49,7 +49,7 @@ async def evening(folder: Path, letters: str) -> Evening:
     desk, shut = await open_desk(folder)
     empty = await make_table(desk, 4)
     maker, plain = await dealt_by_code(desk, "secret_night", "Anna", ("Bo", "Cleo", "Dana"))
-    playing = maker.visit.room
+    playing = maker.visit._live
     codes = [*mixed, playing.table.message, *(solo.code(seat) for seat in plain)]
     pockets = _errands(plain)
     codes += [e.shown for p, _ in pockets if (e := p.errand) is not None and e.shown]
@@ -74,7 +74,7 @@ async def evening(folder: Path, letters: str) -> Evening:
         tuple(keys),
         (*waits.phones[:3], *ready().phones[:2], *circle.phones[:3], *plain[:2]),
         tuple(pockets),
-        (empty.visit.room, playing),
+        (empty.visit._live, playing),
         kept.text(),
         dealt,
         part_of(circle).promise,

@@ -41,11 +41,12 @@ from companion.handoff.seatkey import SeatKey
 from companion.host import announcement, incoming, keeping, reading, rescue, stored
 from companion.host import errands as passing
 from companion.host.errands import Pocket, Who
-from companion.host.room import Room
+from companion.host.live_table import LiveTable
 from companion.host.solo import Solo
-from companion.table import lobby
+from companion.table import wish
 from companion.table.refusal import Refusal
 from tests.attacks.honest import Evening, evening
+from tests.support.callers import everybody
 from tests.support.guest import MINUTE
 from tests.support.mixers import GAMES, lives
 
@@ -242,14 +243,14 @@ def on_errand(pocket: Pocket, who: Who, raw: bytes) -> object:
     return after
 
 
-async def at_table(room: Room, raw: bytes) -> object:
+async def at_table(room: LiveTable, raw: bytes) -> object:
     """The maker's phone reads it for a table; a seat that it gives is freed again."""
     before = room.table
-    found = await incoming.take(room, raw, MINUTE, maker=True)
+    found = await incoming.take(room, raw, everybody)
     if isinstance(found, Refusal | CodeRefusal) or found.again:
         assert room.table is before
     elif room.table.seat(found.seat) and before.seat(found.seat) is None:
-        assert await room.submit(lambda table: lobby.free(table, found.seat)) is None
+        assert await room.submit(wish.Free(found.seat), everybody) is None
     return found
 
 

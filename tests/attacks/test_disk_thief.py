@@ -49,7 +49,7 @@ async def opens(server: Server, code: str, *stolen: str | None) -> bool:
     shutil.copytree(server.data, copy)
     desk, close = await open_desk(copy)
     phones = [await Guest(desk, code, memory).come() for memory in stolen]
-    found = phones[0].visit.room.secrets is not None
+    found = phones[0].visit._live.secrets is not None
     await close()
     return found
 

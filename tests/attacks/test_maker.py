@@ -137,8 +137,8 @@ async def test_of_two_the_deal_can_be_given_up_and_no_card_is_read(desk: Desk) -
     assert table.given_up is not None
     assert table.given_up.seat == 0
     assert (table.seed, table.opened) == (b"", ())
-    assert maker.visit.room.secrets is None
-    assert await maker.visit.room._store.drawer(maker.visit.room.name) is None
+    assert maker.visit._live.secrets is None
+    assert await maker.visit._live._store.drawer(maker.visit._live.name) is None
     assert [seat.carrier for seat in table.seats] == [Carrier.PHONE] * 2
     back = await Guest(desk, victim.code, victim.memory).come()
     await deal([maker, back])

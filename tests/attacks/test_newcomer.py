@@ -16,9 +16,10 @@ from companion.host.desk import Desk
 from companion.host.incoming import UNPROVABLE, Incoming
 from companion.host.keeping import Keeping
 from companion.host.solo import Solo
-from companion.table import lobby
+from companion.table import wish
 from companion.table.record import Carrier
 from companion.table.state import Phase
+from tests.support.callers import everybody
 from tests.support.guest import MINUTE, Guest, make_table, open_desk, seat_all
 from tests.support.turned import Turned
 
@@ -60,10 +61,9 @@ async def crowded(desk: Desk) -> list[Guest]:
     guests = await seat_all(await make_table(desk, 4), ("Anna", "Bruno", "Carla"))
     (held,) = Keeping.read(guests[1].memory).seats
     key = Turned(held.key.seed).public
-    room = guests[0].visit.room
-    assert (
-        await room.submit(lambda t: lobby.sit(t, "Nobody", key, UNPROVABLE, Carrier.CODE)) is None
-    )
+    room = guests[0].visit._live
+    sits = wish.Sit("Nobody", key, UNPROVABLE, Carrier.CODE)
+    assert await room.submit(sits, everybody) is None
     return guests
 
 
@@ -84,7 +84,7 @@ async def test_a_deal_that_has_begun_falls_back_to_the_lobby(
     assert table.phase is Phase.LOBBY
     assert table.given_up is not None
     assert table.given_up.failed
-    assert guests[0].visit.room.secrets is None
+    assert guests[0].visit._live.secrets is None
     assert await guests[0].visit.free(3) is None
     assert await guests[0].visit.sit("Dave", device=True) is None
     assert await guests[0].visit.deal() is None

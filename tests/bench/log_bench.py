@@ -19,12 +19,11 @@ from pathlib import Path
 from companion.games.secret_night.acts import SetClock
 from companion.games.secret_night.clock import HOURS
 from companion.host.keeping import Keeping
-from companion.host.room import Room
+from companion.host.live_table import LiveTable
 from companion.host.visit import Visit
-from companion.table import play
-from companion.table.lobby import Outcome
-from companion.table.state import Table
+from companion.table import play, wish
 from tests.bench.far_table import deal_tables
+from tests.support.callers import everybody
 from tests.support.house import code_of, enter, open_house
 from tests.support.phone import Phone
 
@@ -46,18 +45,21 @@ async def measure(entries: int) -> dict[str, float]:
                 dealt.code, show=lambda _: None, load=_nothing, save=_not_kept
             )
             assert isinstance(visit, Visit)
-            room = visit.room
+            room = visit._live
             done = 0
 
             async def act() -> None:
                 nonlocal done
                 done += 1
-                assert await room.submit(_setting(room, done)) is None
+                assert await room.submit(_setting(room, done), everybody) is None
 
             async def back() -> None:
                 nonlocal done
                 done += 1
-                assert await room.submit(_taking_back(done)) is None
+                assert (
+                    await room.submit(wish.TakeBack(f"bench {done}", play.ANYHOW), everybody)
+                    is None
+                )
 
             while room.table.number < entries - 4 * ACTS:
                 await act()
@@ -75,15 +77,9 @@ async def measure(entries: int) -> dict[str, float]:
             return found
 
 
-def _setting(room: Room, number: int) -> Callable[[Table], Outcome]:
-    clock, tap = SetClock(number % (len(HOURS) - 2)), f"bench {number}"
-    return lambda table: play.act(
-        room.game, table, table.players[0], clock, room.chance, tap, table.changed
-    )
-
-
-def _taking_back(number: int) -> Callable[[Table], Outcome]:
-    return lambda table: play.take_back(table, table.players[0], f"bench {number}", table.changed)
+def _setting(room: LiveTable, number: int) -> wish.Act:
+    clock = SetClock(number % (len(HOURS) - 2))
+    return wish.Act(room.table.players[0], clock, f"bench {number}", play.ANYHOW)
 
 
 async def _nothing() -> Keeping:

@@ -14,9 +14,10 @@ from companion.games.secret_night.roles import Role
 from companion.games.secret_night.score import Vehicle
 from companion.games.secret_night.screens import spin
 from companion.games.secret_night.segment import Segment
-from companion.table import lobby, play
+from companion.table import play, wish
 from companion.ui.house import House
 from tests.support import evening as of_any_game
+from tests.support.callers import everybody
 from tests.support.chance import Script
 from tests.support.night_evening import NAMES, dealt, role_of, seated
 from tests.support.phone import Phone
@@ -185,9 +186,7 @@ async def test_a_spin_out_of_turn_is_refused_in_words_and_nothing_is_lost(
     assert evening.state.turn is not None
     assert evening.state.turn.spin is None
     room = evening.room
-    refused = await room.submit(
-        lambda t: play.act(room.game, t, master, a.EnterSpin(8), Script(), "x", t.changed)
-    )
+    refused = await room.submit(wish.Act(master, a.EnterSpin(8), "x", play.ANYHOW), everybody)
     assert isinstance(refused, NotYourTurn)
 
 
@@ -208,7 +207,7 @@ async def test_an_invented_wheel_says_so_wherever_it_is_seen(
     phones = await seated(house, 4)
     evening = Evening(house, phones)
     rules = HouseRules(placeholder_wheel=True)
-    refused = await evening.room.submit(lambda t: lobby.rule(evening.room.game, t, rules))
+    refused = await evening.room.submit(wish.Rule(rules), everybody)
     assert refused is None
     await phones[0].tap("deal")
     for phone in phones:

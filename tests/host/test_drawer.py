@@ -66,7 +66,7 @@ async def playing(desk: Desk) -> list[Guest]:
 
 
 async def put_back_yesterdays(guests: list[Guest]) -> bytes:
-    room = guests[0].visit.room
+    room = guests[0].visit._live
     assert room.secrets is not None
     keys = [seat.key for seat in room.table.seats]
     blob = closed_yesterday(room.secrets, keys)
@@ -77,11 +77,11 @@ async def put_back_yesterdays(guests: list[Guest]) -> bytes:
 async def test_yesterdays_drawer_opens_and_is_closed_anew(tmp_path: Path) -> None:
     desk, close = await open_desk(tmp_path)
     guests = await playing(desk)
-    old, name = await put_back_yesterdays(guests), guests[0].visit.room.name
+    old, name = await put_back_yesterdays(guests), guests[0].visit._live.name
     await close()
     desk, close = await open_desk(tmp_path)
     first = await Guest(desk, guests[0].code, guests[2].memory).come()
-    assert first.visit.room.secrets is not None
+    assert first.visit._live.secrets is not None
     renewed = await desk._store.drawer(name)
     assert renewed is not None
     assert not Opening(renewed).old
@@ -97,7 +97,7 @@ async def test_where_there_is_no_room_to_close_it_anew_it_is_open_all_the_same(
 ) -> None:
     guests = await playing(desk)
     await put_back_yesterdays(guests)
-    room = guests[0].visit.room
+    room = guests[0].visit._live
     room.secrets = None
 
     async def full(*_: object) -> None:

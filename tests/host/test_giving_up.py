@@ -87,7 +87,7 @@ async def test_a_deal_that_the_disk_has_no_room_for_is_tried_again(
 ) -> None:
     monkeypatch.setattr(Dealer.__init__, "__defaults__", (0.0,))
     guests = await lobby(desk)
-    store, tried = guests[0].visit.room._store, asyncio.Event()
+    store, tried = guests[0].visit._live._store, asyncio.Event()
     append, left = store.append, 3
 
     async def narrow(table: str, after: int, entries: Any, **drawer: Any) -> None:

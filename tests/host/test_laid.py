@@ -106,5 +106,5 @@ async def test_the_length_of_a_stored_sheet_does_not_tell_how_much_stands_in_it(
     anna, bruno, _, _ = await met(desk)
     assert await anna.visit.write_line(anna.seat, "notes", "x" * 500) is None
     assert await bruno.visit.write_line(bruno.seat, "notes", "x") is None
-    lengths = {len(await g.visit.room.memory(g.seat) or b"") for g in (anna, bruno)}
+    lengths = {len(await g.visit._live.memory(g.seat) or b"") for g in (anna, bruno)}
     assert len(lengths) == 1

@@ -556,9 +556,9 @@ async def test_after_a_restart_the_moved_seats_phone_helps_to_open_the_drawer(
     old = await Guest(desk, code, guests[1].memory).come()
     back = await Guest(desk, code, new.memory).come()
     assert hand(back, 1) == card
-    assert back.visit.room.secrets is None  # what the old phone held is no share of it any more
+    assert back.visit._live.secrets is None  # what the old phone held is no share of it any more
     await Guest(desk, code, guests[3].memory).come()
-    assert back.visit.room.secrets is not None
+    assert back.visit._live.secrets is not None
     assert seats(old) == ()
     await close()
 

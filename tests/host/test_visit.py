@@ -258,7 +258,7 @@ async def test_after_a_crash_the_drawer_opens_when_two_phones_are_back(tmp_path:
 
 async def test_without_any_phone_of_the_deal_the_drawer_stays_closed(desk: Desk) -> None:
     guests = await playing(desk)
-    room = guests[0].visit.room
+    room = guests[0].visit._live
     room.secrets = None
     assert await guests[0].visit.end() == DrawerClosed()
     await room.unlock(Held.fresh().key)

@@ -90,15 +90,15 @@ class World:
         if visit is None:
             assert now.scene is None or now.solo
             return
-        assert name_of(now.code) == visit.room.name
+        assert name_of(now.code) == visit._live.name
         assert now.scene is not None
-        assert now.scene.table.maker_key == visit.room.table.maker_key
+        assert now.scene.table.maker_key == visit._live.table.maker_key
         assert now.game == now.scene.table.game
         assert set(self.ui.sheet.values()) <= ({NOTE} if self.at == "own" else set())
 
     async def look_round(self) -> None:
         """Each table goes on: the phone hears of its own, and is at no other."""
-        rooms = {name: guest.visit.room for name, guest in self.guests.items()}
+        rooms = {name: guest.visit._live for name, guest in self.guests.items()}
         for name, go_on in (("own", GO_ON[self.seed.state]), ("other", _stands_up)):
             before = self.ui.now.scene
             assert await go_on(self.guests[name]) is None

@@ -8,12 +8,13 @@ from functools import partial
 from typing import Any
 
 from companion.__main__ import FOLDERS
-from companion.host.room import Room
+from companion.host.live_table import LiveTable
 from companion.host.visit import Visit
-from companion.table import play
+from companion.table import play, wish
 from companion.table.chance import Chance
 from companion.ui.house import House
 from companion.ui.words import words
+from tests.support.callers import everybody
 from tests.support.chance import from_seed
 from tests.support.house import code_of, enter
 from tests.support.phone import Phone
@@ -25,7 +26,7 @@ class Evening:
     def __init__(self, house: House, phones: list[Phone]) -> None:
         self.phones = phones
         # The only room of this house; its desk keeps rooms to itself.
-        self.room: Room = next(iter(house.desk._rooms.values()))
+        self.room: LiveTable = next(iter(house.desk._rooms.values()))
         self.taps = 0
 
     def visit(self, seat: int) -> Visit:
@@ -47,9 +48,9 @@ class Evening:
         """An act of somebody's, straight into the log."""
         self.taps += 1
         tap, room = f"hand {self.taps}", self.room
-        refused = await room.submit(
-            lambda t: play.act(room.game, t, seat, act, chance, tap, t.changed)
-        )
+        room.chance, own = chance, room.chance
+        refused = await room.submit(wish.Act(seat, act, tap, play.ANYHOW), everybody)
+        room.chance = own
         assert refused is None, refused
 
 

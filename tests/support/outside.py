@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.host.room import Room
-from companion.table import play
+from companion.host.live_table import LiveTable
+from companion.table import play, wish
 from companion.table.chance import ByteChance
 from companion.table.state import Phase
+from tests.support.callers import everybody
 from tests.support.guest import Guest, make_table, open_desk, seat_all
 
 
@@ -22,7 +23,7 @@ from tests.support.guest import Guest, make_table, open_desk, seat_all
 class Outside:
     """A hand at one table."""
 
-    room: Room
+    room: LiveTable
     acts: int = 0
 
     @property
@@ -38,10 +39,8 @@ class Outside:
             assert refused is None, refused
 
     async def _do(self, seat: int, act: Any, tap: str) -> Any:
-        game, chance = self.room.game, ByteChance(_seven)
-        return await self.room.submit(
-            lambda table: play.act(game, table, seat, act, chance, tap, play.ANYHOW)
-        )
+        self.room.chance = ByteChance(_seven)
+        return await self.room.submit(wish.Act(seat, act, tap, play.ANYHOW), everybody)
 
 
 def _seven(count: int) -> bytes:
@@ -55,7 +54,7 @@ async def outside(data: Path, link: str) -> AsyncIterator[Outside]:
     desk, close = await open_desk(data)
     watcher = await Guest(desk, link.split("/")[-1]).come()
     try:
-        yield Outside(watcher.visit.room)
+        yield Outside(watcher.visit._live)
     finally:
         watcher.visit.leave()
         await close()
@@ -89,7 +88,7 @@ async def dealt_table(
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     try:
-        yield Dealt(maker.visit.room, guests=guests)
+        yield Dealt(maker.visit._live, guests=guests)
     finally:
         for guest in guests:
             guest.visit.leave()

@@ -34,7 +34,7 @@ class Hut:
     @property
     def secrets(self) -> Secrets:
         """What the dealing program knows."""
-        found = self.anna.visit.room.secrets
+        found = self.anna.visit._live.secrets
         assert found is not None
         return found
 

@@ -27,8 +27,9 @@ from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_end, ask_give_up, ask_open, log_over, more
 from companion.ui.screens.shell import screen, settings
 from companion.ui.screens.sit import Sit
-from companion.ui.screens.table import TableFoot, TableSide, table_bar, take_back
+from companion.ui.screens.table import TableFoot, TableSide, table_bar
 from companion.ui.stage import Stage
+from companion.ui.taking_back import take_back
 from companion.ui.theme import Theme
 
 DONE = 66.0

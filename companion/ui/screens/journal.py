@@ -46,7 +46,7 @@ from companion.ui.kit import Action
 from companion.ui.look import look
 from companion.ui.phone import Phone
 from companion.ui.screens.consent import words_of
-from companion.ui.screens.table import take_back
+from companion.ui.taking_back import take_back
 from companion.ui.theme import Theme
 from companion.ui.words import Words
 

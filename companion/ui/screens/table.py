@@ -4,8 +4,6 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.host.visit import Visit
-from companion.table.record import Acted
 from companion.table.state import Seat, Table
 from companion.ui import by_code, kit
 from companion.ui.kit import Action
@@ -15,6 +13,7 @@ from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.screens.moving import gone
 from companion.ui.stage import Stage, seat_columns
+from companion.ui.taking_back import take_back
 from companion.ui.theme import Size, Theme
 
 
@@ -255,27 +254,3 @@ def table_bar(phone: Phone, theme: Theme, home: kit.Press) -> ft.Control:
         back=Action("ui-back", w("back"), home),
         actions=actions,
     )
-
-
-def take_back(phone: Phone) -> kit.Press:
-    """Take the last act back."""
-
-    async def do() -> object:
-        visit, scene = phone.visit, phone.now.scene
-        assert visit is not None
-        assert scene is not None
-        seen, drew = scene.table.changed, _drew(visit, scene.table)
-        refused = await visit.take_back(f"{seen}.back", seen)
-        if refused is None:
-            phone.tell(phone.words("taken-back-drawn" if drew else "taken-back"), good=True)
-        return refused
-
-    return phone.does(do, name="take back")
-
-
-def _drew(visit: Visit, table: Table) -> bool:
-    """Whether the last act drew by chance what it draws again when it is done again."""
-    if table.redraws or not table.acts:
-        return False
-    done = visit.history.lines[table.acts[-1][0] - 1].record
-    return isinstance(done, Acted) and bool(done.drawn)

@@ -10,7 +10,6 @@ from companion.games.dead_breakfast.street import Street
 from companion.table.state import Table
 from companion.ui import kit, pieces
 from companion.ui.look import Page
-from companion.ui.now import Over
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
@@ -31,7 +30,7 @@ def Body(stage: Stage) -> ft.Control:
         return ft.Container()
     words = stage.words
     if street.finished:
-        end = stage.phone.shows(over=Over.END)
+        end = stage.end()
         button = pieces.wide_button(stage, say(words, "do-end"), end, "do-end")
     else:
         press = stage.act(a.Finish(), seen, stay=True)

@@ -12,7 +12,6 @@ from companion.games.dead_breakfast.turns import may_call
 from companion.ui import kit
 from companion.ui.kit.button import Rank
 from companion.ui.look import Choice
-from companion.ui.now import Over
 from companion.ui.stage import Stage
 
 
@@ -65,7 +64,7 @@ def Foot(stage: Stage) -> ft.Control:
 
 def callers(stage: Stage, street: Street) -> tuple[int, ...]:
     """Seats of this phone that may call dibs now."""
-    mine = stage.phone.now.mine
+    mine = stage.mine
     return tuple(seat for seat in mine if may_call(street, seat) is None)
 
 
@@ -85,12 +84,12 @@ def _next(stage: Stage, street: Street, seat: int) -> _Next:
     words = stage.words
     pad = stage.page(numbers.PAD + seat)
     if street.finished:
-        return _Next(say(words, "do-end"), stage.phone.shows(over=Over.END), "do-end")
+        return _Next(say(words, "do-end"), stage.end(), "do-end")
     if not street.options.keep_turns or street.complete:
         return _Next(say(words, "do-count"), pad, "do-count")
     if street.taker == seat:
         return _Next(say(words, "do-take"), stage.sheet(numbers.TAKE), "do-take")
-    if street.turn != seat and may_call(street, seat) is None and len(stage.phone.now.mine) == 1:
+    if street.turn != seat and may_call(street, seat) is None and not stage.several:
         press = call(stage, seat, street.moves)
         return _Next(say(words, "dibs"), press, "dibs", drawing="db-eye")
     if street.tie:

@@ -67,7 +67,7 @@ class Pen:
         self.drafts[seat, what] = change(value(self.house(house), what))
         self._taps += 1
         self._redraw()
-        self.stage.phone.page.run_task(self._rest, self._taps)
+        self.stage.later(self._rest, self._taps)
 
     def press(self, seat: int, what: What, change: Callable[[Any], Any]) -> kit.Press:
         """A press that changes a part of a house."""
@@ -82,16 +82,16 @@ class Pen:
         """Write now whatever is not written yet."""
         async with self._turn:
             for key, now in tuple(self.drafts.items()):
-                await self.stage.phone.attempt(partial(self._act, *key, now))
-                self.stage.phone.catch_up()  # the next tap counts on from what is written now
+                await self.stage.do(partial(self._act, *key, now))
+                self.stage.catch_up()  # the next tap counts on from what is written now
                 if self.drafts.get(key) == now:
                     del self.drafts[key]
             self._redraw()
 
     async def _act(self, house: int, what: What, now: Any) -> object:
         stage = self.stage
-        visit, seat = stage.phone.visit, stage.seat
-        if visit is None or seat is None:
+        seat = stage.seat
+        if stage.by_codes or seat is None:
             return None
         act: a.Act
         if isinstance(what, Part):
@@ -100,7 +100,7 @@ class Pen:
             act = a.Paint(house, now)
         else:
             act = a.ByHand(Field.EYEBALLS, house, now)
-        return await visit.act(seat, act, f"{stage.table.changed}.{seat}.{act!r}", ANYHOW)
+        return await stage.wish_act(seat, act, f"{stage.table.changed}.{seat}.{act!r}", ANYHOW)
 
 
 def use_pen(stage: Stage) -> Pen:

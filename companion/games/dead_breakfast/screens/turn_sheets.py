@@ -149,7 +149,7 @@ def _waits(stage: Stage, seat: int, at: int, seen: int) -> ft.Control:
 def Calling(stage: Stage) -> ft.Control:
     """Dibs for the seats of this phone; whoever may not reads why."""
     street = stage.use(street_of)
-    words, mine = stage.words, stage.phone.now.mine
+    words, mine = stage.words, stage.mine
     if street is None:
         return ft.Container()
     rows = []

@@ -33,7 +33,7 @@ def page(stage: Stage) -> Page:
 @ft.component
 def Body(stage: Stage) -> ft.Control:
     """The cover, or the book as long as nothing has covered it since it was opened."""
-    cover, seat = stage.phone.use(lambda now: (now.cover, stage.seat))
+    cover, seat = stage.use_cover()
     opened, set_opened = ft.use_state(COVERED)
     if seat is None:
         return ft.Container()

@@ -18,7 +18,7 @@ from companion.ui.stage import Stage
 def DuelFoot(stage: Stage) -> ft.Control:
     """The next thing of the duel, for the fighter at this phone and for everybody."""
     hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
-    mine = stage.phone.use(lambda now: now.mine)
+    mine = stage.use_mine()
     words = stage.words
     if hotel is None or hotel.duel is None or not stage.plays:
         return pieces.wide_button(stage, stage.words("back"), stage.close(), "duel-back")

@@ -51,7 +51,7 @@ def Readying(stage: Stage) -> ft.Control:
     seat = stage.seat
     if hotel is None or hotel.duel is None or seat is None or not waits_for(hotel.duel, seat):
         return pieces.said(stage, say(stage.words, "duel"), say(stage.words, "duel-none"))
-    if len(stage.phone.now.mine) > 1 and here != seat:
+    if stage.several and here != seat:
         return pass_to(stage, seat, lambda: set_here(seat))
     return Choosing(stage, hotel, hotel.duel, seat, seen)
 

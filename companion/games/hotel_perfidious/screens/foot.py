@@ -12,7 +12,6 @@ from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit
 from companion.ui.kit.button import Rank
 from companion.ui.look import Choice
-from companion.ui.now import Over
 from companion.ui.stage import Stage
 
 
@@ -61,7 +60,7 @@ def Foot(stage: Stage) -> ft.Control:
 def _next(stage: Stage, hotel: Hotel, seat: int) -> _Next:
     words = stage.words
     if hotel.over:
-        return _Next(say(words, "do-finish"), stage.phone.shows(over=Over.END), "do-finish")
+        return _Next(say(words, "do-finish"), stage.end(), "do-finish")
     if hotel.duel is not None:
         return _Next(say(words, "do-duel"), stage.page(numbers.DUEL), "do-duel")
     if hotel.trap is not None:

@@ -13,7 +13,6 @@ from companion.games.hotel_perfidious.sheet import Held, Inventory
 from companion.table.laid import NONCE
 from companion.table.play import ANYHOW
 from companion.ui import kit
-from companion.ui.now import Over
 from companion.ui.stage import Stage
 
 
@@ -34,26 +33,26 @@ class Own:
 def use_own(stage: Stage) -> Own:
     """What the seat of this phone knows. A hook."""
     seat, changed = stage.seat, stage.use(lambda table: table.changed)
-    written = stage.phone.use(lambda now: now.sheet)
+    written = stage.own.use_written()
     own, set_own = ft.use_state(Own())
 
     async def fetch() -> None:
         if seat is not None:
             set_own(await read(stage, seat))
 
-    stage.phone.use_task(fetch, [seat, changed, written])
+    stage.own.use_task(fetch, [seat, changed, written])
     return own
 
 
 async def read(stage: Stage, seat: int) -> Own:
     """The sheet of a seat of this phone."""
-    visit, hotel = stage.phone.visit, stage.table.state
-    if visit is None or not isinstance(hotel, Hotel):
+    hotel = stage.table.state
+    if stage.by_codes or not isinstance(hotel, Hotel):
         return Own()
-    kept = sheet.read(await visit.sheet(seat), stage.table.round)
+    kept = sheet.read(await stage.own.lines(seat), stage.table.round)
     found: list[tuple[int, Item]] = []
     for tile in sheet.own_tiles(hotel, seat):
-        laid = await visit.laid(seat, tile.mark)
+        laid = await stage.own.laid(seat, tile.mark)
         if laid is not None:
             found.append((tile.number, item_of(laid[NONCE])))
     return Own(sheet.now(kept, hotel, seat), tuple(found), True)
@@ -68,14 +67,14 @@ class Pen:
     async def write(self, what: Callable[[Inventory], Inventory]) -> object:
         """Change the inventory, starting from what the change before has left."""
         deal = self.stage.table.round
-        return await self.stage.phone.rewrite(
+        return await self.stage.own.rewrite(
             self.seat,
             lambda lines: {sheet.LINE: sheet.text(what(sheet.read(lines, deal)), deal)},
         )
 
     def change(self, what: Callable[[Inventory], Inventory]) -> kit.Press:
         """A press that changes the inventory."""
-        return self.stage.phone.does(lambda: self.write(what))
+        return self.stage.does(lambda: self.write(what))
 
     def set_tile(
         self, act: Callable[[bytes], Any], item: Item, held: Held | None, seen: int
@@ -89,17 +88,15 @@ class Pen:
             return act(mark)
 
         async def do() -> object:
-            visit = stage.phone.visit
-            assert visit is not None
             secret = bytes((ITEMS.index(item),))
-            refused = await visit.lay(self.seat, marked, secret, name, seen)
+            refused = await stage.wish_lay(self.seat, marked, secret, name, seen)
             if refused is None:
-                stage.phone.put(over=Over.NOTHING)
+                stage.go()
                 if held is not None:
                     await self.write(lambda now: sheet.laid_as(now, held, marks[-1]))
             return refused
 
-        return stage.phone.does(do, name=name)
+        return stage.does(do, name=name)
 
     def uses_up(self, act: Any, item: Item, seen: int) -> kit.Press:
         """A press that acts, and by it a tile in hand is gone (HP-def2)."""
@@ -110,30 +107,26 @@ class Pen:
             return now if held is None else sheet.without(now, held)
 
         async def do() -> object:
-            visit = stage.phone.visit
-            assert visit is not None
-            refused = await visit.act(self.seat, act, name, seen)
+            refused = await stage.wish_act(self.seat, act, name, seen)
             if refused is None:
-                stage.phone.put(over=Over.NOTHING)
+                stage.go()
                 await self.write(gone)
             return refused
 
-        return stage.phone.does(do, name=name)
+        return stage.does(do, name=name)
 
     def ready(self, act: Callable[[bytes], Any], secret: bytes, seen: int, page: int) -> kit.Press:
         """A press that lays the inventory for a duel, whatever the other does, and goes there."""
         stage, name = self.stage, f"{seen}.{self.seat}.ready"
 
         async def do() -> object:
-            visit = stage.phone.visit
-            assert visit is not None
-            refused = await visit.lay(self.seat, act, secret, name, ANYHOW)
+            refused = await stage.wish_lay(self.seat, act, secret, name, ANYHOW)
             if refused is None:
-                stage.phone.put(over=Over.PAGE, over_at=page)
+                stage.go(page=page)
                 await self.write(sheet.all_up)
             return refused
 
-        return stage.phone.does(do, name=name)
+        return stage.does(do, name=name)
 
 
 def use_pen(stage: Stage) -> Pen | None:

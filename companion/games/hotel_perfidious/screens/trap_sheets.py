@@ -1,6 +1,7 @@
 """Traps: what stops it, what I hold, what happens."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import flet as ft
 
@@ -26,11 +27,11 @@ def TrapCard(stage: Stage) -> ft.Control:
     if hotel is None or hotel.trap is None:
         return pieces.said(stage, say(stage.words, "trap"), say(stage.words, "trap-none"))
     victim = hotel.trap.seat
-    mine = stage.phone.now.mine
+    mine = stage.mine
     if len(mine) > 1 and victim in mine and here != victim:
         return pass_to(stage, victim, lambda: set_here(victim))
     acting = victim if victim in mine else None
-    own = Stage(stage.phone, stage.theme, stage.words, stage.size, acting=acting)
+    own = replace(stage, acting=acting)
     return Answering(own, hotel, hotel.trap, acting is not None, seen)
 
 

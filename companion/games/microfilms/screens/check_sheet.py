@@ -11,7 +11,6 @@ from companion.games.microfilms.cards import NONE, Freelancer
 from companion.games.microfilms.films import Attempt, Films
 from companion.games.microfilms.screens import names
 from companion.ui import kit, pieces
-from companion.ui.now import Over
 from companion.ui.stage import Stage
 
 
@@ -70,7 +69,7 @@ def _parts(
     if not state.shown:
         if not own:
             return words("microfilms-check-proof"), []
-        press = stage.phone.shows(over=Over.OPEN, over_at=stage.seat or 0)
+        press = stage.open_hand()
         return words("microfilms-check-prove"), [
             pieces.wide_button(stage, words("microfilms-do-prove"), press, "prove")
         ]

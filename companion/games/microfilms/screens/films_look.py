@@ -107,7 +107,7 @@ class FilmsLook:
 
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
         """Suspicion, francs, cards."""
-        known = isinstance(table.state, Films) and stage.phone.solo is None
+        known = isinstance(table.state, Films) and not stage.by_codes
         return board.SeatLine(stage, seat) if known else None
 
     def seat_sheet(self, seat: int) -> int:
@@ -116,7 +116,7 @@ class FilmsLook:
 
     def board(self, stage: Stage) -> ft.Control:
         """Evening, decks, house."""
-        return board.apart(stage) if stage.phone.solo is not None else board.Board(stage)
+        return board.apart(stage) if stage.by_codes else board.Board(stage)
 
     def above(self, stage: Stage) -> ft.Control | None:
         """Nothing more than the board."""

@@ -7,7 +7,6 @@ from companion.games.microfilms.screens import names, numbers
 from companion.games.microfilms.screens.step import SHEETS, Do, Step, step
 from companion.ui import kit
 from companion.ui.look import Choice
-from companion.ui.now import Over
 from companion.ui.stage import Stage
 
 QUIET = (Do.WAIT, Do.WAIT_TURN)
@@ -49,9 +48,9 @@ def Foot(stage: Stage) -> ft.Control:
 def _press(stage: Stage, now: Step) -> kit.Press:
     match now.do:
         case Do.OPEN:
-            return stage.phone.shows(over=Over.END)
+            return stage.end()
         case Do.PROVE:
-            return stage.phone.shows(over=Over.OPEN, over_at=stage.seat or 0)
+            return stage.open_hand()
         case Do.WAIT_TURN:
             return kit.nothing
         case _:

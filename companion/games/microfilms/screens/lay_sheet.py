@@ -121,7 +121,7 @@ def Showing(stage: Stage) -> ft.Control:
 
 def identities(stage: Stage, seat: int) -> tuple[int, ...]:
     """Codes of what a seat was dealt as identities."""
-    hand = stage.phone.hand(seat)
+    hand = stage.own.hand(seat)
     if not isinstance(hand, bytes) or len(hand) != LENGTH:
         return ()
     own = unpack(hand)

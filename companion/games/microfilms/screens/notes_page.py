@@ -38,7 +38,7 @@ def _name(stage: Stage, table: Table) -> str:
 @ft.component
 def Body(stage: Stage) -> ft.Control:
     """The cover, or the notes as long as nothing has covered them since they were opened."""
-    cover, seat = stage.phone.use(lambda now: (now.cover, stage.seat))
+    cover, seat = stage.use_cover()
     deal, players = stage.use(lambda table: (table.round, table.players))
     opened, set_opened = ft.use_state(CLOSED)
     if seat is None:
@@ -60,11 +60,11 @@ def Opened(
     stage: Stage, seat: int, deal: int, others: tuple[int, ...], cover: kit.Press
 ) -> ft.Control:
     """Three views; undo and cover at the thumb."""
-    stage.phone.use(lambda now: now.sheet)
+    stage.own.use_written()
     view, set_view = ft.use_state(0)
     pen: Pen = ft.use_memo(lambda: Pen(stage, seat, deal), [seat, deal])
-    stage.phone.use_task(pen.fill, [seat, deal])
-    notes = read(stage.sheet_lines, deal)
+    stage.own.use_task(pen.fill, [seat, deal])
+    notes = read(stage.own.sheet, deal)
     labels = [stage.words(f"microfilms-notes-view-{name}") for name in VIEWS]
     return kit.col(
         kit.chips(stage.theme, labels, view, set_view, size=14 if stage.size.narrow else 16),

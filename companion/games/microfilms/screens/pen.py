@@ -32,18 +32,18 @@ class Pen:
         self.stage, self.seat, self.deal = stage, seat, deal
 
     async def _write(self, what: Callable[[Notes], Notes]) -> object:
-        return await self.stage.phone.rewrite(
+        return await self.stage.own.rewrite(
             self.seat, lambda lines: {LINE: line(what(read(lines, self.deal)), self.deal)}
         )
 
     def change(self, what: Callable[[Notes], Notes]) -> kit.Press:
         """A press that changes the notes."""
-        return self.stage.phone.does(lambda: self._write(what))
+        return self.stage.does(lambda: self._write(what))
 
     async def fill(self) -> object:
         """Read the sheet; a card seen in an interrogation is put into it, once."""
-        await self.stage.phone.read_sheet(self.seat)
-        return await self.stage.phone.rewrite(self.seat, self._filled)
+        await self.stage.own.read(self.seat)
+        return await self.stage.own.rewrite(self.seat, self._filled)
 
     def _filled(self, lines: dict[str, str]) -> dict[str, str]:
         deal, *before = lines.get(TAKEN, "").split() or [""]
@@ -57,7 +57,7 @@ class Pen:
 
     def _seen(self) -> list[tuple[int, Seen]]:
         """What was answered to this seat: the question's number, the card."""
-        table, phone = self.stage.table, self.stage.phone
+        table, own = self.stage.table, self.stage.own
         if not isinstance(table.state, Films):
             return []
         turn = max(1, min(table.state.number, 99))
@@ -65,7 +65,7 @@ class Pen:
         for question in table.questions:
             if question.seat != self.seat or question.envelope is None:
                 continue
-            ask, content = codec.value(question.ask.ask, Ask), phone.answer(question)
+            ask, content = codec.value(question.ask.ask, Ask), own.answer(question)
             card = content[0] if isinstance(content, bytes) and content else len(NAMES)
             if not isinstance(ask, TellCards) and card < len(NAMES):
                 found.append((question.number, Seen(ask.to, NAMES[card], turn)))

@@ -139,7 +139,7 @@ def _card(
 
 def lone(stage: Stage, seat: int, seen: bool, here: Press) -> ft.Control | None:
     """On a device of several, before something private: who takes it. None where nobody must."""
-    if seen or len(stage.phone.now.mine) < 2:
+    if seen or not stage.several:
         return None
     words, name = stage.words, stage.name(seat)
     return pieces.sheet(

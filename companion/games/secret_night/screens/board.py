@@ -15,8 +15,6 @@ from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit import Press
 from companion.ui.kit.button import Rank
-from companion.ui.live import use_leaf
-from companion.ui.now import Now, Over
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
@@ -217,11 +215,10 @@ def StillToPlay(stage: Stage) -> ft.Control:
         wrap=stage.size.narrow,
         align=ft.MainAxisAlignment.CENTER if stage.size.wide else ft.MainAxisAlignment.START,
     )
-    return use_leaf(
-        stage.phone,
+    return stage.use_leaf(
         lambda: ft.Semantics(content=row, label=f"{label}: {names}", exclude_semantics=True),
         [shown, names, stage.theme.key, stage.size, stage.words.language],
-        visible=lambda now: bool(now.scene and _still(now.scene.table)),
+        visible=lambda table: bool(_still(table)),
     )
 
 
@@ -240,16 +237,16 @@ class _Next:
     master: int | None = None
 
 
-def _next(now: Now) -> _Next:
-    state = now.scene.table.state if now.scene else None
-    if not isinstance(state, Night) or now.scene is None:
+def _next(table: Table, mine: tuple[int, ...]) -> _Next:
+    state = table.state
+    if not isinstance(state, Night):
         return _Next()
     turn = state.turn.seat if state.turn else None
     return _Next(
         state.over,
-        kept_of(now.scene.table),
+        kept_of(table),
         turn,
-        now.mine == (turn,),
+        mine == (turn,),
         state.round_over,
         state.seat_of(Role.MASTER),
     )
@@ -258,14 +255,14 @@ def _next(now: Now) -> _Next:
 @ft.component
 def Foot(stage: Stage) -> ft.Control:
     """My turn, somebody's turn, the next hour, or the end."""
-    now = stage.phone.use(_next)
-    words, phone = stage.words, stage.phone
+    now = stage.use_both(_next)
+    words = stage.words
 
     def advance() -> None:
         # What is seen is asked when it is pressed: the button itself looks the same at each hour.
         stage.act(AdvanceClock(), stage.table.changed)()
 
-    end = phone.shows(over=Over.END)
+    end = stage.end()
     if now.over:
         return _do(stage, words("secret_night-end"), end, "all-cards-up")
     if now.kept.clock and now.all_played:

@@ -13,8 +13,6 @@ from companion.ui import kit
 from companion.ui.kit.big_row import LINE
 from companion.ui.kit.inside import GAP
 from companion.ui.kit.wheel import FREE
-from companion.ui.now import Over
-from companion.ui.screens.table import take_back
 from companion.ui.stage import Stage
 
 MONEY = 5
@@ -109,19 +107,17 @@ def Caught(stage: Stage) -> ft.Control:
 
     async def turn() -> object:
         # Opened as a common sheet too: it is still there when the capture is over.
-        visit = stage.phone.visit
-        assert visit is not None
         assert seat is not None
         keep(seat)
-        stage.phone.put(over=Over.GAME, over_at=numbers.CAPTURE)
-        return await visit.act(seat, a.BreakWheel(), f"{seen}.{seat}.break", seen)
+        stage.go(sheet=numbers.CAPTURE)
+        return await stage.wish_act(seat, a.BreakWheel(), f"{seen}.{seat}.break", seen)
 
     wanted = words("secret_night-spin-free", left=left)
     button = kit.button(
         theme,
         size,
         wanted,
-        stage.phone.does(turn, name=f"break {seen}"),
+        stage.does(turn, name=f"break {seen}"),
         expand=True,
         key="break-spin",
     )
@@ -139,7 +135,7 @@ def Caught(stage: Stage) -> ft.Control:
         *(rows.way(stage, entry) for entry in entries),
     ]
     title = words(f"secret_night-caught-{caught.kind}", by=stage.name(caught.by))
-    if len(stage.phone.now.mine) > 1:
+    if stage.several:
         title = f"{stage.name(caught.victim)}: {title}"
     high = (box + 70) / (LINE + GAP) if ours else 0
     return rows.sheet(
@@ -221,7 +217,7 @@ def Money(stage: Stage) -> ft.Control:
 def Reveal(stage: Stage) -> ft.Control:
     """Show your role to all; or look at the log first, where it can be taken back."""
     state, _ = own.night(stage)
-    seat, phone = stage.seat, stage.phone
+    seat = stage.seat
     due = next((r for r in state.reveals if r.seat == seat), None) if state is not None else None
     if state is None or due is None or seat is None:
         return ft.Container()
@@ -229,14 +225,13 @@ def Reveal(stage: Stage) -> ft.Control:
     sitter = seat
 
     async def show() -> object:
-        assert phone.visit is not None
-        return await phone.visit.open(sitter)
+        return await stage.wish_open(sitter)
 
     yes = kit.button(
         theme,
         size,
         words("secret_night-reveal-yes"),
-        phone.does(show, name="open"),
+        stage.does(show, name="open"),
         expand=True,
         key="reveal",
     )
@@ -245,7 +240,7 @@ def Reveal(stage: Stage) -> ft.Control:
         theme,
         size,
         words("secret_night-reveal-later"),
-        phone.shows(over=Over.RULES, over_at=1),
+        stage.to_the_log(),
         rank=2,
         expand=True,
         key="reveal-later",
@@ -254,7 +249,7 @@ def Reveal(stage: Stage) -> ft.Control:
         theme,
         size,
         words("secret_night-reveal-wrong"),
-        take_back(phone),
+        stage.take_back(),
         rank=3,
         expand=True,
         key="reveal-wrong",
@@ -264,7 +259,7 @@ def Reveal(stage: Stage) -> ft.Control:
         stage,
         words(f"secret_night-reveal-{due.why}", by=stage.name(due.by)),
         [
-            who if len(phone.now.mine) > 1 else None,
+            who if stage.several else None,
             kit.row(later, yes, gap=10),
             kit.row(wrong),
         ],

@@ -13,12 +13,11 @@ import flet as ft
 
 from companion.games.secret_night.clock import DAWN, HOURS, MIDNIGHT
 from companion.games.secret_night.night import Night
+from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.kit.pen import around
 from companion.ui.kit.text import style
-from companion.ui.live import use_leaf
-from companion.ui.now import Now
 from companion.ui.stage import Stage
 from companion.ui.theme import Theme
 
@@ -35,18 +34,17 @@ def Clock(stage: Stage, box: float) -> ft.Control:
     """The clock, `box` dp wide."""
     theme, words = stage.theme, stage.words
     plate = ft.use_memo(lambda: _image(_plate(theme), box), [theme.key, box])
-    night = use_leaf(
-        stage.phone,
+    night = stage.use_leaf(
         lambda: _image("", box, " "),
         [theme.key, box, words.language],
-        src=lambda now: _night(theme, _clock(now)),
-        semantics_label=lambda now: words(f"secret_night-hour-{HOURS[_clock(now)]}"),
+        src=lambda table: _night(theme, _clock(table)),
+        semantics_label=lambda table: words(f"secret_night-hour-{HOURS[_clock(table)]}"),
     )
     return ft.Stack([plate, night], width=box, height=box)
 
 
-def _clock(now: Now) -> int:
-    state = now.scene.table.state if now.scene else None
+def _clock(table: Table) -> int:
+    state = table.state
     return state.clock if isinstance(state, Night) else 0
 
 
@@ -61,23 +59,20 @@ def Hour(stage: Stage, tail: ft.Control | None = None) -> ft.Control:
     )
     on = [theme.key, wide, words.language]
 
-    def below(now: Now) -> str:
-        clock = _clock(now)
+    def below(table: Table) -> str:
+        clock = _clock(table)
         line = words("secret_night-dawn")
         if clock < DAWN:
             line = words("secret_night-round", round=clock + 1)
         weapons = words("secret_night-weapons" if clock >= MIDNIGHT else "secret_night-no-weapons")
         return f"{line} · {weapons}"
 
-    hour = use_leaf(
-        stage.phone,
+    hour = stage.use_leaf(
         lambda: ft.Text("", style=large, text_align=align),
         on,
-        value=lambda now: words(f"secret_night-hour-{HOURS[_clock(now)]}"),
+        value=lambda table: words(f"secret_night-hour-{HOURS[_clock(table)]}"),
     )
-    more = use_leaf(
-        stage.phone, lambda: ft.Text("", style=small, text_align=align), on, value=below
-    )
+    more = stage.use_leaf(lambda: ft.Text("", style=small, text_align=align), on, value=below)
     lines = kit.col(hour, more, gap=2, tight=True, expand=not wide)
     if wide:
         return kit.col(lines, tail, gap=4, tight=True)

@@ -123,7 +123,7 @@ def Harmed(stage: Stage) -> ft.Control:
         stage,
         words(f"secret_night-harmed-{attack.cause}", by=stage.name(attack.by)),
         [_for_whom(stage), sign, *(rows.way(stage, entry) for entry in entries)],
-        lines=rows.noted(stage, len(entries)) + (2.0 if len(stage.phone.now.mine) > 1 else 0.8),
+        lines=rows.noted(stage, len(entries)) + (2.0 if stage.several else 0.8),
     )
 
 
@@ -137,7 +137,7 @@ def _answer_words(stage: Stage, state: Night, attack: Attack, answer: Answer) ->
 
 def _for_whom(stage: Stage) -> ft.Control | None:
     """Whose sheet it is, where one phone holds several seats."""
-    if stage.seat is None or len(stage.phone.now.mine) < 2:
+    if stage.seat is None or not stage.several:
         return None
     return kit.seat_row(stage.theme, stage.seat, stage.name(stage.seat), close=True)
 

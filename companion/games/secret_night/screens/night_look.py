@@ -86,7 +86,7 @@ class NightLook:
 
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
         """Hearts, poison, rope, character."""
-        return None if stage.phone.solo is not None else people.seat_line(stage, table, seat)
+        return None if stage.by_codes else people.seat_line(stage, table, seat)
 
     def seat_sheet(self, seat: int) -> int:
         """Everything about a player."""
@@ -94,15 +94,15 @@ class NightLook:
 
     def board(self, stage: Stage) -> ft.Control:
         """The mansion's clock and the thermometer; without a server all of it is on the table."""
-        return board.apart(stage) if stage.phone.solo is not None else board.Board(stage)
+        return board.apart(stage) if stage.by_codes else board.Board(stage)
 
     def above(self, stage: Stage) -> ft.Control | None:
         """The thermometer, lying."""
-        return None if stage.phone.solo is not None else wide.Above(stage)
+        return None if stage.by_codes else wide.Above(stage)
 
     def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
         """The wheel of the present turn."""
-        return kit.row(foot) if stage.phone.solo is not None else wide.Below(stage, foot)
+        return kit.row(foot) if stage.by_codes else wide.Below(stage, foot)
 
     def end_board(self, stage: Stage) -> ft.Control | None:
         """Where the thermometer stood."""

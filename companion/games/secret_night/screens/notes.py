@@ -28,14 +28,14 @@ def read(text: str) -> tuple[str, str]:
 @ft.component
 def About(stage: Stage, seat: int, back: Press) -> ft.Control:
     """A guess, and why. back: to the sheet of the player."""
-    stage.phone.use(lambda now: now.sheet)
+    stage.own.use_written()
     odd = stage.use(lambda table: isinstance(table.state, Night) and len(table.state.seats) % 2)
     typed, set_typed = ft.use_state("")
     touched, set_touched = ft.use_state(False)
     me = stage.seat
-    stage.phone.use_sheet(me)
+    stage.own.use_sheet(me)
     words, theme, size = stage.words, stage.theme, stage.size
-    guess, why = read(stage.sheet_lines.get(line(seat), ""))
+    guess, why = read(stage.own.sheet.get(line(seat), ""))
     offered = [g for g in GUESSES if g != "deceiver" or odd]
     chosen = offered.index(guess) if guess in offered else None
 

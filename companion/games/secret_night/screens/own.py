@@ -13,7 +13,6 @@ from companion.games.secret_night.screens import numbers
 from companion.table.chance import ByteChance
 from companion.table.refusal import Refusal
 from companion.ui.kit import Press
-from companion.ui.now import Over, Side
 from companion.ui.stage import Stage
 
 
@@ -26,7 +25,7 @@ def night(stage: Stage) -> tuple[Night | None, int]:
 def mine(stage: Stage, state: Night | None) -> Stage:
     """The stage of whose turn it is, if that seat is on this phone; else as it was."""
     turn = state.turn if state else None
-    if turn is not None and turn.seat in stage.phone.now.mine:
+    if turn is not None and turn.seat in stage.mine:
         return replace(stage, acting=turn.seat)
     return stage
 
@@ -36,7 +35,7 @@ def my_turn(stage: Stage, state: Night | None) -> bool:
     if state is not None and not state.keeps_turns:
         return stage.plays
     turn = state.turn if state else None
-    return stage.phone.visit is not None and turn is not None and turn.seat in stage.phone.now.mine
+    return not stage.by_codes and turn is not None and turn.seat in stage.mine
 
 
 def why_not(state: Night, seat: int, act: Act | Ask) -> Refusal | None:
@@ -57,40 +56,31 @@ def reason(stage: Stage, state: Night, *acts: Act | Ask) -> str:
 
 def act(stage: Stage, what: Act, seen: int) -> Press:
     """A press that acts in one's own turn and comes back to the page of the turn."""
-    seat, phone = stage.seat, stage.phone
+    seat = stage.seat
 
     async def do() -> object:
-        assert phone.visit is not None
         assert seat is not None
-        refused = await phone.visit.act(seat, what, f"{seen}.{seat}.{what!r}", seen)
+        refused = await stage.wish_act(seat, what, f"{seen}.{seat}.{what!r}", seen)
         if refused is None:
-            phone.put(over=Over.PAGE, over_at=numbers.TURN)
+            stage.go(page=numbers.TURN)
         return refused
 
-    return phone.does(do, name=repr(what))
+    return stage.does(do, name=repr(what))
 
 
 def ask(stage: Stage, to: int, what: Any, seen: int) -> Press:
     """A press that asks another phone, and then shows the covered card with its answer."""
-    seat, phone = stage.seat, stage.phone
+    seat = stage.seat
 
     async def do() -> object:
-        assert phone.visit is not None
         assert seat is not None
-        refused = await phone.visit.ask(seat, to, what, f"{seen}.{seat}.{what!r}", seen)
+        refused = await stage.wish_ask(seat, to, what, f"{seen}.{seat}.{what!r}", seen)
         if refused is None:
-            asked = [q.number for q in phone.visit.scene.table.questions if q.seat == seat]
-            alone = phone.now.mine == (seat,)
-            phone.put(
-                over=Over.NOTHING,
-                side=Side.MINE,
-                cover=phone.now.cover + 1,
-                answer=asked[-1] if asked and alone else 0,
-                passing=None if alone else seat,
-            )
+            stage.catch_up()
+            stage.to_the_answer(seat)
         return refused
 
-    return phone.does(do, name=repr(what))
+    return stage.does(do, name=repr(what))
 
 
 def back(stage: Stage, state: Night | None) -> Press:

@@ -11,8 +11,6 @@ from companion.games.secret_night.screens import numbers, player, whisper
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit.spoken import unseen
-from companion.ui.live import use_leaf
-from companion.ui.now import Now
 from companion.ui.stage import Stage
 from companion.ui.theme import FAIR
 from companion.ui.words import Words
@@ -67,8 +65,8 @@ def _seen(table: Table, seat: int) -> _Seen | None:
     )
 
 
-def _played(now: Now, seat: int) -> bool:
-    state = now.scene.table.state if now.scene else None
+def _played(table: Table, seat: int) -> bool:
+    state = table.state
     if not isinstance(state, Night) or seat not in state.seats:
         return False
     return state.options.keep_clock and state.player(seat).played
@@ -82,11 +80,10 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     """
     theme, words = stage.theme, stage.words
     seen = stage.use(lambda table: _seen(table, seat))
-    tick = use_leaf(
-        stage.phone,
+    tick = stage.use_leaf(
         lambda: kit.icon("ui-check", 13, theme.soft, words("secret_night-played")),
         [theme.key, words.language],
-        visible=lambda now: _played(now, seat),
+        visible=lambda table: _played(table, seat),
     )
     if seen is None:
         return ft.Container()

@@ -24,7 +24,7 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
     noting, set_noting = ft.use_state(False)
     if not isinstance(state, Night) or seat not in state.seats:
         return ft.Container()
-    words, mine = stage.words, stage.phone.now.mine
+    words, mine = stage.words, stage.mine
     if noting:
         return notes.About(stage, seat, lambda: set_noting(False))
     who = state.player(seat)

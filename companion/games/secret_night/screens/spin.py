@@ -87,10 +87,10 @@ class _Kept:
 def whirl(stage: Stage, table: Table) -> Whirl | None:
     """The spin to be shown: a last act that tried to break free, else that of the turn."""
     state: Night | None = table.state
-    visit = stage.phone.visit
+    log = stage.log
     number = table.acts[-1][0] if table.acts else 0
-    if visit is not None and 0 < number <= len(visit.entries):
-        entry = visit.entries[number - 1]
+    if 0 < number <= len(log):
+        entry = log[number - 1]
         tried = _tried(entry)
         if tried is not None:
             return Whirl(("free", entry.number), tried.spin, tried)

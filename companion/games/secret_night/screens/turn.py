@@ -19,7 +19,7 @@ from companion.ui.stage import Stage
 def page(stage: Stage) -> Page:
     """The turn, on whatever phone. One hook, like the page of the wheel: they share a place."""
     seat, hour = stage.use(_whose)
-    words, held = stage.words, stage.phone.now.mine
+    words, held = stage.words, stage.mine
     if seat is None:
         title = words("secret_night-turn")
     elif held == (seat,):

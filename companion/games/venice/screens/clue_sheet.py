@@ -60,7 +60,7 @@ def _frame(table: Table, seat: int | None) -> Frame | None:
 @ft.component
 def Body(stage: Stage) -> ft.Control:
     """The cover, or the sheet as long as nothing has covered it since it was opened."""
-    cover, seat = stage.phone.use(lambda now: (now.cover, stage.seat))
+    cover, seat = stage.use_cover()
     around, deal, changed = stage.use(
         lambda table: (_frame(table, stage.seat), table.round, table.changed)
     )
@@ -83,14 +83,14 @@ def Opened(
     stage: Stage, around: Frame, seat: int, deal: int, changed: int, cover: kit.Press
 ) -> ft.Control:
     """The sheet itself: three views, and writing by hand in their place."""
-    stage.phone.use(lambda now: now.sheet)
+    stage.own.use_written()
     view, set_view = ft.use_state(0)
     writing, set_writing = ft.use_state(_FIRST)
     lit, set_lit = ft.use_state(frozenset[int]())
     pen: Pen = ft.use_memo(lambda: Pen(stage, seat, deal), [seat, deal])
 
-    stage.phone.use_task(pen.fill, [seat, deal, changed])
-    lines, naming = stage.sheet_lines, Naming(stage, around)
+    stage.own.use_task(pen.fill, [seat, deal, changed])
+    lines, naming = stage.own.sheet, Naming(stage, around)
     sheet, own = sheet_text.read(lines, deal), _own(stage, around, seat, deal)
     noted = clues(sheet, around.agents, around.me, own)
     helped = ft.use_memo(lambda: advice(around.help, noted), [around.help, noted])
@@ -162,8 +162,8 @@ def _new(around: Frame) -> Column:
 def _own(stage: Stage, around: Frame, seat: int, deal: int) -> tuple[int, ...]:
     """One's own black cards: entered, or dealt. Only while the sheet lies open."""
     if around.real:
-        return sheet_text.own_of(stage.sheet_lines, deal)
-    hand = stage.phone.hand(seat)
+        return sheet_text.own_of(stage.own.sheet, deal)
+    hand = stage.own.hand(seat)
     return unpack(hand).blacks if isinstance(hand, bytes) and len(hand) == LENGTH else ()
 
 

@@ -122,7 +122,7 @@ def Form(
     ready: Ready,
 ) -> ft.Control:
     """Whom, when, where; for a look which card, for a demand which if the asker says so."""
-    sheet = sheet_text.read(stage.sheet_lines, stage.table.round)
+    sheet = sheet_text.read(stage.own.sheet, stage.table.round)
     series, round = bycode.latest(sheet, state.series, state.round)
     first = others[0] if others else seat
     column, set_column = ft.use_state(Column(0, first, series, round, NOWHERE))
@@ -199,7 +199,7 @@ def Chooses(
     title = stage.words("venice-show-to", name=names.agent(stage.words, stage.table, other))
     if not own.cards:
         return pass_sheet.missing(stage, title, own, None)
-    sheet = sheet_text.read(stage.sheet_lines, stage.table.round)
+    sheet = sheet_text.read(stage.own.sheet, stage.table.round)
     before = bycode.shown_to(sheet, other)
     return pass_sheet.PickPair(stage, state, title, own.cards, before, ready)
 
@@ -217,7 +217,7 @@ def Gives(
     title = stage.words("venice-asked", name=names.agent(stage.words, stage.table, other))
     if not own.cards:
         return pass_sheet.missing(stage, title, own, None)
-    sheet = sheet_text.read(stage.sheet_lines, stage.table.round)
+    sheet = sheet_text.read(stage.own.sheet, stage.table.round)
     wanted: Black = DEMANDS[topic.errand]
     known = bycode.blacks_to(sheet, other)
     return pass_sheet.PickBlack(stage, state, title, own.cards, wanted, known, ready)

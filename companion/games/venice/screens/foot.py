@@ -10,7 +10,6 @@ from companion.games.venice.screens.step import Do, Step, step
 from companion.games.venice.venice import ROUNDS, Venice
 from companion.ui import kit
 from companion.ui.look import Choice
-from companion.ui.now import Over
 from companion.ui.stage import Stage
 
 
@@ -55,7 +54,7 @@ def Foot(stage: Stage) -> ft.Control:
 def _press(stage: Stage, now: Step, seen: int) -> kit.Press:
     match now.do:
         case Do.OPEN:
-            return stage.phone.shows(over=Over.END)
+            return stage.end()
         case Do.JUDGE:
             return stage.sheet(numbers.JUDGE)
         case Do.PLACE:

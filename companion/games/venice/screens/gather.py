@@ -100,20 +100,20 @@ def opened(venice: Venice, ask: Ask, giver: int, content: bytes) -> Passed | Non
 
 async def read(stage: Stage, table: Table, seat: int) -> Private:
     """Everything a seat of this phone knows from phones."""
-    visit, venice = stage.phone.visit, table.state
-    if visit is None or not isinstance(venice, Venice):
+    venice, own = table.state, stage.own
+    if stage.by_codes or not isinstance(venice, Venice):
         return Private()
     gave: list[tuple[int, Passed]] = []
     for meeting in venice.meetings:
         mark = meeting.mark(seat)
-        kept = await visit.laid(seat, mark) if mark is not None else None
+        kept = await own.laid(seat, mark) if mark is not None else None
         if kept is not None:
             gave.append((meeting.number, passing.unpack(kept[NONCE:])))
     got, looked = list[tuple[int, int, Passed]](), list[tuple[int, int]]()
     for question in table.questions:
         ask: Ask = codec.value(question.ask.ask, Ask)
         if isinstance(ask, GiveCards | ShowBlack) and question.ask.to == seat:
-            told = visit.whispered(question)
+            told = own.whispered(question)
             passed = opened(venice, ask, question.seat, told) if isinstance(told, bytes) else None
             if passed is not None:
                 got.append((ask.meeting, question.seat, passed))
@@ -125,10 +125,7 @@ async def read(stage: Stage, table: Table, seat: int) -> Private:
 
 
 def _looked(stage: Stage, question: Question, ask: LookAtDummy, seat: int) -> int | None:
-    visit = stage.phone.visit
-    if visit is None:
-        return None
-    half, hand = visit.answer(question), visit.hand(seat)
+    half, hand = stage.own.answer(question), stage.own.hand(seat)
     if not isinstance(half, bytes) or not isinstance(hand, bytes) or not half:
         return None
     return seen(unpack(hand), half[0], ask.side)

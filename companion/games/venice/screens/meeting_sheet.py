@@ -26,7 +26,7 @@ def MeetingSheet(stage: Stage, number: int) -> ft.Control:
         return _said(stage, stage.words("venice-meeting-over"))
     if not acts(state, meeting, seat):
         return _waiting(stage, state, meeting, seen)
-    if len(stage.phone.now.mine) > 1 and here != seat:
+    if stage.several and here != seat:
         return _pass_to(stage, seat, lambda: set_here(seat))
     foot = skip_row(stage, meeting, seen)
     if meeting.kind is Kind.LOOK_DUMMY or meeting.asked == DUMMY:

@@ -18,7 +18,7 @@ class Pen:
 
     async def _write(self, what: Callable[[ClueSheet], ClueSheet]) -> object:
         deal = self.deal
-        return await self.stage.phone.rewrite(
+        return await self.stage.own.rewrite(
             self.seat,
             lambda lines: {
                 sheet_text.CLUES: sheet_text.text(what(sheet_text.read(lines, deal)), deal)
@@ -27,7 +27,7 @@ class Pen:
 
     def change(self, what: Callable[[ClueSheet], ClueSheet]) -> kit.Press:
         """A press that changes columns and marks."""
-        return self.stage.phone.does(lambda: self._write(what))
+        return self.stage.does(lambda: self._write(what))
 
     async def fill(self) -> object:
         """Read the sheet; what phones have passed since it was open last is put into it."""
@@ -46,4 +46,4 @@ class Pen:
 
     def line(self, name: str, text: str) -> kit.Press:
         """A press that writes another line of the private sheet."""
-        return self.stage.phone.does(lambda: self.stage.phone.note(self.seat, name, text))
+        return self.stage.does(lambda: self.stage.own.note(self.seat, name, text))

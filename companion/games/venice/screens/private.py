@@ -33,7 +33,7 @@ def use_own(stage: Stage) -> Own:
             private = await read(stage, stage.table, seat)
             set_own(Own(await _cards(stage, seat), private, True))
 
-    stage.phone.use_task(fetch, [seat, changed])
+    stage.own.use_task(fetch, [seat, changed])
     return own
 
 
@@ -42,6 +42,6 @@ async def _cards(stage: Stage, seat: int) -> tuple[int, ...]:
     if not isinstance(venice, Venice):
         return ()
     if venice.options.real_cards:
-        return sheet_text.own_of(await stage.phone.lines(seat), stage.table.round)
-    hand = stage.phone.hand(seat)
+        return sheet_text.own_of(await stage.own.lines(seat), stage.table.round)
+    hand = stage.own.hand(seat)
     return unpack(hand).blacks if isinstance(hand, bytes) and len(hand) == LENGTH else ()

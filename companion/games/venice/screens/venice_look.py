@@ -82,7 +82,7 @@ class VeniceLook:
 
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
         """The points of the match, which a phone without a server does not hear of."""
-        return None if stage.phone.solo is not None else board.Points(stage, seat)
+        return None if stage.by_codes else board.Points(stage, seat)
 
     def seat_sheet(self, seat: int) -> int:
         """Nothing is behind a seat."""
@@ -90,11 +90,11 @@ class VeniceLook:
 
     def board(self, stage: Stage) -> ft.Control:
         """The round."""
-        return board.apart(stage) if stage.phone.solo is not None else board.Board(stage)
+        return board.apart(stage) if stage.by_codes else board.Board(stage)
 
     def above(self, stage: Stage) -> ft.Control | None:
         """The locations, large."""
-        return board.Cards(stage) if stage.phone.solo is None else None
+        return board.Cards(stage) if not stage.by_codes else None
 
     def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
         """The one thing to do."""

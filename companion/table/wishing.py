@@ -1,0 +1,294 @@
+"""Who may wish what, and what a wish leads to: every way into a table's log, in one place.
+
+A wish is judged on the table as it is: whether the caller may (`RIGHTS`), then what `lobby`,
+`play`, `moving` and `taking_over` say of it: the phase, a stale screen, a tap that came twice, the
+game's rules. What needs the dealer's secrets, or a proof, is judged by who keeps them (`Prepared`).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from companion.table import lobby, moving, play, taking_over, wish
+from companion.table.chance import Chance
+from companion.table.game import Game
+from companion.table.lobby import Outcome
+from companion.table.record import By, Carrier
+from companion.table.refusal import (
+    NoSeatHere,
+    NoSuchSeat,
+    NotTheMaker,
+    NotYourSeat,
+    PhoneHere,
+    PhoneUnreachable,
+    Refusal,
+    SitsAlready,
+)
+from companion.table.state import Table
+from companion.table.wish import Caller, Wish
+
+Right = Callable[[Table, Any, Caller], Refusal | None]
+Prepared = wish.Promise | wish.Witness | wish.Deal | wish.Open | wish.End
+"""Wishes that lead to records only whoever keeps the dealer's secrets can make or check."""
+
+
+@dataclass(frozen=True)
+class Here:
+    """Whose phones are at the table now: seats, and the maker's."""
+
+    seats: frozenset[int] = frozenset()
+    maker: bool = False
+
+
+# --- who may
+
+
+def _anybody(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    """What is wished proves itself, or others decide about it."""
+    return None
+
+
+def _maker(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    return None if by.maker else NotTheMaker()
+
+
+def _player(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    """Whoever sits, and the maker."""
+    return None if by.maker or by.seats else NotYourSeat()
+
+
+def _seat(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    """The phone of the seat that is named."""
+    return None if wished.seat in by.seats else NotYourSeat()
+
+
+def _maker_or_seat(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    return None if by.maker or wished.seat in by.seats else NotTheMaker()
+
+
+def _maker_unless_own(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    """A seat on one's own phone is everybody's to take, one; others are the maker's to give."""
+    if wished.carrier is not Carrier.PHONE:
+        return _maker(table, wished, by)
+    return None if by.voice is None else SitsAlready()
+
+
+def _voice(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    """A player, by the seat of whoever carries the phone; or the maker without one."""
+    return None if by.maker or by.voice is not None else NotYourSeat()
+
+
+def _voice_or_asks(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    return None if by.asks else _voice(table, wished, by)
+
+
+def _asked_for(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    """The phone of the seat that another asks for."""
+    seat = table.move.seat if table.move is not None else None
+    return None if seat is None or seat in by.seats else NotYourSeat()
+
+
+def _asks_for_right(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    return None if by.voice is not None else NoSeatHere()
+
+
+def _other_player(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    """A player, who does not count as the maker here."""
+    return None if by.voice is not None else NotYourSeat()
+
+
+RIGHTS: dict[type[Any], Right] = {
+    wish.Sit: _maker_unless_own,
+    wish.Free: _maker_or_seat,
+    wish.Order: _maker,
+    wish.Resize: _maker,
+    wish.Rule: _maker,
+    wish.Redraw: _maker,
+    wish.Promise: _maker,
+    wish.Witness: _maker,
+    wish.Deal: _player,
+    wish.Share: _seat,
+    wish.Look: _seat,
+    wish.Act: _seat,
+    wish.TakeBack: _player,
+    wish.Ask: _seat,
+    wish.Answer: _seat,
+    wish.Decline: _seat,
+    wish.Open: _anybody,  # the proof is the right
+    wish.End: _player,
+    wish.GiveUp: _player,
+    wish.Check: _seat,
+    wish.Again: _player,
+    wish.Rescue: _anybody,  # what the code proves is the right
+    wish.AskMove: _maker_unless_own,
+    wish.AgreeMove: _voice,
+    wish.EndMove: _voice_or_asks,
+    wish.ComeBack: _asked_for,
+    wish.AskTakeover: _asks_for_right,
+    wish.AgreeTakeover: _other_player,
+    wish.EndTakeover: _other_player,
+    wish.MakerComesBack: _maker,
+}
+"""Who may wish what. A wish that is not here may nobody wish."""
+
+
+def refused(table: Table, wished: Wish, by: Caller) -> Refusal | None:
+    """Why this caller may not wish it, whatever the rules say; None if it may."""
+    return RIGHTS[type(wished)](table, wished, by)
+
+
+# --- what follows
+
+
+def judge(
+    game: Game, table: Table, wished: Wish, by: Caller, chance: Chance, here: Here
+) -> Outcome:
+    """The records a wish leads to on this table, or why not. Changes nothing.
+
+    chance: the table's own. here: whose phones are there now. Raises TypeError for a `Prepared`
+    wish: who keeps the secrets judges those.
+    """
+    if bad := refused(table, wished, by):
+        return bad
+    match wished:
+        case wish.Sit() | wish.Free() | wish.Order() | wish.Resize() | wish.Rule() | wish.Redraw():
+            return _before(game, table, wished, by)
+        case wish.Share() | wish.Look() | wish.Check() | wish.GiveUp() | wish.Again():
+            return _deal(table, wished, by)
+        case wish.Act() | wish.TakeBack() | wish.Ask() | wish.Answer() | wish.Decline():
+            return _play(game, table, wished, by, chance)
+        case wish.Rescue() | wish.AskMove() | wish.AgreeMove() | wish.EndMove() | wish.ComeBack():
+            return _move(table, wished, by, here)
+        case wish.AskTakeover() | wish.AgreeTakeover() | wish.EndTakeover() | wish.MakerComesBack():
+            return _takeover(table, wished, by, here)
+        case wish.Promise() | wish.Witness() | wish.Deal() | wish.Open() | wish.End():
+            raise TypeError(f"{type(wished).__name__} is judged by who keeps the secrets")
+        case _:
+            assert_never(wished)
+
+
+def _before(
+    game: Game,
+    table: Table,
+    wished: wish.Sit | wish.Free | wish.Order | wish.Resize | wish.Rule | wish.Redraw,
+    by: Caller,
+) -> Outcome:
+    match wished:
+        case wish.Sit(name, key, token, carrier, born):
+            maker = by.maker and carrier is Carrier.PHONE
+            return lobby.sit(table, name, key, token, carrier, maker=maker, born=born)
+        case wish.Free(seat):
+            return lobby.free(table, seat)
+        case wish.Order(order):
+            return lobby.order(table, order)
+        case wish.Resize(places):
+            return lobby.resize(game, table, places)
+        case wish.Rule(options):
+            return lobby.rule(game, table, options)
+        case wish.Redraw(anew):
+            return lobby.redraw(table, anew)
+        case _:
+            assert_never(wished)
+
+
+def _deal(
+    table: Table,
+    wished: wish.Share | wish.Look | wish.Check | wish.GiveUp | wish.Again,
+    by: Caller,
+) -> Outcome:
+    match wished:
+        case wish.Share(seat, share):
+            return play.share(table, seat, share)
+        case wish.Look(seat):
+            return play.look(table, seat)
+        case wish.Check(seat, fair):
+            return play.check(table, seat, fair)
+        case wish.GiveUp():
+            return play.give_up(table, by.first)
+        case wish.Again():
+            return lobby.again(table, by.first)
+        case _:
+            assert_never(wished)
+
+
+def _play(
+    game: Game,
+    table: Table,
+    wished: wish.Act | wish.TakeBack | wish.Ask | wish.Answer | wish.Decline,
+    by: Caller,
+    chance: Chance,
+) -> Outcome:
+    match wished:
+        case wish.Act(seat, act, tap, seen):
+            return play.act(game, table, seat, act, chance, tap, seen)
+        case wish.TakeBack(tap, seen):
+            return play.take_back(table, by.first, tap, seen)
+        case wish.Ask(seat, to, ask, tap, seen, sealed):
+            asked = table.seat(to)
+            if asked is None:
+                return NoSuchSeat()
+            if asked.carrier is Carrier.CODE:
+                return PhoneUnreachable()
+            return play.ask(game, table, seat, to, ask, chance, tap, seen, sealed)
+        case wish.Answer(seat, number, envelope):
+            return play.answer(table, seat, number, envelope)
+        case wish.Decline(seat, number):
+            return play.decline(table, seat, number)
+        case _:
+            assert_never(wished)
+
+
+def _move(
+    table: Table,
+    wished: wish.Rescue | wish.AskMove | wish.AgreeMove | wish.EndMove | wish.ComeBack,
+    by: Caller,
+    here: Here,
+) -> Outcome:
+    match wished:
+        case wish.Rescue(rights):
+            return _rescue(table, rights)
+        case wish.AskMove(seat, key, token, carrier):
+            lost = table.seat(seat)
+            if lost is not None and seat in here.seats:
+                return PhoneHere(lost.name)
+            return moving.ask(table, seat, key, token, carrier, by.maker, maker_here=here.maker)
+        case wish.AgreeMove(number):
+            there = table.move is not None and table.move.seat in here.seats
+            return moving.agree(table, number, by.voice, there)
+        case wish.EndMove(number):
+            own = table.move.seat if table.move is not None and by.asks else by.voice
+            return moving.end(table, number, own)
+        case wish.ComeBack(number):
+            return moving.come_back(table, number)
+        case _:
+            assert_never(wished)
+
+
+def _rescue(table: Table, rights: tuple[tuple[int | None, bytes, bytes], ...]) -> Outcome:
+    """All of a rescue code's seats, or none."""
+    out: list[By] = []
+    for seat, known, token in rights:
+        outcome = moving.rescue(table, seat, known, token)
+        if isinstance(outcome, Refusal):
+            return outcome
+        out += outcome
+    return tuple(out)
+
+
+def _takeover(
+    table: Table,
+    wished: wish.AskTakeover | wish.AgreeTakeover | wish.EndTakeover | wish.MakerComesBack,
+    by: Caller,
+    here: Here,
+) -> Outcome:
+    match wished:
+        case wish.AskTakeover(key, token):
+            return taking_over.ask(table, by.voice, key, token, here.maker)
+        case wish.AgreeTakeover(number):
+            return taking_over.agree(table, number, by.voice, here.maker)
+        case wish.EndTakeover(number):
+            return taking_over.end(table, number, by.voice)
+        case wish.MakerComesBack(number):
+            return taking_over.come_back(table, number)
+        case _:
+            assert_never(wished)

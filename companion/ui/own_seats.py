@@ -1,0 +1,76 @@
+"""What is private to the seats of this phone, as a game's screens may reach it: hands and sheets.
+
+Nothing of another seat, and nothing of the table's secrets, can be reached from here.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from companion.handoff.refusals import Refusal as CodeRefusal
+from companion.host.sheet import Sheet
+from companion.table.refusal import NotYourSeat, Refusal
+from companion.table.state import Question
+from companion.ui.phone import Phone
+
+Refused = Refusal | CodeRefusal
+
+
+class OwnSeats:
+    """The hands and private sheets of one phone's own seats."""
+
+    def __init__(self, phone: Phone) -> None:
+        self._phone = phone
+
+    def hand(self, seat: int) -> bytes | Refused:
+        """What it was dealt; kept nowhere."""
+        return self._phone.hand(seat)
+
+    def answer(self, question: Question) -> bytes | Refused:
+        """What was answered to it; of a peek the card, b"" where it holds none; kept nowhere."""
+        return self._phone.answer(question)
+
+    def whispered(self, question: Question) -> bytes | Refused:
+        """What came with an ask to it; kept nowhere."""
+        visit = self._phone.visit
+        return visit.whispered(question) if visit is not None else NotYourSeat()
+
+    async def laid(self, seat: int, mark: bytes) -> bytes | None:
+        """Nonce and card that it laid under a mark; None if it did not."""
+        visit = self._phone.visit
+        return await visit.laid(seat, mark) if visit is not None else None
+
+    # --- the private sheet
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet as it was last read."""
+        return self._phone.sheet
+
+    async def lines(self, seat: int) -> Sheet:
+        """The sheet as it is kept now."""
+        return await self._phone.lines(seat)
+
+    async def read(self, seat: int) -> None:
+        """Fetch the sheet; what follows it is drawn again (`use_written`)."""
+        await self._phone.read_sheet(seat)
+
+    async def note(self, seat: int, name: str, text: str) -> Refused | None:
+        """Write one line; an empty text strikes it out."""
+        return await self._phone.note(seat, name, text)
+
+    async def rewrite(
+        self, seat: int, change: Callable[[Sheet], Sheet | Refused]
+    ) -> Refused | None:
+        """Write lines anew from what the sheet holds: each change on what the last has left."""
+        return await self._phone.rewrite(seat, change)
+
+    def use_sheet(self, seat: int | None) -> None:
+        """Read the sheet when the component comes. A hook."""
+        self._phone.use_sheet(seat)
+
+    def use_written(self) -> int:
+        """Another number whenever the sheet was written or read anew. A hook."""
+        return self._phone.use(lambda now: now.sheet)
+
+    def use_task(self, task: Callable[[], Awaitable[object]], on: Sequence[object]) -> None:
+        """Do it when the component comes, and whenever one of `on` is another. A hook."""
+        self._phone.use_task(task, on)
