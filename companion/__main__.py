@@ -20,8 +20,8 @@ from companion.host.decoder import decode
 from companion.host.desk import Desk
 from companion.host.line import WISHED
 from companion.host.server import Place, Settings, reserve, serve, writable
+from companion.refusal import Refusal
 from companion.store.opening import Opened, open_store
-from companion.table.refusal import Refusal
 from companion.ui import app
 from companion.ui.house import House
 from companion.ui.screens import WORDS as SCREEN_WORDS

@@ -79,7 +79,8 @@ def test_a_games_rules_import_the_table_only_and_its_screens_the_kit(game: str) 
             if top == "companion":
                 other = ".".join(rest[:2])
                 own = other == f"games.{game}"
-                assert own or rest[0] == "table" or (screens and rest[0] == "ui"), f"{file}: {name}"
+                may = {"table", "refusal", *(["ui"] if screens else [])}
+                assert own or rest[0] in may, f"{file}: {name}"
             elif not screens:
                 assert top not in ("flet", "random", "time", "asyncio", "sqlite3"), (
                     f"{file}: {name}"

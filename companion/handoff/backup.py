@@ -12,7 +12,8 @@ from companion.handoff import header as head
 from companion.handoff import message, primitives
 from companion.handoff.groups import ALPHABET
 from companion.handoff.header import Header, Kind
-from companion.handoff.refusals import Damaged, NotEightLetters, Refusal, UnknownKdf, WrongLetters
+from companion.handoff.refusals import Damaged, NotEightLetters, UnknownKdf, WrongLetters
+from companion.refusal import Refusal
 
 LETTERS = 8
 """Letters a backup opens with: forty bits."""

@@ -21,11 +21,11 @@ from companion.handoff.refusals import (
     Damaged,
     ForgedCode,
     NotForThisPhone,
-    Refusal,
     SameKey,
     TwoSlotsOpen,
 )
 from companion.handoff.seatkey import SeatKey, is_sound, x_public
+from companion.refusal import Refusal
 
 __all__ = [
     "BASE",

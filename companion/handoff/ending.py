@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 
 from companion.handoff import message
 from companion.handoff.header import EVERYONE, Header, Kind
-from companion.handoff.refusals import Damaged, Refusal
+from companion.handoff.refusals import Damaged
 from companion.handoff.seatkey import SeatKey
 from companion.handoff.witness import STATEMENT
+from companion.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 
 from companion.handoff import hpke, message, padding
 from companion.handoff.header import Header, Kind
-from companion.handoff.refusals import Damaged, NotForThisPhone, Refusal
+from companion.handoff.refusals import Damaged, NotForThisPhone
 from companion.handoff.seatkey import SeatKey, x_public
+from companion.refusal import Refusal
 
 KINDS = (Kind.ENVELOPE, Kind.WHISPER)
 

@@ -16,9 +16,9 @@ from companion.handoff.refusals import (
     NewerVersion,
     OldCode,
     OtherGame,
-    Refusal,
     UnknownKind,
 )
+from companion.refusal import Refusal
 
 VERSION = 1
 LENGTH = 14

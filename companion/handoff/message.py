@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from companion.handoff import header as head
 from companion.handoff import primitives
 from companion.handoff.header import Header, Kind
-from companion.handoff.refusals import Conflict, Damaged, ForgedCode, Refusal, TooLong, WrongKind
+from companion.handoff.refusals import Conflict, Damaged, ForgedCode, TooLong, WrongKind
 from companion.handoff.seatkey import SeatKey
+from companion.refusal import Refusal
 
 LONGEST = 4096
 """Bytes of the longest message. What fits one picture is far less: `picture.LONGEST`."""

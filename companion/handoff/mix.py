@@ -21,8 +21,9 @@ from companion.handoff import message, primitives
 from companion.handoff import seat as seats
 from companion.handoff.deal import BASE
 from companion.handoff.header import EVERYONE, Header, Kind
-from companion.handoff.refusals import BadKey, BadMix, Damaged, ForgedCode, Refusal
+from companion.handoff.refusals import BadKey, BadMix, Damaged, ForgedCode
 from companion.handoff.seatkey import SeatKey, is_sound, x_public
+from companion.refusal import Refusal
 
 ABOUT = 3
 """Bytes in a PLEDGE that say what is dealt; the caller knows what they mean."""

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from companion.handoff import deal, message
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, Header, Kind
-from companion.handoff.refusals import Damaged, ForgedCode, OtherGame, Refusal
+from companion.handoff.refusals import Damaged, ForgedCode, OtherGame
 from companion.handoff.seatkey import SeatKey
+from companion.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from companion.handoff import header as head
 from companion.handoff import message
 from companion.handoff.header import Kind
 from companion.handoff.primitives import sha256
-from companion.handoff.refusals import Damaged, Refusal
+from companion.handoff.refusals import Damaged
+from companion.refusal import Refusal
 
 ROOM = 398
 """Bytes of the longest message that one picture holds (QR version 15)."""

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from companion.handoff import primitives
 from companion.handoff.primitives.points import p256_negate, p256_steps
-from companion.handoff.refusals import Refusal
+from companion.refusal import Refusal
 
 MOST = 16  # cards in a hand
 _POINT, _COMMITMENT, _NONCE, _SCALAR, _SLOT = 33, 16, 16, 32, 18

@@ -15,15 +15,9 @@ from companion.handoff import hpke, message, padding
 from companion.handoff.header import Header, Kind
 from companion.handoff.message import Message
 from companion.handoff.primitives import sha256
-from companion.handoff.refusals import (
-    BadKey,
-    Damaged,
-    ForgedCode,
-    NotForThisPhone,
-    OtherQuestion,
-    Refusal,
-)
+from companion.handoff.refusals import BadKey, Damaged, ForgedCode, NotForThisPhone, OtherQuestion
 from companion.handoff.seatkey import SeatKey, is_sound, x_public
+from companion.refusal import Refusal
 
 MARK = 32
 """Bytes of the mark of what is given in return."""

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 
 from companion.handoff import message
 from companion.handoff.header import Header, Kind
-from companion.handoff.refusals import BadKey, BadName, Damaged, ForgedCode, Refusal
+from companion.handoff.refusals import BadKey, BadName, Damaged, ForgedCode
 from companion.handoff.seatkey import SeatKey, is_sound
 from companion.handoff.witness import STATEMENT
+from companion.refusal import Refusal
 
 NAME_BYTES = 80
 _END = b"\0"

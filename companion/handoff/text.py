@@ -11,7 +11,8 @@ import base64
 import re
 
 from companion.handoff import base45, foreign, groups, header, message
-from companion.handoff.refusals import Damaged, Mistyped, NewerVersion, NotOurs, Refusal, TooLong
+from companion.handoff.refusals import Damaged, Mistyped, NewerVersion, NotOurs, TooLong
+from companion.refusal import Refusal
 
 LONGEST = 3 * message.LONGEST
 """Characters looked at, at most; the longest message fits in every form."""

@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from companion.handoff import message, primitives
 from companion.handoff.chance import SHARE, commitment
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
-from companion.handoff.refusals import BadKey, Damaged, ForgedCode, Refusal
+from companion.handoff.refusals import BadKey, Damaged, ForgedCode
 from companion.handoff.seatkey import SeatKey, is_sound
+from companion.refusal import Refusal
 
 ABOUT = 3
 """Bytes that say what is dealt; the caller knows what they mean."""

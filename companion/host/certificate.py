@@ -4,14 +4,13 @@ import ssl
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 
 @dataclass(frozen=True)
 class CertificateUnreadable(Refusal):
     """The file is missing, locked, or not a certificate or key in PEM form."""
 
-    key = "refusal-certificate-unreadable"
     path: str
 
 
@@ -19,15 +18,12 @@ class CertificateUnreadable(Refusal):
 class KeyDoesNotFit(Refusal):
     """The key belongs to another certificate."""
 
-    key = "refusal-key-does-not-fit"
     path: str
 
 
 @dataclass(frozen=True)
 class KeyWithoutCertificate(Refusal):
     """A key was given, its certificate not."""
-
-    key = "refusal-key-without-certificate"
 
 
 @dataclass(frozen=True)

@@ -6,16 +6,14 @@ the wish and what was decided stand in the log, for all.
 
 from typing import TYPE_CHECKING
 
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.duties import reply
+from companion.refusal import Refusal
 from companion.table import wish
-from companion.table.refusal import NotAsked, NotYourSeat, Refusal
+from companion.table.refusal import NotAsked, NotYourSeat
 from companion.table.state import Phase, Question, Table
 
 if TYPE_CHECKING:
     from companion.host.visit import Visit
-
-Refused = Refusal | CodeRefusal
 
 
 def wished(visit: "Visit", table: Table) -> Question | None:
@@ -26,13 +24,13 @@ def wished(visit: "Visit", table: Table) -> Question | None:
     return next(mine, None)
 
 
-async def show(visit: "Visit", number: int) -> Refused | None:
+async def show(visit: "Visit", number: int) -> Refusal | None:
     """The player agrees: the ask of that entry is answered, to its asker alone."""
     question = next((q for q in visit.table.waiting if q.number == number), None)
     return NotAsked() if question is None else await reply(visit, question)()
 
 
-async def decline(visit: "Visit", number: int) -> Refused | None:
+async def decline(visit: "Visit", number: int) -> Refusal | None:
     """The player does not agree; nothing is answered."""
     question = next((q for q in visit.table.questions if q.number == number), None)
     if question is None:

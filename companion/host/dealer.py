@@ -9,10 +9,10 @@ import logging
 
 from companion.host import dealing
 from companion.host.room import Room, Scene
+from companion.refusal import Refusal
 from companion.store.contract import StoreFailed
 from companion.table import play
 from companion.table.lobby import Outcome
-from companion.table.refusal import Refusal
 from companion.table.state import Phase, Table
 
 log = logging.getLogger(__name__)

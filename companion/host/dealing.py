@@ -11,10 +11,10 @@ from companion.handoff import deal as sealed
 from companion.handoff import ending, envelope, witness
 from companion.handoff.chance import SHARE
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import announcement
 from companion.host.drawer import Secrets
+from companion.refusal import Refusal
 from companion.table.chance import ByteChance
 from companion.table.game import Deal, Game
 from companion.table.record import Carrier, Promised
@@ -137,13 +137,13 @@ def read(table: Table) -> sealed.Deal:
     return found
 
 
-def hand(table: Table, seat: int, key: SeatKey) -> bytes | CodeRefusal:
+def hand(table: Table, seat: int, key: SeatKey) -> bytes | Refusal:
     """What a seat was dealt: only its own key opens it."""
     slot = table.players.index(seat)
     if table.handed_to(seat) is None:
         return sealed.open_slot(read(table), key, slot)
     shared = _handed(table, seat, key)
-    return shared if isinstance(shared, CodeRefusal) else proven(table, slot, shared)
+    return shared if isinstance(shared, Refusal) else proven(table, slot, shared)
 
 
 def proof(table: Table, seat: int, key: SeatKey) -> tuple[int, bytes]:
@@ -152,7 +152,7 @@ def proof(table: Table, seat: int, key: SeatKey) -> tuple[int, bytes]:
     if table.handed_to(seat) is None:
         return slot, sealed.proof(read(table), key, slot)
     shared = _handed(table, seat, key)
-    return slot, b"" if isinstance(shared, CodeRefusal) else shared
+    return slot, b"" if isinstance(shared, Refusal) else shared
 
 
 def hand_over(game: Game, table: Table, inside: Secrets, move: Move) -> bytes:
@@ -169,14 +169,14 @@ def hand_over(game: Game, table: Table, inside: Secrets, move: Move) -> bytes:
     return envelope.seal(head, inside.dealer, move.key, shared)
 
 
-def _handed(table: Table, seat: int, key: SeatKey) -> bytes | CodeRefusal:
+def _handed(table: Table, seat: int, key: SeatKey) -> bytes | Refusal:
     handed = table.handed_to(seat)
     assert handed is not None
     found = envelope.read(handed.envelope, key, read(table).dealer, Kind.ENVELOPE)
-    return found if isinstance(found, CodeRefusal) else found.content
+    return found if isinstance(found, Refusal) else found.content
 
 
-def proven(table: Table, slot: int, shown: bytes) -> bytes | CodeRefusal:
+def proven(table: Table, slot: int, shown: bytes) -> bytes | Refusal:
     """The hand that a proof shows, if it is one for that slot of the deal."""
     return sealed.check_proof(read(table), slot, shown)
 

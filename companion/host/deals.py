@@ -6,23 +6,21 @@ from companion.handoff.chance import commitment
 from companion.handoff.deal import refuse_same_key
 from companion.handoff.header import GameId
 from companion.handoff.refusals import NotForThisPhone
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import dealing, grace
 from companion.host.dealer import Dealer
 from companion.host.drawer import Secrets, closed, holders
 from companion.host.room import Room
+from companion.refusal import Refusal
 from companion.table import lobby, play, wish
 from companion.table.lobby import Outcome
 from companion.table.record import Witnessed
-from companion.table.refusal import DealtOtherwise, NotDealt, OtherPromise, Refusal
+from companion.table.refusal import DealtOtherwise, NotDealt, OtherPromise
 from companion.table.state import Phase, Table
 from companion.table.wish import Who
 from companion.table.wishing import refused as not_allowed
 
-Refused = Refusal | CodeRefusal
 
-
-async def promise(room: Room, wished: wish.Promise, who: Who) -> Refused | None:
+async def promise(room: Room, wished: wish.Promise, who: Who) -> Refusal | None:
     """Promise the coming deal for a witness to read; what still fits is kept."""
     if bad := not_allowed(room.table, wished, who(room.table)):
         return bad
@@ -41,7 +39,7 @@ async def promise(room: Room, wished: wish.Promise, who: Who) -> Refused | None:
     return refused
 
 
-async def witness(room: Room, wished: wish.Witness, who: Who) -> Refused | None:
+async def witness(room: Room, wished: wish.Witness, who: Who) -> Refusal | None:
     """A seat by code has read the promise: it must be the one whose secrets lie in the drawer."""
     secrets = room.secrets
 
@@ -57,7 +55,7 @@ async def witness(room: Room, wished: wish.Witness, who: Who) -> Refused | None:
     return await room.write(judge)
 
 
-async def begin(room: Room, wished: wish.Deal, who: Who) -> Refused | None:
+async def begin(room: Room, wished: wish.Deal, who: Who) -> Refusal | None:
     """Commit to a seed and let the dealer wait for the phones' shares.
 
     It is the promised one, if a witness has stated the promise and nothing has changed since.
@@ -97,7 +95,7 @@ def go_on(room: Room) -> None:
     grace.begin(room)
 
 
-async def open_hand(room: Room, wished: wish.Open, who: Who) -> Refused | None:
+async def open_hand(room: Room, wished: wish.Open, who: Who) -> Refusal | None:
     """A seat shows its hand, with the proof that it is the one that was dealt."""
     seat, slot = wished.seat, wished.slot
     if bad := not_allowed(room.table, wished, who(room.table)):
@@ -107,14 +105,14 @@ async def open_hand(room: Room, wished: wish.Open, who: Who) -> Refused | None:
     if seat not in room.table.players or room.table.players.index(seat) != slot:
         return NotForThisPhone()
     hand = dealing.proven(room.table, slot, wished.proof)
-    if isinstance(hand, CodeRefusal):
+    if isinstance(hand, Refusal):
         return hand
     return await room.write(
         lambda table: play.open_hand(room.game, table, seat, slot, wished.proof, hand)
     )
 
 
-async def end(room: Room, wished: wish.End, who: Who) -> Refused | None:
+async def end(room: Room, wished: wish.End, who: Who) -> Refusal | None:
     """Publish the seed and every hand, and empty the drawer."""
     secrets = room.secrets
     if bad := not_allowed(room.table, wished, who(room.table)):

@@ -15,12 +15,13 @@ from companion.host.keeping import Held, Keeping, Kept
 from companion.host.live_table import LiveTable
 from companion.host.room import Later, Scene, later
 from companion.host.visit import Visit
+from companion.refusal import Refusal
 from companion.store.contract import Store
 from companion.table import lobby, record, trial
 from companion.table.chance import ByteChance
 from companion.table.game import Game
 from companion.table.record import Made
-from companion.table.refusal import LogForeign, NoSuchGame, NoSuchTable, Refusal
+from companion.table.refusal import LogForeign, NoSuchGame, NoSuchTable
 from companion.table.state import Table
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

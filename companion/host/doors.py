@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 from companion.host import letters
 from companion.host.room import Room
 from companion.host.tries import Allowance, Patience
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 REMEMBERED = 256
 """Letters of tables that are gone of which is still known that they once were right."""
@@ -21,14 +21,10 @@ REMEMBERED = 256
 class StrangeLetters(Refusal):
     """No table here has these letters."""
 
-    key = "refusal-strange-letters"
-
 
 @dataclass(frozen=True)
 class NobodyThere(Refusal):
     """The letters were right once, but nobody is at that table now."""
-
-    key = "refusal-nobody-there"
 
 
 @dataclass(frozen=True)

@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING
 from companion.handoff import envelope, primitives
 from companion.handoff.chance import stream
 from companion.handoff.header import Kind
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import dealing, peeking
 from companion.host.keeping import left_behind
+from companion.refusal import Refusal
 from companion.table import codec, play, wish
 from companion.table.chance import ByteChance
 from companion.table.laid import NONCE, Peek, Show, Tell
-from companion.table.refusal import NotYourSeat, Refusal
+from companion.table.refusal import NotYourSeat
 from companion.table.state import Phase, Question, Table
 
 if TYPE_CHECKING:
     from companion.host.visit import Visit
 
-Duty = Callable[[], Awaitable[Refusal | CodeRefusal | None]]
+Duty = Callable[[], Awaitable[Refusal | None]]
 
 
 def due(visit: "Visit", table: Table) -> list[Duty]:
@@ -73,7 +73,7 @@ def _check(visit: "Visit", seat: int) -> Duty:
 def reply(visit: "Visit", question: Question) -> Duty:
     """What a seat of this phone answers, sealed to who asked."""
 
-    async def answer() -> Refusal | CodeRefusal | None:
+    async def answer() -> Refusal | None:
         table, game, seat = visit.table, visit.game, question.ask.to
         asker, held, hand = table.seat(question.seat), visit.held(seat), visit.hand(seat)
         if asker is None or held is None or not isinstance(hand, bytes):
@@ -109,7 +109,7 @@ def _chance(table: Table, key: SeatKey, question: Question) -> ByteChance:
 def _give(visit: "Visit", seat: int, owed: Tell | Show) -> Duty:
     """What was laid goes to whom the game says, sealed, or lies open for all."""
 
-    async def give() -> Refusal | CodeRefusal | None:
+    async def give() -> Refusal | None:
         kept = await visit.laid(seat, owed.mark)
         if kept is None:
             return NotYourSeat()  # it was laid with another phone

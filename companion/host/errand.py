@@ -13,14 +13,12 @@ from typing import Any
 from companion.handoff import peek, request
 from companion.handoff.header import Header, Kind
 from companion.handoff.refusals import OtherQuestion
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.request import Ask, Offer, Reply
 from companion.handoff.seatkey import SeatKey
+from companion.refusal import Refusal
 from companion.table import laid
 from companion.table.passed import Passed
-from companion.table.refusal import NotAsked, Refusal
-
-Refused = Refusal | CodeRefusal
+from companion.table.refusal import NotAsked
 
 
 @dataclass(frozen=True, repr=False)
@@ -133,10 +131,10 @@ def lies(offer: Offer, raw: bytes) -> Errand:
     return Errand(offer.topic, offer.header.sender, True, False, b"", offer=raw)
 
 
-def lifted(errand: Errand, head: Header, key: SeatKey, index: int) -> Errand | Refused:
+def lifted(errand: Errand, head: Header, key: SeatKey, index: int) -> Errand | Refusal:
     """One card of the hand is asked for; its owner does not learn which."""
     offer = request.read_offer(errand.offer)
-    if isinstance(offer, CodeRefusal) or not errand.picks or not 0 <= index < errand.cards:
+    if isinstance(offer, Refusal) or not errand.picks or not 0 <= index < errand.cards:
         return NotAsked()
     try:
         point, secret = peek.ask(offer.hand, index)
@@ -146,13 +144,13 @@ def lifted(errand: Errand, head: Header, key: SeatKey, index: int) -> Errand | R
     return replace(errand, ask=request.seal_ask(head, key, topic), kept=secret)
 
 
-def asked_for(errand: Errand, ask: Ask) -> bytes | Refused:
+def asked_for(errand: Errand, ask: Ask) -> bytes | Refusal:
     """What the owner's phone answers to the one ASK that takes a card of its hand."""
     mark = request.digest(errand.offer)
     if ask.topic[: len(mark)] != mark or ask.mark:
         return OtherQuestion()
     offer = request.read_offer(errand.offer)
-    if isinstance(offer, CodeRefusal):
+    if isinstance(offer, Refusal):
         return offer
     return peek.answer(errand.kept, ask.topic[len(mark) :], context=_context(offer.header))
 
@@ -171,10 +169,10 @@ def seen(errand: Errand, raw: bytes, reply: Reply) -> Errand:
     return replace(errand, reply=raw, got=card)
 
 
-def given(errand: Errand, head: Header, key: SeatKey, content: bytes) -> Errand | Refused:
+def given(errand: Errand, head: Header, key: SeatKey, content: bytes) -> Errand | Refusal:
     """This phone's player gives `content` to who asked."""
     ask = request.read_ask(errand.ask)
-    if not errand.chooses or isinstance(ask, CodeRefusal):
+    if not errand.chooses or isinstance(ask, Refusal):
         return NotAsked()
     reply = request.seal_reply(head, key, ask.public, errand.ask, content)
     return replace(errand, kept=content, reply=reply)
@@ -192,7 +190,7 @@ def closed(errand: Errand, raw: bytes, last: Reply) -> Errand | None:
     """The last code of a swap is read; None if it is not what its player had laid."""
     ask = request.read_ask(errand.ask)
     nonce, content = last.content[: laid.NONCE], last.content[laid.NONCE :]
-    if isinstance(ask, CodeRefusal) or not laid.opens(ask.mark, nonce, content):
+    if isinstance(ask, Refusal) or not laid.opens(ask.mark, nonce, content):
         return None
     return replace(errand, last=raw, got=content)
 

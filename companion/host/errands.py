@@ -11,10 +11,10 @@ from typing import Any
 from companion.handoff import message, peek, request
 from companion.handoff.header import Header, Kind, refuse_misdirected
 from companion.handoff.refusals import Damaged, OtherGame, OtherQuestion, WrongKind
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import errand as steps
-from companion.host.errand import Errand, Refused
+from companion.host.errand import Errand
+from companion.refusal import Refusal
 from companion.table import passed as gone
 from companion.table.passed import Passed
 from companion.table.refusal import (
@@ -86,7 +86,7 @@ def read(text: str, who: Who) -> Pocket:
 
 def begin(
     pocket: Pocket, who: Who, other: int, topic: bytes, gives: bytes | None = None
-) -> Pocket | Refused:
+) -> Pocket | Refusal:
     """Ask seat `other`. gives: what is given in return; None for nothing."""
     if pocket.errand is not None:
         return Underway()
@@ -98,7 +98,7 @@ def begin(
 
 def lay(
     pocket: Pocket, who: Who, other: int, topic: bytes, cards: tuple[bytes, ...]
-) -> Pocket | Refused:
+) -> Pocket | Refusal:
     """Lay a hand for a peek by seat `other`. cards: 1 to `peek.MOST`, one byte each."""
     if pocket.errand is not None:
         return Underway()
@@ -108,7 +108,7 @@ def lay(
     return replace(pocket, errand=steps.laid_down(head, who.key, topic, cards))
 
 
-def lift(pocket: Pocket, who: Who, index: int) -> Pocket | Refused:
+def lift(pocket: Pocket, who: Who, index: int) -> Pocket | Refusal:
     """Ask for one of the cards that were laid. index: from 0."""
     if pocket.errand is None:
         return NotAsked()
@@ -117,7 +117,7 @@ def lift(pocket: Pocket, who: Who, index: int) -> Pocket | Refused:
     return replace(pocket, errand=after) if isinstance(after, Errand) else after
 
 
-def give(pocket: Pocket, who: Who, content: bytes) -> Pocket | Refused:
+def give(pocket: Pocket, who: Who, content: bytes) -> Pocket | Refusal:
     """What is given to who asked."""
     if pocket.errand is None:
         return NotAsked()
@@ -133,10 +133,10 @@ def leave(pocket: Pocket) -> Pocket:
     return replace(pocket, errand=None, passed=kept)
 
 
-def take(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
+def take(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refusal:
     """The pocket after another seat's code was read. The same code again changes nothing."""
     found = message.parse(raw)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     match found.header.kind:
         case Kind.OFFER:
@@ -149,11 +149,11 @@ def take(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
             return WrongKind(Kind.ASK.word, other.word)
 
 
-def _offer(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
+def _offer(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refusal:
     offer = request.read_offer(raw)
-    if isinstance(offer, CodeRefusal):
+    if isinstance(offer, Refusal):
         return offer
-    if isinstance(count := peek.size(offer.hand), CodeRefusal):
+    if isinstance(count := peek.size(offer.hand), Refusal):
         return count
     known = _met(pocket, who, offer.header, offer.public)
     if not isinstance(known, Pocket):
@@ -163,9 +163,9 @@ def _offer(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
     return replace(known, errand=steps.lies(offer, raw))
 
 
-def _ask(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
+def _ask(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refusal:
     ask = request.read_ask(raw)
-    if isinstance(ask, CodeRefusal):
+    if isinstance(ask, Refusal):
         return ask
     known = _met(pocket, who, ask.header, ask.public)
     if not isinstance(known, Pocket):
@@ -185,7 +185,7 @@ def _ask(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
     return replace(known, errand=replace(errand, ask=raw, reply=reply))
 
 
-def _reply(pocket: Pocket, who: Who, head: Header, raw: bytes) -> Pocket | Refused:
+def _reply(pocket: Pocket, who: Who, head: Header, raw: bytes) -> Pocket | Refusal:
     errand = pocket.errand
     if errand is not None and any(
         message.says_same(raw, code) for code in (errand.reply, errand.last)
@@ -196,7 +196,7 @@ def _reply(pocket: Pocket, who: Who, head: Header, raw: bytes) -> Pocket | Refus
     if errand is None or not errand.waits:
         return NotAsked()
     found = request.read_reply(raw, who.key, errand.ask if errand.own else errand.reply)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     known = _met(pocket, who, found.header, found.public)
     if not isinstance(known, Pocket):
@@ -213,7 +213,7 @@ def _reply(pocket: Pocket, who: Who, head: Header, raw: bytes) -> Pocket | Refus
     return replace(known, errand=after) if after else NotCommitted(who.name(errand.other))
 
 
-def _met(pocket: Pocket, who: Who, head: Header, public: bytes) -> Pocket | Refused:
+def _met(pocket: Pocket, who: Who, head: Header, public: bytes) -> Pocket | Refusal:
     """The pocket, once it knows whose key this is; or why the code is not believed."""
     if public == who.key.public:
         return OwnCode()
@@ -229,7 +229,7 @@ def _met(pocket: Pocket, who: Who, head: Header, public: bytes) -> Pocket | Refu
     return replace(pocket, met=tuple({**dict(pocket.met), head.sender: public}.items()))
 
 
-def _misdirected(who: Who, head: Header) -> Refused | None:
+def _misdirected(who: Who, head: Header) -> Refusal | None:
     """Why a code with this header is not for this phone."""
     if head.game != who.head.game:
         return OtherGame()

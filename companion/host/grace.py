@@ -10,10 +10,11 @@ import logging
 from companion.host import dealing
 from companion.host.drawer import closed, holders
 from companion.host.room import Room, Scene
+from companion.refusal import Refusal
 from companion.store.contract import StoreFailed
 from companion.table import moving, taking_over
 from companion.table.lobby import Outcome
-from companion.table.refusal import DrawerClosed, Refusal
+from companion.table.refusal import DrawerClosed
 from companion.table.state import Move, Phase, Table
 
 log = logging.getLogger(__name__)

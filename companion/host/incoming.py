@@ -10,12 +10,12 @@ from companion.handoff import seat as seat_code
 from companion.handoff.deal import refuse_same_key
 from companion.handoff.header import Kind, refuse_old
 from companion.handoff.refusals import NotForThisPhone, WrongKind
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import dealing
 from companion.host.live_table import LiveTable
+from companion.refusal import Refusal
 from companion.table import wish
 from companion.table.record import Carrier
-from companion.table.refusal import NotTheMaker, Refusal
+from companion.table.refusal import NotTheMaker
 from companion.table.state import Phase, Seat
 from companion.table.wish import Who
 
@@ -23,8 +23,6 @@ LIMIT = 12 * 60
 """Minutes after which a seat's code is from another evening."""
 UNPROVABLE = bytes(32)
 """The mark of a seat whose phone is not on the server: no token proves it."""
-
-Refused = Refusal | CodeRefusal
 
 
 @dataclass(frozen=True)
@@ -40,10 +38,10 @@ class Incoming:
     witness: bool = False
 
 
-async def take(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refused:
+async def take(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refusal:
     """Read a message for this table."""
     found = message.parse(raw)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     match found.header.kind:
         case Kind.SEAT:
@@ -55,9 +53,9 @@ async def take(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refused:
             return WrongKind(wanted.word, other.word)
 
 
-async def _seat(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refused:
+async def _seat(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refusal:
     found = seat_code.read(raw)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     if old := refuse_old(found.header, room.now(), LIMIT):
         return old
@@ -76,7 +74,7 @@ async def _seat(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refused:
     return Incoming(taken.number, taken.name, again=known is not None)
 
 
-async def _witness(room: LiveTable, seat: Seat, statement: bytes, who: Who) -> Incoming | Refused:
+async def _witness(room: LiveTable, seat: Seat, statement: bytes, who: Who) -> Incoming | Refusal:
     """A seat that has read the promise of the deal gives its share with its code."""
     held = room.table.witness
     if held is not None and held.seat == seat.number:
@@ -85,7 +83,7 @@ async def _witness(room: LiveTable, seat: Seat, statement: bytes, who: Who) -> I
     return refused or Incoming(seat.number, seat.name, witness=True)
 
 
-async def _opening(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refused:
+async def _opening(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refusal:
     table = room.table
     claimed = message.parse(raw)
     assert isinstance(claimed, message.Message)
@@ -93,7 +91,7 @@ async def _opening(room: LiveTable, raw: bytes, who: Who) -> Incoming | Refused:
     if not table.message or seat is None or seat.number not in table.players:
         return NotForThisPhone()
     found = opening.read(raw, seat.key, dealing.read(table))
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     if found.slot != table.players.index(seat.number):
         return NotForThisPhone()

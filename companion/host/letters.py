@@ -8,7 +8,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from companion.handoff.primitives import sha256
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 ALPHABET = "ABCDEFGHIJKMNOPRSTUWXYZ"
 """Twenty-three: no L, Q, V. No figures: a 0 can only be an O then, a 1 only an I."""
@@ -23,8 +23,6 @@ _BETWEEN = " -–—.·_'\u00a0"
 @dataclass(frozen=True)
 class NotSixLetters(Refusal):
     """What was typed cannot be the letters of any table."""
-
-    key = "refusal-not-six-letters"
 
 
 def derived(code: str, turn: int = 0) -> str:

@@ -4,22 +4,19 @@ Who wishes, may they, is it stale, was it done already, what do the rules say (`
 then it is written and everybody is told (`room`). What needs the dealer's secrets is in `deals`.
 """
 
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import deals, grace
 from companion.host.room import Room
+from companion.refusal import Refusal
 from companion.table import wish, wishing
 from companion.table.lobby import Outcome
-from companion.table.refusal import Refusal
 from companion.table.state import Table
 from companion.table.wish import Who, Wish
-
-Refused = Refusal | CodeRefusal
 
 
 class LiveTable(Room):
     """A table's log, its phones, and their wishes."""
 
-    async def submit(self, wished: Wish, who: Who) -> Refused | None:
+    async def submit(self, wished: Wish, who: Who) -> Refusal | None:
         """Judge a wish and do it; the refusal goes back to that phone alone."""
         if isinstance(wished, wish.Promise | wish.Witness | wish.Deal | wish.Open | wish.End):
             return await self._with_secrets(wished, who)
@@ -48,7 +45,7 @@ class LiveTable(Room):
     def _judge(self, table: Table, wished: Wish, who: Who) -> Outcome:
         return wishing.judge(self.game, table, wished, who(table), self.chance, self.here)
 
-    async def _with_secrets(self, wished: wishing.Prepared, who: Who) -> Refused | None:
+    async def _with_secrets(self, wished: wishing.Prepared, who: Who) -> Refusal | None:
         match wished:
             case wish.Promise():
                 return await deals.promise(self, wished, who)

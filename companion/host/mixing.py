@@ -22,13 +22,13 @@ from companion.handoff.refusals import (
     OtherGame,
     WrongKind,
 )
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seat import Seat
 from companion.handoff.seatkey import SeatKey
 from companion.host import announcement
 from companion.host.announcement import Place
 from companion.host.incoming import LIMIT
-from companion.host.read_deal import Games, Refused, draw
+from companion.host.read_deal import Games, draw
+from companion.refusal import Refusal
 from companion.table import names
 from companion.table.game import Game
 from companion.table.refusal import (
@@ -37,7 +37,6 @@ from companion.table.refusal import (
     NoSuchGame,
     NotNameless,
     OwnCode,
-    Refusal,
     TableFull,
     TwoDealers,
 )
@@ -116,18 +115,18 @@ def pledge(part: Dealing, games: Games, key: SeatKey, name: str) -> bytes:
 
 def deal(
     part: Dealing, raw: bytes, games: Games, key: SeatKey, name: str
-) -> tuple[Dealing, bytes] | Refused:
+) -> tuple[Dealing, bytes] | Refusal:
     """The dealer, called `name`, has read a MIX: its part from now on, and the DEAL."""
     claim = message.parse_kind(raw, (Kind.MIX,))
-    if isinstance(claim, CodeRefusal):
+    if isinstance(claim, Refusal):
         return claim
     if claim.header.game.raw != part.id:
         return OtherGame()
     found = mix.read_mix(raw, part.promise)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     known = mix.read_mix(part.mix, part.promise) if part.mix else found
-    if isinstance(known, CodeRefusal) or known.content != found.content:
+    if isinstance(known, Refusal) or known.content != found.content:
         return Conflict(Kind.MIX.word, found.header.sender, 1)
     game = games[part.game]
     places = _announced(part, found.public, games)
@@ -159,13 +158,13 @@ def _announced(part: Dealing, public: bytes, games: Games) -> tuple[Place, ...]:
     return places if game.key == part.game and places[0].tag else ()
 
 
-def unmixed(part: Dealing, raw: bytes) -> Dealing | Refused:
+def unmixed(part: Dealing, raw: bytes) -> Dealing | Refusal:
     """The dealer has read an UNMIX."""
     known = mix.read_mix(part.mix, part.promise)
-    if isinstance(known, CodeRefusal):
+    if isinstance(known, Refusal):
         return NotForThisPhone()
     found = mix.read_unmix(raw, known.mixer)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     if found.header.game.raw != part.id or found.digest != known.bond.digest:
         return OtherGame()
@@ -183,10 +182,10 @@ def end(part: Dealing, key: SeatKey) -> bytes:
 
 def read_seat(
     part: Mixing, raw: bytes, key: SeatKey, name: str, games: Games, now: int
-) -> Mixing | Refused:
+) -> Mixing | Refusal:
     """The mixer has read a seat. The same code again changes nothing. now: minutes since 1970."""
     found = _seat(raw)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     if old := refuse_old(found.header, now, LIMIT):
         return old
@@ -291,9 +290,9 @@ def _keys(part: Mixing, key: SeatKey) -> list[bytes]:
     return [key.public, *(_known(raw).public for raw in part.seats)]
 
 
-def _seat(raw: bytes) -> Seat | Pledge | CodeRefusal:
+def _seat(raw: bytes) -> Seat | Pledge | Refusal:
     found = message.parse(raw)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     if witness.is_one(found):  # of a table that deals by itself
         return WrongKind(Kind.SEAT.word, Kind.PLEDGE.word)
@@ -303,5 +302,5 @@ def _seat(raw: bytes) -> Seat | Pledge | CodeRefusal:
 def _known(raw: bytes) -> Seat | Pledge:
     """A seat that was read and judged before."""
     found = _seat(raw)
-    assert not isinstance(found, CodeRefusal)
+    assert not isinstance(found, Refusal)
     return found

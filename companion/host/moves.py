@@ -5,24 +5,18 @@ What the old phone alone held is lost: its notes, and the answers that were seal
 
 from typing import TYPE_CHECKING
 
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.keeping import Held, Keeping
+from companion.refusal import Refusal
 from companion.table import moving, wish
 from companion.table.record import Carrier
-from companion.table.refusal import (
-    NoSuchSeat,
-    Refusal,
-    StorageRefused,
-)
+from companion.table.refusal import NoSuchSeat, StorageRefused
 from companion.table.state import Move, Table
 
 if TYPE_CHECKING:
     from companion.host.visit import Visit
 
-Refused = Refusal | CodeRefusal
 
-
-async def ask(visit: "Visit", number: int) -> Refused | None:
+async def ask(visit: "Visit", number: int) -> Refusal | None:
     """Ask for a seat whose phone is gone. The new key is in this phone's storage first."""
     lost = visit.table.seat(number)
     if lost is None:
@@ -43,7 +37,7 @@ async def ask(visit: "Visit", number: int) -> Refused | None:
     return refused
 
 
-async def agree(visit: "Visit", number: int) -> Refused | None:
+async def agree(visit: "Visit", number: int) -> Refusal | None:
     """This phone's player knows who asks. number: entry of the asking.
 
     With the last one needed a minute begins in which the old phone may come back.
@@ -51,7 +45,7 @@ async def agree(visit: "Visit", number: int) -> Refused | None:
     return await visit.submit(wish.AgreeMove(number))
 
 
-async def end(visit: "Visit", number: int) -> Refused | None:
+async def end(visit: "Visit", number: int) -> Refusal | None:
     """Refuse, or take back what this phone asked."""
     return await visit.submit(wish.EndMove(number))
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from ipaddress import IPv4Address
 
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 FIRST_PORT = 8550
 _PORTS = range(FIRST_PORT, FIRST_PORT + 50)
@@ -25,14 +25,11 @@ _ELSEWHERE = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254"
 class NoNetwork(Refusal):
     """This computer is on no network that a phone could share."""
 
-    key = "refusal-no-network"
-
 
 @dataclass(frozen=True)
 class PortTaken(Refusal):
     """Another program listens on the demanded port (0: on every one that was tried)."""
 
-    key = "refusal-port-taken"
     port: int
 
 
@@ -40,7 +37,6 @@ class PortTaken(Refusal):
 class PortForbidden(Refusal):
     """The system keeps this port for its administrator."""
 
-    key = "refusal-port-forbidden"
     port: int
 
 
@@ -48,7 +44,6 @@ class PortForbidden(Refusal):
 class NotOurAddress(Refusal):
     """The demanded host name or address is not one of this computer's."""
 
-    key = "refusal-not-our-address"
     host: str
 
 

@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from companion.handoff import peek
 from companion.handoff.primitives import sha256
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.sheet import Sheet
+from companion.refusal import Refusal
 from companion.table.laid import Peek
-from companion.table.refusal import Refusal
 from companion.table.state import Table
 
 if TYPE_CHECKING:
     from companion.host.visit import Visit
 
-Refused = Refusal | CodeRefusal
 
 HAND, LOOK = "hand-", "look-"
 """What the names of these lines begin with."""
@@ -61,7 +59,7 @@ def answered(sheet: Sheet, public: bytes, point: bytes, where: bytes) -> tuple[b
         answer = peek.answer(bytes.fromhex(secret), point, context=where)
     except ValueError:
         return nothing, line
-    if isinstance(answer, CodeRefusal):
+    if isinstance(answer, Refusal):
         return nothing, line
     return answer, f"{secret}.{point.hex()}"
 
@@ -83,7 +81,7 @@ async def lay(
     cards: tuple[int, ...],
     tap: str,
     seen: int,
-) -> Refused | None:
+) -> Refusal | None:
     """Lay a hand of 1 to 16 cards 0..255: `act(public)` in the log, the hand in the sheet.
 
     BadPeek for another hand.
@@ -104,7 +102,7 @@ async def lay(
 
 async def lift(
     visit: "Visit", seat: int, ask: Callable[[bytes], Peek], index: int, tap: str, seen: int
-) -> Refused | None:
+) -> Refusal | None:
     """Ask to see card `index` of a laid hand. ask: of the point that hides which.
 
     BadPeek for a place that is none, and for a hand that was laid by no such phone.

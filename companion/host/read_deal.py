@@ -13,16 +13,15 @@ from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, Header, Kind
 from companion.handoff.mix import Bond, Mix, Pledge
 from companion.handoff.refusals import Conflict, Damaged, ForgedCode, NotForThisPhone, OtherGame
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.handoff.witness import Promise
 from companion.host import announcement
 from companion.host.announcement import Place
+from companion.refusal import Refusal
 from companion.table.chance import ByteChance
 from companion.table.game import Game
-from companion.table.refusal import Misnamed, MixChanged, OtherMix, Refusal, SlotMissing
+from companion.table.refusal import Misnamed, MixChanged, OtherMix, SlotMissing
 
-Refused = Refusal | CodeRefusal
 Games = dict[str, Game]
 Hands = tuple[tuple[int, bytes], ...]
 
@@ -48,7 +47,7 @@ class ReadDeal:
         return tuple(place.seat for place in self.places)
 
     @property
-    def mine(self) -> tuple[int, bytes] | Refused:
+    def mine(self) -> tuple[int, bytes] | Refusal:
         """This phone's slot and hand."""
         found = sealed.find(self.deal, self.key)
         tagged = self._tagged(self.key.public) is not None
@@ -102,7 +101,7 @@ class ReadDeal:
         called = self.called(self.seat)
         return None if announcement.stands_for(called, name) else Misnamed(called)
 
-    def refuse_other_mix(self, own: Mix, at: int, dealer: Pledge) -> Refused | None:
+    def refuse_other_mix(self, own: Mix, at: int, dealer: Pledge) -> Refusal | None:
         """On the mixer's phone: not over its own mix, where its slot is `at`.
 
         dealer: the seat that promised. It has broken that if its deal names this phone's key, and a
@@ -146,7 +145,7 @@ class ReadDeal:
 
     # --- what is opened
 
-    def open_code(self) -> bytes | Refused:
+    def open_code(self) -> bytes | Refusal:
         """The OPEN that shows this phone's hand to all."""
         mine = self.mine
         if not isinstance(mine, tuple):
@@ -155,14 +154,14 @@ class ReadDeal:
         seal = opening.seal_named if self.mixed else opening.seal
         return seal(head, self.key, self.deal, mine[0])
 
-    def opened(self, raw: bytes) -> tuple[int, bytes] | Refused:
+    def opened(self, raw: bytes) -> tuple[int, bytes] | Refusal:
         """The seat and the hand that an OPEN shows."""
         found = self._opened_named(raw) if self.mixed else self._opened_plain(raw)
         return Damaged() if isinstance(found, tuple) and not self.is_hand(found[1]) else found
 
-    def _opened_plain(self, raw: bytes) -> tuple[int, bytes] | Refused:
+    def _opened_plain(self, raw: bytes) -> tuple[int, bytes] | Refusal:
         found = message.parse(raw)
-        if isinstance(found, CodeRefusal):
+        if isinstance(found, Refusal):
             return found
         if found.header.game != self.deal.header.game:
             return OtherGame()
@@ -172,11 +171,11 @@ class ReadDeal:
             return Damaged()
         # Who sends it is proven by the secret itself: only this seat and the dealer have it.
         shown = sealed.check_proof(self.deal, slot, found.body[1:])
-        return shown if isinstance(shown, CodeRefusal) else (sender, shown)
+        return shown if isinstance(shown, Refusal) else (sender, shown)
 
-    def _opened_named(self, raw: bytes) -> tuple[int, bytes] | Refused:
+    def _opened_named(self, raw: bytes) -> tuple[int, bytes] | Refusal:
         found = opening.read_named(raw, self.deal)
-        if isinstance(found, CodeRefusal):
+        if isinstance(found, Refusal):
             return found
         shown, public = found
         place = self._tagged(public)

@@ -13,16 +13,15 @@ from companion.handoff import ending, mix, witness
 from companion.handoff.chance import commitment
 from companion.handoff.mix import Mix, Unmix
 from companion.handoff.refusals import ForgedCode, NotForThisPhone, OtherGame
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import announcement
-from companion.host.read_deal import Hands, ReadDeal, Refused, draw
+from companion.host.read_deal import Hands, ReadDeal, draw
+from companion.refusal import Refusal
 from companion.table.refusal import (
     DealStacked,
     KeysSwapped,
     MixChanged,
     MixUnfit,
     NotFair,
-    Refusal,
     SeedChanged,
 )
 
@@ -49,7 +48,7 @@ class End:
         return self.silent or isinstance(self.verdict, MixUnfit)
 
 
-def end(dealt: ReadDeal, raw: bytes, shown: bytes = b"", *, met: bool = False) -> End | Refused:
+def end(dealt: ReadDeal, raw: bytes, shown: bytes = b"", *, met: bool = False) -> End | Refusal:
     """What the END proves. shown: the UNMIX that this phone has read on the mixing phone.
 
     met: whether it has read the mix there, as the dealer's has.
@@ -60,25 +59,25 @@ def end(dealt: ReadDeal, raw: bytes, shown: bytes = b"", *, met: bool = False) -
 def mix_in(dealt: ReadDeal, raw: bytes) -> Mix | None:
     """The mix in an END, if it is one for the seed in it."""
     found = mix.read_end(raw, dealt.deal.dealer)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return None
     shuffled = mix.read_mix(found.mix, commitment(found.seed))
     return shuffled if isinstance(shuffled, Mix) else None
 
 
-def unmixed(raw: bytes, shuffled: Mix) -> Unmix | CodeRefusal:
+def unmixed(raw: bytes, shuffled: Mix) -> Unmix | Refusal:
     """An UNMIX of just that mix, whatever it says."""
     found = mix.read_unmix(raw, shuffled.mixer)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     # One of an earlier mix of the same phone would blame it.
     return found if found.digest == shuffled.bond.digest else OtherGame()
 
 
-def _plain(dealt: ReadDeal, raw: bytes) -> End | Refused:
+def _plain(dealt: ReadDeal, raw: bytes) -> End | Refusal:
     place = dealt.marked
     found = ending.read(raw, dealt.deal.dealer, witnessed=place is not None)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     if found.header.game != dealt.deal.header.game:
         return OtherGame()
@@ -102,14 +101,14 @@ def _plain(dealt: ReadDeal, raw: bytes) -> End | Refused:
     return End(hands, seats, witness=place.name if place is not None else "")
 
 
-def _mixed(dealt: ReadDeal, raw: bytes, shown: bytes, met: bool) -> End | Refused:
+def _mixed(dealt: ReadDeal, raw: bytes, shown: bytes, met: bool) -> End | Refusal:
     found = mix.read_end(raw, dealt.deal.dealer)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     if found.header.game != dealt.deal.header.game:
         return OtherGame()
     shuffled = mix.read_mix(found.mix, commitment(found.seed))
-    if isinstance(shuffled, CodeRefusal) and not isinstance(shuffled, ForgedCode):
+    if isinstance(shuffled, Refusal) and not isinstance(shuffled, ForgedCode):
         return shuffled
     if broken := _broken(dealt, shuffled, found.seed):
         return End(verdict=broken)
@@ -117,7 +116,7 @@ def _mixed(dealt: ReadDeal, raw: bytes, shown: bytes, met: bool) -> End | Refuse
     mixer = dealt.places[0].name
     opened = [unmixed(code, shuffled) for code in (found.unmix, shown) if code]
     for one in opened:
-        if isinstance(one, CodeRefusal):
+        if isinstance(one, Refusal):
             return one
         if not _fits(dealt, shuffled, one):
             return End(verdict=KeysSwapped(mixer) if met or shown else MixUnfit(), mixer=mixer)
@@ -130,10 +129,10 @@ def _mixed(dealt: ReadDeal, raw: bytes, shown: bytes, met: bool) -> End | Refuse
     return End(hands, tuple(zip(dealt.order, first.keys, strict=True)), mixer=mixer)
 
 
-def _broken(dealt: ReadDeal, shuffled: Mix | CodeRefusal, seed: bytes) -> Refusal | None:
+def _broken(dealt: ReadDeal, shuffled: Mix | Refusal, seed: bytes) -> Refusal | None:
     """What the dealer's own codes prove against it: each is signed by the key of this deal."""
     dealer = dealt.name(dealt.deal.dealer)
-    if isinstance(shuffled, CodeRefusal):  # it was signed for the promise of another seed
+    if isinstance(shuffled, Refusal):  # it was signed for the promise of another seed
         return SeedChanged(dealer)
     named, bond = dealt.places[0].tag == mix.tag(shuffled.mixer), dealt.bond
     if not named or shuffled.public != dealt.announced or shuffled.mixer == dealt.deal.dealer:

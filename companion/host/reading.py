@@ -17,13 +17,13 @@ from companion.handoff.refusals import (
     OtherGame,
     WrongKind,
 )
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import announcement, mixing, read_deal, read_end
 from companion.host.incoming import LIMIT
 from companion.host.mixing import Dealing, Mixing
-from companion.host.read_deal import Games, ReadDeal, Refused
+from companion.host.read_deal import Games, ReadDeal
 from companion.host.read_end import End
 from companion.host.solo import Solo, bears, dealt_to, end_code, opened, openings, promised
+from companion.refusal import Refusal
 from companion.table.refusal import (
     AlreadyOpen,
     NoSuchGame,
@@ -50,13 +50,13 @@ def wanted(solo: Solo, games: Games) -> tuple[Kind, ...]:
     return (Kind.DEAL,)
 
 
-def take(solo: Solo, raw: bytes, games: Games, now: int, *, anyway: bool = False) -> Solo | Refused:
+def take(solo: Solo, raw: bytes, games: Games, now: int, *, anyway: bool = False) -> Solo | Refusal:
     """The seat after a code was read. The same code again changes nothing.
 
     anyway: its owner was asked about one of the `DOUBTS`, and wants it.
     """
     found = message.parse(raw)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     match found.header.kind:
         case Kind.DEAL if solo.dealing is None or solo.deal:
@@ -81,21 +81,21 @@ def take(solo: Solo, raw: bytes, games: Games, now: int, *, anyway: bool = False
             return WrongKind(wanted(solo, games)[0].word, other.word)
 
 
-def close(solo: Solo, games: Games) -> Solo | Refused:
+def close(solo: Solo, games: Games) -> Solo | Refusal:
     """The dealer ends the game: its own phone checks what it shows."""
     raw = end_code(solo)
     return NotDealt() if raw is None else _end(solo, raw, games)
 
 
-def open_own(solo: Solo, games: Games) -> Solo | Refused:
+def open_own(solo: Solo, games: Games) -> Solo | Refusal:
     """This seat's hand lies open on its own phone too."""
     raw = opened(solo, games)
     return raw if not isinstance(raw, bytes) else _opening(solo, raw, games)
 
 
-def _deal(solo: Solo, raw: bytes, games: Games, now: int, anyway: bool) -> Solo | Refused:
+def _deal(solo: Solo, raw: bytes, games: Games, now: int, anyway: bool) -> Solo | Refusal:
     found = sealed.read(raw)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     if old := refuse_old(found.header, now, LIMIT):
         return old
@@ -111,7 +111,7 @@ def _deal(solo: Solo, raw: bytes, games: Games, now: int, anyway: bool) -> Solo 
         dealt = read_deal.read(found, games, solo.key)
     except ValueError:
         mine = sealed.find(found, solo.key)
-        return mine if isinstance(mine, CodeRefusal) else Damaged()
+        return mine if isinstance(mine, Refusal) else Damaged()
     if dealt.mixed and not solo.deal and (other := _other_mix(solo, dealt, games)):
         return other
     if not isinstance(dealt.mine, tuple | SlotMissing):
@@ -132,7 +132,7 @@ def _doubt(solo: Solo, dealt: ReadDeal) -> OtherDeal | ShareLeftOut | None:
     return OtherDeal() if solo.deal and not solo.end else None
 
 
-def _mistaken(solo: Solo, dealt: ReadDeal) -> Refused | None:
+def _mistaken(solo: Solo, dealt: ReadDeal) -> Refusal | None:
     """Why a mixed deal is not for this seat, though it has a slot there or names it.
 
     It wants a fresh key: a deal with names before it may have been made to try whose slot is whose.
@@ -142,7 +142,7 @@ def _mistaken(solo: Solo, dealt: ReadDeal) -> Refused | None:
     return dealt.misnamed(solo.name)
 
 
-def _other_mix(solo: Solo, dealt: ReadDeal, games: Games) -> Refused | None:
+def _other_mix(solo: Solo, dealt: ReadDeal, games: Games) -> Refusal | None:
     """On the mixer's phone: a deal that is not over its mix."""
     part = solo.mixing
     own = mixing.made(part, games, solo.key, solo.name) if part else None
@@ -152,7 +152,7 @@ def _other_mix(solo: Solo, dealt: ReadDeal, games: Games) -> Refused | None:
     return dealt.refuse_other_mix(own, mixing.own_slot(part, solo.key), dealer[0])
 
 
-def _mix(solo: Solo, part: Dealing, raw: bytes, games: Games) -> Solo | Refused:
+def _mix(solo: Solo, part: Dealing, raw: bytes, games: Games) -> Solo | Refusal:
     """The dealer has read the MIX, and deals."""
     made = mixing.deal(part, raw, games, solo.key, solo.name)
     if not isinstance(made, tuple):
@@ -164,7 +164,7 @@ def _mix(solo: Solo, part: Dealing, raw: bytes, games: Games) -> Solo | Refused:
     return new
 
 
-def _opening(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
+def _opening(solo: Solo, raw: bytes, games: Games) -> Solo | Refusal:
     if not solo.deal:
         return NotDealt()
     dealt = dealt_to(solo, games)
@@ -178,7 +178,7 @@ def _opening(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
     return replace(solo, openings=(*solo.openings, raw))
 
 
-def _end(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
+def _end(solo: Solo, raw: bytes, games: Games) -> Solo | Refusal:
     if not solo.deal:
         return NotDealt()
     dealt = dealt_to(solo, games)
@@ -197,7 +197,7 @@ def _settled(solo: Solo, dealt: ReadDeal) -> bool:
     return isinstance(found, End) and not found.silent
 
 
-def _unmix(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
+def _unmix(solo: Solo, raw: bytes, games: Games) -> Solo | Refusal:
     """After the end a phone has read the mixing phone itself: now it knows its key."""
     dealt = dealt_to(solo, games)
     shuffled = read_end.mix_in(dealt, solo.end) if dealt.mixed else None
@@ -206,13 +206,13 @@ def _unmix(solo: Solo, raw: bytes, games: Games) -> Solo | Refused:
     found = read_end.unmixed(raw, shuffled)
     if isinstance(found, ForgedCode):
         return OtherMixer()
-    return found if isinstance(found, CodeRefusal) else _kept(solo, unmix=raw)
+    return found if isinstance(found, Refusal) else _kept(solo, unmix=raw)
 
 
-def _promise(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refused:
+def _promise(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refusal:
     """A phone that is to witness a plain deal has read the table's promise."""
     found = witness.read(raw)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     if old := refuse_old(found.header, now, LIMIT):
         return old

@@ -17,28 +17,20 @@ from typing import TYPE_CHECKING
 from companion.handoff import backup, parts
 from companion.handoff.header import EVERYONE, GameId, Header, Kind, parse, refuse_old
 from companion.handoff.refusals import Damaged
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import solo
 from companion.host.incoming import LIMIT
 from companion.host.keeping import TOKEN, Held, Keeping
 from companion.host.solo import Solo
+from companion.refusal import Refusal
 from companion.table import wish
 from companion.table.record import Carrier
-from companion.table.refusal import (
-    OwnCode,
-    Refusal,
-    RescueSpent,
-    RescueTooLong,
-    SitsAlready,
-    StorageRefused,
-)
+from companion.table.refusal import OwnCode, RescueSpent, RescueTooLong, SitsAlready, StorageRefused
 from companion.table.state import Table
 
 if TYPE_CHECKING:
     from companion.host.visit import Visit
 
-Refused = Refusal | CodeRefusal
 _TABLE, _ALONE = 1, 2
 _SEED = 32
 _LARGEST = 65_536
@@ -95,10 +87,10 @@ def seal(rescue: Rescue | RescueAlone, letters: str) -> bytes | RescueTooLong:
     return raw if len(raw) <= parts.LONGEST else RescueTooLong()
 
 
-def read(raw: bytes, letters: str) -> Rescue | RescueAlone | CodeRefusal:
+def read(raw: bytes, letters: str) -> Rescue | RescueAlone | Refusal:
     """What the letters open. Slow: see `backup.read`."""
     content = backup.read(raw, letters)
-    if isinstance(content, CodeRefusal):
+    if isinstance(content, Refusal):
         return content
     header = parse(raw)
     assert isinstance(header, Header)
@@ -112,7 +104,7 @@ def read(raw: bytes, letters: str) -> Rescue | RescueAlone | CodeRefusal:
     return Damaged()
 
 
-def refuse(rescue: Rescue | RescueAlone, table: Table | None, now: int) -> CodeRefusal | None:
+def refuse(rescue: Rescue | RescueAlone, table: Table | None, now: int) -> Refusal | None:
     """Of last week, and not of the game that is still played at this table."""
     deal = table.deal if table is not None else None
     if deal is not None and deal.game_id == rescue.header.game.raw:
@@ -120,7 +112,7 @@ def refuse(rescue: Rescue | RescueAlone, table: Table | None, now: int) -> CodeR
     return refuse_old(rescue.header, now, LIMIT)
 
 
-async def redeem(visit: "Visit", rescue: Rescue, now: int) -> Refused | None:
+async def redeem(visit: "Visit", rescue: Rescue, now: int) -> Refusal | None:
     """At the table of the rescue: its seats are this phone's now, and no other's.
 
     What proves them is in the phone's storage before anybody is told.

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from companion.handoff.seatkey import SeatKey
 from companion.host.drawer import Opening, Secrets, closed, holders
+from companion.refusal import Refusal
 from companion.store.contract import Conflict, Store, StoreFailed, TornLog
 from companion.table import trial
 from companion.table.chance import Chance
@@ -20,14 +21,7 @@ from companion.table.history import History
 from companion.table.lobby import Outcome
 from companion.table.log import Entry
 from companion.table.milestones import Milestones
-from companion.table.refusal import (
-    CannotBeWritten,
-    DrawerClosed,
-    DrawerForeign,
-    LogCut,
-    LogForeign,
-    Refusal,
-)
+from companion.table.refusal import CannotBeWritten, DrawerClosed, DrawerForeign, LogCut, LogForeign
 from companion.table.state import Phase, Table
 from companion.table.wishing import Here
 

@@ -4,8 +4,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.refusal import Refusal
 from companion.table.log import Entry
-from companion.table.refusal import LogOther, LogShorter, Refusal
+from companion.table.refusal import LogOther, LogShorter
 from companion.table.state import Table
 
 

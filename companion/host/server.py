@@ -40,7 +40,7 @@ from companion.host.packing import Packing
 from companion.host.switchboard import SESSION_SECONDS, Main, Switchboard, Words, plain_words
 from companion.host.tidying import tidied
 from companion.host.web_client import WebClient
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 _SECONDS_TO_LEAVE = 1  # for open connections when the server stops
 
@@ -49,7 +49,6 @@ _SECONDS_TO_LEAVE = 1  # for open connections when the server stops
 class FolderNotWritable(Refusal):
     """Nothing can be kept in this folder."""
 
-    key = "refusal-folder-not-writable"
     path: str
 
 

@@ -23,19 +23,14 @@ from companion.handoff.witness import Promise
 from companion.host import mixing, read_deal, read_end
 from companion.host.errands import Who
 from companion.host.mixing import Dealing, Mixing
-from companion.host.read_deal import Games, ReadDeal, Refused
+from companion.host.read_deal import Games, ReadDeal
 from companion.host.read_end import End
 from companion.host.sheet import LARGEST, Sheet
+from companion.refusal import Refusal
 from companion.table import names
 from companion.table.game import Game
 from companion.table.record import Carrier, Committed
-from companion.table.refusal import (
-    FalselyShown,
-    NotDealt,
-    Refusal,
-    SheetFull,
-    SlotMissing,
-)
+from companion.table.refusal import FalselyShown, NotDealt, SheetFull, SlotMissing
 from companion.table.state import Phase, Seat, Table
 
 
@@ -176,13 +171,13 @@ def end_code(solo: Solo) -> bytes | None:
     return mixing.end(dealing, solo.key) if dealing is not None and dealing.mix else None
 
 
-def hand(solo: Solo) -> bytes | Refused:
+def hand(solo: Solo) -> bytes | Refusal:
     """What this seat was dealt."""
     mine = sealed.find(_read(solo.deal), solo.key) if solo.deal else NotDealt()
     return mine[1] if isinstance(mine, tuple) else mine
 
 
-def opened(solo: Solo, games: Games) -> bytes | Refused:
+def opened(solo: Solo, games: Games) -> bytes | Refusal:
     """The OPEN code that shows this seat's hand to all."""
     return dealt_to(solo, games).open_code() if solo.deal else NotDealt()
 

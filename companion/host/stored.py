@@ -14,8 +14,8 @@ from companion.host import mixing, reading, solo
 from companion.host.mixing import Dealing, Mixing
 from companion.host.read_deal import Games
 from companion.host.solo import Solo
+from companion.refusal import Refusal
 from companion.table.lobby import SEATS
-from companion.table.refusal import Refusal
 
 LONGEST = 65_536
 """Characters of a seat: full of notes it has less than half of them."""

@@ -5,20 +5,18 @@ Who may, and how many must agree, is said in `table.taking_over`.
 
 from typing import TYPE_CHECKING
 
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import moves
 from companion.host.keeping import Held, Keeping
+from companion.refusal import Refusal
 from companion.table import taking_over, wish
-from companion.table.refusal import Refusal, StorageRefused
+from companion.table.refusal import StorageRefused
 from companion.table.state import Table, Takeover
 
 if TYPE_CHECKING:
     from companion.host.visit import Visit
 
-Refused = Refusal | CodeRefusal
 
-
-async def ask(visit: "Visit") -> Refused | None:
+async def ask(visit: "Visit") -> Refusal | None:
     """Ask for the maker's right. What would prove it is in this phone's storage first.
 
     Where nobody else has to agree, the minute begins in which the maker's phone may come back.
@@ -36,7 +34,7 @@ async def ask(visit: "Visit") -> Refused | None:
     return refused
 
 
-async def agree(visit: "Visit", number: int) -> Refused | None:
+async def agree(visit: "Visit", number: int) -> Refusal | None:
     """This phone's player agrees. number: entry of the asking.
 
     With the last one needed the minute begins.
@@ -44,7 +42,7 @@ async def agree(visit: "Visit", number: int) -> Refused | None:
     return await visit.submit(wish.AgreeTakeover(number))
 
 
-async def end(visit: "Visit", number: int) -> Refused | None:
+async def end(visit: "Visit", number: int) -> Refusal | None:
     """Refuse, or take back what this phone asked."""
     return await visit.submit(wish.EndTakeover(number))
 

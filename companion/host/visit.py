@@ -14,7 +14,6 @@ from typing import Any
 
 from companion.handoff import envelope
 from companion.handoff.header import Kind
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import dealing, incoming, keeping, sheet
 from companion.host.duties import due
 from companion.host.errands import Who
@@ -23,24 +22,16 @@ from companion.host.keeping import Held, Keeping, Kept
 from companion.host.live_table import LiveTable
 from companion.host.room import Scene
 from companion.host.sheet import Sheet
+from companion.refusal import Refusal
 from companion.table import laid, wish
 from companion.table.history import History
 from companion.table.log import Entry
 from companion.table.record import Carrier
-from companion.table.refusal import (
-    NoSuchSeat,
-    NotDealt,
-    NotYourSeat,
-    Refusal,
-    SheetFull,
-    StorageRefused,
-)
+from companion.table.refusal import NoSuchSeat, NotDealt, NotYourSeat, SheetFull, StorageRefused
 from companion.table.state import Question, Seat, Table
 from companion.table.wish import Caller, Wish
 
 log = logging.getLogger(__name__)
-
-Refused = Refusal | CodeRefusal
 
 
 class Visit:
@@ -129,7 +120,7 @@ class Visit:
         self._kept.now = after
         return True
 
-    async def forget(self, left: Keeping) -> Refused | None:
+    async def forget(self, left: Keeping) -> Refusal | None:
         """What proves nothing any more is erased, also where the storage does not answer."""
         self._kept.now = self._kept.now.without(left)
         return None if await self.keep(lambda now: now.without(left)) else StorageRefused()
@@ -190,7 +181,7 @@ class Visit:
 
     # --- the lobby
 
-    async def sit(self, name: str, device: bool = False) -> Refused | None:
+    async def sit(self, name: str, device: bool = False) -> Refusal | None:
         """Take a seat on this phone. device: a further seat, of a player without a phone.
 
         The key is in the phone's storage before anybody is told.
@@ -214,64 +205,64 @@ class Visit:
             await kept.save(kept.now)
         return refused
 
-    async def free(self, seat: int) -> Refused | None:
+    async def free(self, seat: int) -> Refusal | None:
         """Free a seat: the maker's right, or one's own."""
         return await self.submit(wish.Free(seat))
 
-    async def order(self, seats: tuple[int, ...]) -> Refused | None:
+    async def order(self, seats: tuple[int, ...]) -> Refusal | None:
         """The order in which people sit."""
         return await self.submit(wish.Order(seats))
 
-    async def resize(self, places: int) -> Refused | None:
+    async def resize(self, places: int) -> Refusal | None:
         """Another number of players."""
         return await self.submit(wish.Resize(places))
 
-    async def rule(self, options: Any) -> Refused | None:
+    async def rule(self, options: Any) -> Refusal | None:
         """Other house rules for the next deal."""
         return await self.submit(wish.Rule(options))
 
-    async def redraw(self, anew: bool) -> Refused | None:
+    async def redraw(self, anew: bool) -> Refusal | None:
         """Whether what is taken back is drawn anew, from the next deal on."""
         return await self.submit(wish.Redraw(anew))
 
-    async def read_code(self, code: bytes) -> Refused | Incoming:
+    async def read_code(self, code: bytes) -> Refusal | Incoming:
         """A code that a camera read for this table: a seat's, or an opened hand's."""
         return await incoming.take(self._live, code, self.caller)
 
     # --- the deal
 
-    async def deal(self) -> Refused | None:
+    async def deal(self) -> Refusal | None:
         """Commit to a fresh seed; the dealer deals when the phones have added their shares."""
         return await self.submit(wish.Deal())
 
-    async def promise(self) -> Refused | None:
+    async def promise(self) -> Refusal | None:
         """Promise the coming deal, for a phone without a server to witness: the maker's right."""
         return await self.submit(wish.Promise())
 
-    def hand(self, seat: int) -> bytes | Refused:
+    def hand(self, seat: int) -> bytes | Refusal:
         """What the seat was dealt. Only this phone's own; kept nowhere."""
         held = self.held(seat)
         if held is None or seat not in self.table.players:
             return NotYourSeat()
         return dealing.hand(self.table, seat, held.key)
 
-    async def look(self, seat: int) -> Refused | None:
+    async def look(self, seat: int) -> Refusal | None:
         """The table is told that the seat has looked, once."""
         return await self.submit(wish.Look(seat))
 
     # --- play
 
-    async def act(self, seat: int, act: Any, tap: str, seen: int) -> Refused | None:
+    async def act(self, seat: int, act: Any, tap: str, seen: int) -> Refusal | None:
         """A public act of one's own seat. tap: id of the tap; seen: entry the screen showed."""
         return await self.submit(wish.Act(seat, act, tap, seen))
 
-    async def take_back(self, tap: str, seen: int) -> Refused | None:
+    async def take_back(self, tap: str, seen: int) -> Refusal | None:
         """Take the last act back."""
         return await self.submit(wish.TakeBack(tap, seen))
 
     async def ask(
         self, seat: int, to: int, ask: Any, tap: str, seen: int, secret: bytes = b""
-    ) -> Refused | None:
+    ) -> Refusal | None:
         """Ask another seat's phone for something private. secret: sealed to that seat alone."""
         asked, held = self.table.seat(to), self.held(seat)
         if asked is None:
@@ -284,37 +275,37 @@ class Visit:
             sealed = envelope.seal(head, held.key, asked.key, secret)
         return await self.submit(wish.Ask(seat, to, ask, tap, seen, sealed))
 
-    def answer(self, question: Question) -> bytes | Refused:
+    def answer(self, question: Question) -> bytes | Refusal:
         """The answer to one's own question, for this phone's eyes only; kept nowhere."""
         held = self.held(question.seat)
         if held is None or question.envelope is None:
             return NotYourSeat()
         opened = envelope.read(question.envelope, held.key, question.asked)
-        return opened if isinstance(opened, CodeRefusal) else opened.content
+        return opened if isinstance(opened, Refusal) else opened.content
 
-    def whispered(self, question: Question) -> bytes | Refused:
+    def whispered(self, question: Question) -> bytes | Refusal:
         """What came with an ask to a seat of this phone; kept nowhere."""
         held = self.held(question.ask.to)
         if held is None:
             return NotYourSeat()
         opened = envelope.read(question.ask.sealed, held.key, question.asker)
-        return opened if isinstance(opened, CodeRefusal) else opened.content
+        return opened if isinstance(opened, Refusal) else opened.content
 
     async def sheet(self, seat: int) -> Sheet:
         """The private sheet of a seat of this phone; empty where there is none to read."""
         found = await self.read_sheet(seat)
         return found if isinstance(found, dict) else {}
 
-    async def read_sheet(self, seat: int) -> Sheet | Refused:
+    async def read_sheet(self, seat: int) -> Sheet | Refusal:
         """The same, refused where another version of the program wrote it."""
         held = self.held(seat)
         return sheet.opened(await self._live.memory(seat), held.key) if held else {}
 
-    async def write_line(self, seat: int, name: str, text: str) -> Refused | None:
+    async def write_line(self, seat: int, name: str, text: str) -> Refusal | None:
         """Write one line of the private sheet of a seat of this phone; "" strikes it out."""
         return await self.write(seat, {name: text})
 
-    async def write(self, seat: int, lines: Sheet) -> Refused | None:
+    async def write(self, seat: int, lines: Sheet) -> Refusal | None:
         """Write lines of a private sheet, all or none.
 
         The sheet is kept sealed to the seat itself.
@@ -336,7 +327,7 @@ class Visit:
 
     async def lay(
         self, seat: int, act: Callable[[bytes], Any], secret: bytes, tap: str, seen: int
-    ) -> Refused | None:
+    ) -> Refusal | None:
         """Lay a card face down: `act(mark)` in the log, nonce and card in the private sheet."""
         nonce = secrets.token_bytes(laid.NONCE)
         mark = laid.mark(nonce, secret)
@@ -365,7 +356,7 @@ class Visit:
             tuple((taken.number, taken.key) for taken in there),
         )
 
-    async def open(self, seat: int) -> Refused | None:
+    async def open(self, seat: int) -> Refusal | None:
         """Show one's hand to all, with the proof that it is the one that was dealt."""
         held = self.held(seat)
         if held is None or seat not in self.table.players:
@@ -375,21 +366,21 @@ class Visit:
         slot, proof = dealing.proof(self.table, seat, held.key)
         return await self.submit(wish.Open(seat, slot, proof))
 
-    async def end(self) -> Refused | None:
+    async def end(self) -> Refusal | None:
         """The game is over: publish the seed, everything lies open, the drawer is emptied."""
         return await self.submit(wish.End())
 
-    async def give_up(self) -> Refused | None:
+    async def give_up(self) -> Refusal | None:
         """Back to the lobby with every hand still sealed."""
         return await self.submit(wish.GiveUp())
 
-    async def again(self) -> Refused | None:
+    async def again(self) -> Refusal | None:
         """The same table plays once more."""
         return await self.submit(wish.Again())
 
     # --- rights
 
-    async def submit(self, wished: Wish) -> Refused | None:
+    async def submit(self, wished: Wish) -> Refusal | None:
         """A wish of this phone's, with what it can prove when it is judged."""
         return await self._live.submit(wished, self.caller)
 

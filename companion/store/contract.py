@@ -6,9 +6,9 @@ No SQL and no file here: whoever uses a store knows this page only.
 from collections.abc import AsyncGenerator, Sequence
 from typing import Protocol
 
+from companion.refusal import Refusal
 from companion.store.refusal import LogTorn
 from companion.table.log import Entry
-from companion.table.refusal import Refusal
 
 
 class Conflict(Exception):

@@ -13,12 +13,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.refusal import Refusal
 from companion.store import held, permissions, schema
 from companion.store.examination import Finding, examine
 from companion.store.refusal import StoreBusy, StoreForeign, StoreNewer, StoreReadOnly, StoreTorn
 from companion.store.sqlite import SqliteStore
 from companion.store.trouble import refusal_of
-from companion.table.refusal import Refusal
 
 TRIES, PAUSE = 6, 0.05
 """While another program makes or closes the same file, SQLite may not be let in for a moment: it is

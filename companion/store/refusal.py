@@ -5,14 +5,13 @@ Which of SQLite's and the operating system's errors mean which of them is said i
 
 from dataclasses import dataclass
 
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 
 @dataclass(frozen=True)
 class StoreTorn(Refusal):
     """`file` is damaged; it was left as it is, and tables are now kept in `used` beside it."""
 
-    key = "refusal-store-torn"
     file: str
     used: str
 
@@ -21,7 +20,6 @@ class StoreTorn(Refusal):
 class StoreForeign(Refusal):
     """`file` belongs to another program; it was left as it is, tables are now kept in `used`."""
 
-    key = "refusal-store-foreign"
     file: str
     used: str
 
@@ -30,7 +28,6 @@ class StoreForeign(Refusal):
 class StoreNewer(Refusal):
     """`file` was written by a newer Companion, which this one would misread."""
 
-    key = "refusal-store-newer"
     file: str
 
 
@@ -46,7 +43,6 @@ class StoreReadOnly(Refusal):
 class StoreFull(Refusal):
     """The disk that `folder` is on is full."""
 
-    key = "refusal-store-full"
     folder: str
 
 
@@ -54,7 +50,6 @@ class StoreFull(Refusal):
 class StoreBroken(Refusal):
     """The disk that `folder` is on does not do what it is told."""
 
-    key = "refusal-store-broken"
     folder: str
 
 
@@ -62,7 +57,6 @@ class StoreBroken(Refusal):
 class StoreDamaged(Refusal):
     """`file` turned out damaged while in use; the next start leaves it and begins a new one."""
 
-    key = "refusal-store-damaged"
     file: str
 
 
@@ -70,7 +64,6 @@ class StoreDamaged(Refusal):
 class StoreBusy(Refusal):
     """Another program has held `file` for too long."""
 
-    key = "refusal-store-busy"
     file: str
 
 
@@ -78,5 +71,4 @@ class StoreBusy(Refusal):
 class LogTorn(Refusal):
     """The log of a table does not hold together from entry `number` on."""
 
-    key = "refusal-log-torn"
     number: int

@@ -4,6 +4,7 @@ import errno
 import sqlite3
 from pathlib import Path
 
+from companion.refusal import Refusal
 from companion.store.refusal import (
     StoreBroken,
     StoreBusy,
@@ -11,7 +12,6 @@ from companion.store.refusal import (
     StoreFull,
     StoreReadOnly,
 )
-from companion.table.refusal import Refusal
 
 _NO_SPACE = {errno.ENOSPC, errno.EDQUOT}
 _NO_WAY_IN = {

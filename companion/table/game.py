@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.laid import Show, Tell
-from companion.table.refusal import Refusal
 
 
 @dataclass(frozen=True)

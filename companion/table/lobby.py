@@ -6,6 +6,7 @@ Whether a caller may wish it (maker, seat) is checked by who calls.
 
 from typing import Any
 
+from companion.refusal import Refusal
 from companion.table import codec, names
 from companion.table.game import Game
 from companion.table.record import (
@@ -31,7 +32,6 @@ from companion.table.refusal import (
     PlacesOutOfRange,
     PlacesTaken,
     PromiseTooEarly,
-    Refusal,
     SeatTaken,
     TableFull,
     WitnessedAlready,

@@ -12,6 +12,7 @@ maker whose phone is gone as well: two others are enough then, for the maker's o
 from collections.abc import Callable
 from dataclasses import replace
 
+from companion.refusal import Refusal
 from companion.table.lobby import Outcome
 from companion.table.record import (
     By,
@@ -32,7 +33,6 @@ from companion.table.refusal import (
     NotYourSeat,
     Over,
     PhoneUnreachable,
-    Refusal,
     RescueSpent,
 )
 from companion.table.state import Handed, Move, Phase, Seat, Table

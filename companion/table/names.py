@@ -2,7 +2,8 @@
 
 import unicodedata
 
-from companion.table.refusal import NameEmpty, NameTooLong, NameUnshowable, Refusal
+from companion.refusal import Refusal
+from companion.table.refusal import NameEmpty, NameTooLong, NameUnshowable
 
 MOST = 20
 """Characters of a name, as people count them."""

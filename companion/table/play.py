@@ -6,6 +6,7 @@ What needs cryptography (sealing a deal, checking a proof) is done by the caller
 
 from typing import Any
 
+from companion.refusal import Refusal
 from companion.table import codec, trial
 from companion.table.chance import Chance
 from companion.table.game import Deal, Game
@@ -37,7 +38,6 @@ from companion.table.refusal import (
     NothingToTakeBack,
     NotYourSeat,
     Over,
-    Refusal,
     SeatsFree,
     Stale,
 )

@@ -1,49 +1,34 @@
-"""Refusals are values: what a player is told when a thing is not done. Nothing has changed then."""
+"""What a table refuses, as values: the sentences of this room."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-
-@dataclass(frozen=True)
-class Refusal:
-    """A reason not to do something. `key` names the sentence; the fields are its arguments."""
-
-    key: ClassVar[str] = "refusal"
+from companion.refusal import Refusal
 
 
 @dataclass(frozen=True)
 class NotYourSeat(Refusal):
     """The phone does not hold the seat it acts for."""
 
-    key = "refusal-not-your-seat"
-
 
 @dataclass(frozen=True)
 class NotTheMaker(Refusal):
     """Only the one who made the table may do this."""
-
-    key = "refusal-not-the-maker"
 
 
 @dataclass(frozen=True)
 class SeatTaken(Refusal):
     """Somebody sits there already."""
 
-    key = "refusal-seat-taken"
-
 
 @dataclass(frozen=True)
 class NoSuchSeat(Refusal):
     """There is no such seat, or nobody sits on it."""
-
-    key = "refusal-no-such-seat"
 
 
 @dataclass(frozen=True)
 class TableFull(Refusal):
     """All places are taken."""
 
-    key = "refusal-table-full"
     places: int
 
 
@@ -51,7 +36,6 @@ class TableFull(Refusal):
 class NameTaken(Refusal):
     """Another seat has this name, or one that reads the same."""
 
-    key = "refusal-name-taken"
     name: str
 
 
@@ -59,14 +43,11 @@ class NameTaken(Refusal):
 class NameEmpty(Refusal):
     """No name was given."""
 
-    key = "refusal-name-empty"
-
 
 @dataclass(frozen=True)
 class NameTooLong(Refusal):
     """The name has more characters than fit on a seat."""
 
-    key = "refusal-name-too-long"
     most: int
 
 
@@ -83,7 +64,6 @@ class PlacesOutOfRange(Refusal):
 class PlacesTaken(Refusal):
     """More seats are taken than the table would have places."""
 
-    key = "refusal-places-taken"
     taken: int
 
 
@@ -98,7 +78,6 @@ class OrderIncomplete(Refusal):
 class SeatsFree(Refusal):
     """The deal waits for everybody."""
 
-    key = "refusal-seats-free"
     free: int
 
 
@@ -106,63 +85,45 @@ class SeatsFree(Refusal):
 class DealtOtherwise(Refusal):
     """A house rule changes what is dealt, and a phone here deals again by the box's rules alone."""
 
-    key = "refusal-dealt-otherwise"
-
 
 @dataclass(frozen=True)
 class AfterTheDeal(Refusal):
     """This can only be changed before the deal."""
-
-    key = "refusal-after-the-deal"
 
 
 @dataclass(frozen=True)
 class NotDealt(Refusal):
     """Nothing has been dealt yet."""
 
-    key = "refusal-not-dealt"
-
 
 @dataclass(frozen=True)
 class Over(Refusal):
     """The game has ended."""
-
-    key = "refusal-over"
 
 
 @dataclass(frozen=True)
 class Stale(Refusal):
     """Something changed at the table since this screen was drawn."""
 
-    key = "refusal-stale"
-
 
 @dataclass(frozen=True)
 class NothingToTakeBack(Refusal):
     """No act stands that could be withdrawn."""
-
-    key = "refusal-nothing-to-take-back"
 
 
 @dataclass(frozen=True)
 class LookStays(Refusal):
     """Something private was asked for since: nothing that may have led to it is withdrawn."""
 
-    key = "refusal-look-stays"
-
 
 @dataclass(frozen=True)
 class AlreadyOpen(Refusal):
     """The card lies open already."""
 
-    key = "refusal-already-open"
-
 
 @dataclass(frozen=True)
 class FalseProof(Refusal):
     """The proof does not show the card that was dealt."""
-
-    key = "refusal-false-proof"
 
 
 @dataclass(frozen=True)
@@ -176,56 +137,40 @@ class AnsweredAlready(Refusal):
 class NotAsked(Refusal):
     """Nobody asked this seat."""
 
-    key = "refusal-not-asked"
-
 
 @dataclass(frozen=True)
 class NameUnshowable(Refusal):
     """The name has signs that not every phone can show."""
-
-    key = "refusal-name-unshowable"
 
 
 @dataclass(frozen=True)
 class NoSuchTable(Refusal):
     """The link leads to no table here."""
 
-    key = "refusal-no-such-table"
-
 
 @dataclass(frozen=True)
 class NoSuchGame(Refusal):
     """The table plays a game this program does not know."""
-
-    key = "refusal-no-such-game"
 
 
 @dataclass(frozen=True)
 class SitsAlready(Refusal):
     """This phone holds a seat at the table already."""
 
-    key = "refusal-sits-already"
-
 
 @dataclass(frozen=True)
 class DrawerClosed(Refusal):
     """After a restart two phones of the deal have not come back yet: the drawer is closed."""
-
-    key = "refusal-drawer-closed"
 
 
 @dataclass(frozen=True)
 class DrawerForeign(Refusal):
     """Another version of the program closed the drawer: this one can't open it."""
 
-    key = "refusal-drawer-foreign"
-
 
 @dataclass(frozen=True)
 class PhoneUnreachable(Refusal):
     """The asked seat plays by codes: its phone cannot be asked through the server."""
-
-    key = "refusal-phone-unreachable"
 
 
 @dataclass(frozen=True)
@@ -239,35 +184,26 @@ class StorageRefused(Refusal):
 class StorageSilent(Refusal):
     """The phone's browser does not say what it keeps: whose phone it is cannot be known now."""
 
-    key = "refusal-storage-silent"
-
 
 @dataclass(frozen=True)
 class StorageStrange(Refusal):
     """The phone's browser keeps under our name what is far too long to be ours."""
-
-    key = "refusal-storage-strange"
 
 
 @dataclass(frozen=True)
 class NotFair(Refusal):
     """The deal does not come out of what was published."""
 
-    key = "refusal-not-fair"
-
 
 @dataclass(frozen=True)
 class SlotMissing(Refusal):
     """A mixed deal names this seat, but none of its slots opens here."""
-
-    key = "refusal-slot-missing"
 
 
 @dataclass(frozen=True)
 class SeedChanged(Refusal):
     """The dealer dealt from another seed than it had promised before the mix."""
 
-    key = "refusal-seed-changed"
     name: str
 
 
@@ -275,7 +211,6 @@ class SeedChanged(Refusal):
 class DealStacked(Refusal):
     """What was dealt is not what the promised seed gives."""
 
-    key = "refusal-deal-stacked"
     name: str
 
 
@@ -283,7 +218,6 @@ class DealStacked(Refusal):
 class MixChanged(Refusal):
     """The dealer shows another mix than it was given."""
 
-    key = "refusal-mix-changed"
     name: str
 
 
@@ -291,7 +225,6 @@ class MixChanged(Refusal):
 class KeysSwapped(Refusal):
     """What the mixer mixed are not the keys of the seats."""
 
-    key = "refusal-keys-swapped"
     name: str
 
 
@@ -299,42 +232,31 @@ class KeysSwapped(Refusal):
 class MixUnfit(Refusal):
     """What was mixed does not fit the deal; whose fault that is, the mixing phone's code shows."""
 
-    key = "refusal-mix-unfit"
-
 
 @dataclass(frozen=True)
 class OtherMix(Refusal):
     """On the mixing phone: a deal over another mix than it made; by whom is not proven."""
-
-    key = "refusal-other-mix"
 
 
 @dataclass(frozen=True)
 class OtherMixer(Refusal):
     """What was mixed, from a phone that did not sign the mix of this deal."""
 
-    key = "refusal-other-mixer"
-
 
 @dataclass(frozen=True)
 class OtherDeal(Refusal):
     """Another deal, while the one this phone has goes on: its owner says which one counts."""
-
-    key = "refusal-other-deal"
 
 
 @dataclass(frozen=True)
 class ShareLeftOut(Refusal):
     """A deal without the share that this phone gave for it: its owner says whether to take it."""
 
-    key = "refusal-share-left-out"
-
 
 @dataclass(frozen=True)
 class OtherPromise(Refusal):
     """A witness's share for another promise than that of the coming deal."""
 
-    key = "refusal-other-promise"
     name: str
 
 
@@ -342,7 +264,6 @@ class OtherPromise(Refusal):
 class WitnessedAlready(Refusal):
     """A second witness's share; the first counts. name: the second, whose seat is read."""
 
-    key = "refusal-witnessed-already"
     name: str
     witness: str
 
@@ -351,14 +272,11 @@ class WitnessedAlready(Refusal):
 class PromiseTooEarly(Refusal):
     """A table promises its deal when one seat at most is still free."""
 
-    key = "refusal-promise-too-early"
-
 
 @dataclass(frozen=True)
 class Misnamed(Refusal):
     """A mix or a mixed deal has another's name for this phone's seat."""
 
-    key = "refusal-misnamed"
     name: str
 
 
@@ -366,7 +284,6 @@ class Misnamed(Refusal):
 class FalselyShown(Refusal):
     """Somebody has shown a card that was dealt to somebody else."""
 
-    key = "refusal-falsely-shown"
     name: str
 
 
@@ -374,7 +291,6 @@ class FalselyShown(Refusal):
 class NotNameless(Refusal):
     """With so many players this game can't be dealt without knowing who sits where."""
 
-    key = "refusal-not-nameless"
     places: int
 
 
@@ -382,7 +298,6 @@ class NotNameless(Refusal):
 class TwoDealers(Refusal):
     """The mixer has read the code of another dealer already."""
 
-    key = "refusal-two-dealers"
     name: str
 
 
@@ -390,28 +305,21 @@ class TwoDealers(Refusal):
 class NotSeated(Refusal):
     """A code was read, but this phone sits nowhere yet."""
 
-    key = "refusal-not-seated"
-
 
 @dataclass(frozen=True)
 class SheetFull(Refusal):
     """The private sheet has no room for more."""
-
-    key = "refusal-sheet-full"
 
 
 @dataclass(frozen=True)
 class SheetForeign(Refusal):
     """Another version of the program wrote the private sheet: it is left as it is."""
 
-    key = "refusal-sheet-foreign"
-
 
 @dataclass(frozen=True)
 class StrangeKey(Refusal):
     """Another phone than before speaks for this seat."""
 
-    key = "refusal-strange-key"
     name: str
 
 
@@ -419,14 +327,11 @@ class StrangeKey(Refusal):
 class OwnCode(Refusal):
     """The code is this phone's own."""
 
-    key = "refusal-own-code"
-
 
 @dataclass(frozen=True)
 class NotCommitted(Refusal):
     """What was given is not what its owner had laid down."""
 
-    key = "refusal-not-committed"
     name: str
 
 
@@ -434,49 +339,36 @@ class NotCommitted(Refusal):
 class Underway(Refusal):
     """Something else is being passed by code: finish or leave it first."""
 
-    key = "refusal-underway"
-
 
 @dataclass(frozen=True)
 class NothingToPass(Refusal):
     """The game passes nothing of that kind by code."""
-
-    key = "refusal-nothing-to-pass"
 
 
 @dataclass(frozen=True)
 class RescueSpent(Refusal):
     """The rescue code was used, or the seat is somebody else's by now."""
 
-    key = "refusal-rescue-spent"
-
 
 @dataclass(frozen=True)
 class RescueTooLong(Refusal):
     """What the seat has noted does not fit a rescue code."""
-
-    key = "refusal-rescue-too-long"
 
 
 @dataclass(frozen=True)
 class NotRescued(Refusal):
     """No rescue code was read."""
 
-    key = "refusal-not-rescued"
-
 
 @dataclass(frozen=True)
 class SeatedElsewhere(Refusal):
     """This phone has a seat already that a rescue would put away."""
-
-    key = "refusal-seated-elsewhere"
 
 
 @dataclass(frozen=True)
 class PhoneHere(Refusal):
     """The phone of the seat that is asked for is at the table."""
 
-    key = "refusal-phone-here"
     name: str
 
 
@@ -484,49 +376,36 @@ class PhoneHere(Refusal):
 class MoveUnderway(Refusal):
     """Another seat is being asked for."""
 
-    key = "refusal-move-underway"
-
 
 @dataclass(frozen=True)
 class MoveOver(Refusal):
     """That was decided, or taken back."""
-
-    key = "refusal-move-over"
 
 
 @dataclass(frozen=True)
 class MakerHere(Refusal):
     """The phone of who made the table is at it."""
 
-    key = "refusal-maker-here"
-
 
 @dataclass(frozen=True)
 class NoSeatHere(Refusal):
     """Only a player may take the table over, with a phone of its own."""
-
-    key = "refusal-no-seat-here"
 
 
 @dataclass(frozen=True)
 class NobodyToAgree(Refusal):
     """There are no two other players with phones of their own who could agree."""
 
-    key = "refusal-nobody-to-agree"
-
 
 @dataclass(frozen=True)
 class CannotBeWritten(Refusal):
     """What was wished makes no line that could be read back."""
-
-    key = "refusal-cannot-be-written"
 
 
 @dataclass(frozen=True)
 class LogForeign(Refusal):
     """Entry `number` of the table's log can't be read here: damaged, or of another version."""
 
-    key = "refusal-log-foreign"
     number: int
 
 
@@ -534,14 +413,11 @@ class LogForeign(Refusal):
 class TableMissing(Refusal):
     """The table is not here now, but the phone holds a key of it."""
 
-    key = "refusal-table-missing"
-
 
 @dataclass(frozen=True)
 class LogShorter(Refusal):
     """The table's log ends with entry `last`; this phone had seen it up to `seen`."""
 
-    key = "refusal-log-shorter"
     last: int
     seen: int
 
@@ -550,12 +426,9 @@ class LogShorter(Refusal):
 class LogOther(Refusal):
     """Entry `number` of the table's log is not the one that this phone saw there."""
 
-    key = "refusal-log-other"
     number: int
 
 
 @dataclass(frozen=True)
 class LogCut(Refusal):
     """The table's log is shorter than it was, or another one: lines that were seen are lost."""
-
-    key = "refusal-log-cut"

@@ -10,6 +10,7 @@ function judges one wish, as in `lobby`.
 
 from dataclasses import replace
 
+from companion.refusal import Refusal
 from companion.table.lobby import Outcome
 from companion.table.record import (
     By,
@@ -27,7 +28,6 @@ from companion.table.refusal import (
     MoveUnderway,
     NoSeatHere,
     NotYourSeat,
-    Refusal,
 )
 from companion.table.state import Phase, Table, Takeover
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, assert_never
 
+from companion.refusal import Refusal
 from companion.table import lobby, moving, play, taking_over, wish
 from companion.table.chance import Chance
 from companion.table.game import Game
@@ -21,7 +22,6 @@ from companion.table.refusal import (
     NotYourSeat,
     PhoneHere,
     PhoneUnreachable,
-    Refusal,
     SitsAlready,
 )
 from companion.table.state import Table

@@ -8,18 +8,16 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import mixing, reading, stored
 from companion.host import solo as alone
 from companion.host.room import Scene
 from companion.host.solo import Solo
+from companion.refusal import Refusal
 from companion.table.game import Game
-from companion.table.refusal import Refusal, StorageRefused
+from companion.table.refusal import StorageRefused
 from companion.ui.now import Over, Place, Side, Step
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
-
-Refused = Refusal | CodeRefusal
 
 
 async def sits(phone: Phone) -> None:
@@ -34,7 +32,7 @@ async def sits(phone: Phone) -> None:
     await phone.address("/seat")
 
 
-async def take_name(phone: Phone, name: str) -> Refused | None:
+async def take_name(phone: Phone, name: str) -> Refusal | None:
     """A fresh seat under this name."""
     seat = alone.sit(name, phone.house.now())
     if isinstance(seat, Refusal):
@@ -47,32 +45,32 @@ async def take_name(phone: Phone, name: str) -> Refused | None:
     return None
 
 
-async def sit_anew(phone: Phone) -> Refused | None:
+async def sit_anew(phone: Phone) -> Refusal | None:
     """The same person with a fresh key, for another deal."""
     now = phone.house.now()
     phone.put(over=Over.NOTHING, cover=phone.now.cover + 1)
     return await _change(phone, lambda solo: alone.anew(solo, now))
 
 
-async def deals_for_nobody(phone: Phone, game: Game, places: int) -> Refused | None:
+async def deals_for_nobody(phone: Phone, game: Game, places: int) -> Refusal | None:
     """This phone deals so that nobody knows; another mixes."""
     now = phone.house.now()
     phone.put(over=Over.NOTHING)
     return await _change(phone, lambda solo: alone.deals(solo, game, places, now))
 
 
-async def mixes(phone: Phone) -> Refused | None:
+async def mixes(phone: Phone) -> Refusal | None:
     """This phone mixes; another deals."""
     phone.put(over=Over.NOTHING)
     return await _change(phone, alone.mixes)
 
 
-async def mixes_not(phone: Phone) -> Refused | None:
+async def mixes_not(phone: Phone) -> Refusal | None:
     """This phone neither deals nor mixes after all."""
     return await _change(phone, alone.neither)
 
 
-async def closes(phone: Phone) -> Refused | None:
+async def closes(phone: Phone) -> Refusal | None:
     """The dealer's phone ends the game and shows the proof."""
     games = phone.house.games
     if refused := await _change(phone, lambda solo: reading.close(solo, games)):
@@ -95,12 +93,12 @@ async def note_look(phone: Phone) -> None:
         await _change(phone, alone.looked)
 
 
-async def open_alone(phone: Phone) -> Refused | None:
+async def open_alone(phone: Phone) -> Refusal | None:
     """Show this seat's hand: its phone shows the code that proves it."""
     return await _change(phone, lambda solo: reading.open_own(solo, phone.house.games))
 
 
-async def reads(phone: Phone, raw: bytes) -> Refused | None:
+async def reads(phone: Phone, raw: bytes) -> Refusal | None:
     """A whole code, before the camera of a phone with such a seat. raw: the message."""
     refused = await _takes(phone, raw, anyway=False)
     if isinstance(refused, reading.DOUBTS):
@@ -110,14 +108,14 @@ async def reads(phone: Phone, raw: bytes) -> Refused | None:
     return refused
 
 
-async def takes_anyway(phone: Phone) -> Refused | None:
+async def takes_anyway(phone: Phone) -> Refusal | None:
     """The owner of a seat was asked about a deal, and wants it."""
     raw, phone.stay.doubted = phone.stay.doubted, b""
     phone.put(over=Over.NOTHING)
     return await _takes(phone, raw, anyway=True) if raw else None
 
 
-async def _takes(phone: Phone, raw: bytes, *, anyway: bool) -> Refused | None:
+async def _takes(phone: Phone, raw: bytes, *, anyway: bool) -> Refusal | None:
     before, games, now = phone.solo, phone.house.games, phone.house.now()
     refused = await _change(phone, lambda solo: reading.take(solo, raw, games, now, anyway=anyway))
     if refused or before is None or phone.solo is None:
@@ -125,7 +123,7 @@ async def _takes(phone: Phone, raw: bytes, *, anyway: bool) -> Refused | None:
     return await _went_on(phone, before, phone.solo)
 
 
-async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refused | None:
+async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refusal | None:
     """What a phone without a server shows once it has read a code."""
     games, part = phone.house.games, after.mixing
     if after is before:
@@ -157,7 +155,7 @@ def _dealt_by(phone: Phone, seat: Solo) -> str:
     return phone.words("dealt-by", dealer=made[0], mixer=made[1]) if made else ""
 
 
-async def _change(phone: Phone, change: Callable[[Solo], Solo | Refused]) -> Refused | None:
+async def _change(phone: Phone, change: Callable[[Solo], Solo | Refusal]) -> Refusal | None:
     """Another state of the seat without a server, and what is shown of it."""
     refused = await phone.change_solo(change)
     if refused is None:

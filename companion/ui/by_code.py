@@ -7,21 +7,20 @@ from collections.abc import Callable
 
 from companion.handoff import message
 from companion.handoff.header import Kind
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import errands
 from companion.host.errand import Errand
 from companion.host.errands import POCKET, Pocket, Who
 from companion.host.sheet import Sheet
+from companion.refusal import Refusal
 from companion.table.passed import Passed
 from companion.table.record import Carrier
-from companion.table.refusal import NotDealt, NothingToPass, Refusal
+from companion.table.refusal import NotDealt, NothingToPass
 from companion.table.state import Phase, Table
 from companion.ui.look import ByCode, look, theme_of
 from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.stage import Stage
 
-Refused = Refusal | CodeRefusal
 PASSED = (Kind.OFFER, Kind.ASK, Kind.ENVELOPE)
 """The kinds of codes that two players show each other."""
 
@@ -29,7 +28,7 @@ PASSED = (Kind.OFFER, Kind.ASK, Kind.ENVELOPE)
 def is_passed(raw: bytes) -> bool:
     """Whether a code is one of those that two players show each other."""
     found = message.parse(raw)
-    return not isinstance(found, CodeRefusal) and found.header.kind in PASSED
+    return not isinstance(found, Refusal) and found.header.kind in PASSED
 
 
 def offered(now: Now, seat: int | None) -> tuple[int, ...]:
@@ -59,35 +58,35 @@ def stage_of(phone: Phone, acting: int | None = None) -> Stage:
 
 async def begin(
     phone: Phone, seat: int, other: int, topic: bytes, gives: bytes | None
-) -> Refused | None:
+) -> Refusal | None:
     """Ask `other`; this phone shows the code."""
     return await _change(phone, seat, lambda now, who: errands.begin(now, who, other, topic, gives))
 
 
 async def lay(
     phone: Phone, seat: int, other: int, topic: bytes, cards: tuple[int, ...]
-) -> Refused | None:
+) -> Refusal | None:
     """Lay a hand of cards 0..255 for a peek by `other`; this phone shows the code."""
     hand = tuple(bytes((card,)) for card in cards)
     return await _change(phone, seat, lambda now, who: errands.lay(now, who, other, topic, hand))
 
 
-async def lift(phone: Phone, seat: int, index: int) -> Refused | None:
+async def lift(phone: Phone, seat: int, index: int) -> Refusal | None:
     """Ask for one card of the hand that was laid; this phone shows the code."""
     return await _change(phone, seat, lambda now, who: errands.lift(now, who, index))
 
 
-async def give(phone: Phone, seat: int, content: bytes) -> Refused | None:
+async def give(phone: Phone, seat: int, content: bytes) -> Refusal | None:
     """What its player has chosen; this phone shows the code."""
     return await _change(phone, seat, lambda now, who: errands.give(now, who, content))
 
 
-async def leave(phone: Phone, seat: int) -> Refused | None:
+async def leave(phone: Phone, seat: int) -> Refusal | None:
     """The errand is over, or left as it is."""
     return await _change(phone, seat, lambda now, who: errands.leave(now))
 
 
-async def read(phone: Phone, raw: bytes) -> Refused | None:
+async def read(phone: Phone, raw: bytes) -> Refusal | None:
     """A code of another player's phone."""
     found = message.parse(raw)
     assert isinstance(found, message.Message)
@@ -101,7 +100,7 @@ async def read(phone: Phone, raw: bytes) -> Refused | None:
     return refused
 
 
-def _taken(phone: Phone, seat: int, now: Pocket, who: Who, raw: bytes) -> Pocket | Refused:
+def _taken(phone: Phone, seat: int, now: Pocket, who: Who, raw: bytes) -> Pocket | Refusal:
     """The code, and what the phone says to it by itself."""
     after = errands.take(now, who, raw)
     by_code = _by_code(phone)
@@ -121,11 +120,11 @@ def _taken(phone: Phone, seat: int, now: Pocket, who: Who, raw: bytes) -> Pocket
 
 
 async def _change(
-    phone: Phone, seat: int, change: Callable[[Pocket, Who], Pocket | Refused]
-) -> Refused | None:
+    phone: Phone, seat: int, change: Callable[[Pocket, Who], Pocket | Refusal]
+) -> Refusal | None:
     """Another pocket, written before it counts, together with the notes of what has gone across."""
 
-    def changed(lines: Sheet) -> Sheet | Refused:
+    def changed(lines: Sheet) -> Sheet | Refusal:
         who = phone.who(seat)
         if who is None:
             return NotDealt()

@@ -10,18 +10,17 @@ from typing import Any
 
 from companion.handoff import message, parts, text
 from companion.handoff.header import Kind
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.incoming import Incoming
 from companion.host.keeping import Held, Keeping
 from companion.host.visit import Visit
-from companion.table.refusal import NoSuchTable, Refusal, StorageRefused, TableMissing
+from companion.refusal import Refusal
+from companion.table.refusal import NoSuchTable, StorageRefused, TableMissing
 from companion.table.state import Phase
 from companion.ui import apart, by_code, leaving
 from companion.ui.now import Known, Over, Place, Side
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
 
-Refused = Refusal | CodeRefusal
 _JOIN = re.compile(r"(?:https?://[^/\s]+)?/J/([0-9A-Z]{10,40})/?", re.IGNORECASE)
 _CODE = re.compile(r"/C/[A-Z2-7]+/?", re.IGNORECASE)
 
@@ -38,7 +37,7 @@ async def begin(phone: Phone, route: str) -> None:
     await phone.attempt(go)
 
 
-async def _arrive(phone: Phone, route: str) -> Refused | None:
+async def _arrive(phone: Phone, route: str) -> Refusal | None:
     await leaving.recall(phone)
     path = route.split("?")[0]
     if joined := _JOIN.fullmatch(path):
@@ -73,8 +72,8 @@ async def follow(phone: Phone, route: str) -> None:
         await phone.attempt(lambda: leaving.go_home(phone))
 
 
-async def enter(phone: Phone, code: str) -> Refused | None:
-    """Come to the table of a link. Refused, the phone stays where it is."""
+async def enter(phone: Phone, code: str) -> Refusal | None:
+    """Come to the table of a link. Refusal, the phone stays where it is."""
     phone.goes()
     stay = Stay(phone.now)
 
@@ -114,13 +113,13 @@ async def enter(phone: Phone, code: str) -> Refused | None:
     return None
 
 
-async def join(phone: Phone, typed: str) -> Refused | None:
+async def join(phone: Phone, typed: str) -> Refusal | None:
     """Come to the table whose six letters were typed."""
     code = phone.house.desk.find(typed, phone.tries)
     return code if isinstance(code, Refusal) else await enter(phone, code)
 
 
-async def make(phone: Phone, game: str, places: int, options: Any) -> Refused | None:
+async def make(phone: Phone, game: str, places: int, options: Any) -> Refusal | None:
     """A new table; this phone is its maker."""
     phone.goes()
     maker = Held.fresh()
@@ -132,23 +131,23 @@ async def make(phone: Phone, game: str, places: int, options: Any) -> Refused | 
     return await enter(phone, code)
 
 
-async def read(phone: Phone, words: str) -> Refused | None:
+async def read(phone: Phone, words: str) -> Refusal | None:
     """A text that a camera saw or a player typed: a link to a table, or a code."""
     if joined := _JOIN.fullmatch(words.strip()):
         return await enter(phone, joined[1].upper())
     raw = text.read(words)
-    if isinstance(raw, CodeRefusal):
+    if isinstance(raw, Refusal):
         return raw
     if parts.is_part(raw):
         return await _gather(phone, raw)
     return await _read_whole(phone, raw)
 
 
-async def _gather(phone: Phone, raw: bytes) -> Refused | None:
+async def _gather(phone: Phone, raw: bytes) -> Refusal | None:
     """One part of a long message; the last one makes it whole, and it is read."""
     stay = phone.stay
     found = parts.take(stay.gathering, raw)
-    if isinstance(found, CodeRefusal):
+    if isinstance(found, Refusal):
         return found
     stay.gathering = found
     whole = parts.finish(found)
@@ -158,10 +157,10 @@ async def _gather(phone: Phone, raw: bytes) -> Refused | None:
         return None
     stay.gathering = parts.Gathering()
     phone.put(gathered=(0, 0))
-    return whole if isinstance(whole, CodeRefusal) else await _read_whole(phone, whole)
+    return whole if isinstance(whole, Refusal) else await _read_whole(phone, whole)
 
 
-async def _read_whole(phone: Phone, raw: bytes) -> Refused | None:
+async def _read_whole(phone: Phone, raw: bytes) -> Refusal | None:
     """A whole message."""
     if _is_rescue(raw):
         await leaving.off(phone, Place.RESCUE, Over.RESCUE, raw)
@@ -173,13 +172,13 @@ async def _read_whole(phone: Phone, raw: bytes) -> Refused | None:
     return await apart.reads(phone, raw)
 
 
-def _is_rescue(raw: bytes | CodeRefusal) -> bool:
+def _is_rescue(raw: bytes | Refusal) -> bool:
     """Whether a code is the rescue of a seat: it leads away from wherever the phone is."""
     found = message.parse(raw) if isinstance(raw, bytes) else raw
     return isinstance(found, message.Message) and found.header.kind is Kind.BACKUP
 
 
-async def _read_for_table(phone: Phone, visit: Visit, raw: bytes) -> Refused | None:
+async def _read_for_table(phone: Phone, visit: Visit, raw: bytes) -> Refusal | None:
     found = await visit.read_code(raw)
     if not isinstance(found, Incoming):
         return found

@@ -5,13 +5,11 @@ Nothing of another seat, and nothing of the table's secrets, can be reached from
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.sheet import Sheet
-from companion.table.refusal import NotYourSeat, Refusal
+from companion.refusal import Refusal
+from companion.table.refusal import NotYourSeat
 from companion.table.state import Question
 from companion.ui.phone import Phone
-
-Refused = Refusal | CodeRefusal
 
 
 class OwnSeats:
@@ -20,15 +18,15 @@ class OwnSeats:
     def __init__(self, phone: Phone) -> None:
         self._phone = phone
 
-    def hand(self, seat: int) -> bytes | Refused:
+    def hand(self, seat: int) -> bytes | Refusal:
         """What it was dealt; kept nowhere."""
         return self._phone.hand(seat)
 
-    def answer(self, question: Question) -> bytes | Refused:
+    def answer(self, question: Question) -> bytes | Refusal:
         """What was answered to it; of a peek the card, b"" where it holds none; kept nowhere."""
         return self._phone.answer(question)
 
-    def whispered(self, question: Question) -> bytes | Refused:
+    def whispered(self, question: Question) -> bytes | Refusal:
         """What came with an ask to it; kept nowhere."""
         visit = self._phone.visit
         return visit.whispered(question) if visit is not None else NotYourSeat()
@@ -53,13 +51,13 @@ class OwnSeats:
         """Fetch the sheet; what follows it is drawn again (`use_written`)."""
         await self._phone.read_sheet(seat)
 
-    async def note(self, seat: int, name: str, text: str) -> Refused | None:
+    async def note(self, seat: int, name: str, text: str) -> Refusal | None:
         """Write one line; an empty text strikes it out."""
         return await self._phone.note(seat, name, text)
 
     async def rewrite(
-        self, seat: int, change: Callable[[Sheet], Sheet | Refused]
-    ) -> Refused | None:
+        self, seat: int, change: Callable[[Sheet], Sheet | Refusal]
+    ) -> Refusal | None:
         """Write lines anew from what the sheet holds: each change on what the last has left."""
         return await self._phone.rewrite(seat, change)
 

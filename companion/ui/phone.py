@@ -15,7 +15,6 @@ from typing import Any, TypeVar, cast
 
 import flet as ft
 
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import peeking
 from companion.host import solo as alone
 from companion.host.doors import Tries
@@ -26,16 +25,11 @@ from companion.host.seen import Seen
 from companion.host.sheet import Sheet
 from companion.host.solo import Solo
 from companion.host.visit import Visit
+from companion.refusal import Refusal
 from companion.store.contract import StoreFailed
 from companion.table import codec
 from companion.table.laid import Peek
-from companion.table.refusal import (
-    NotDealt,
-    NotSeated,
-    NotYourSeat,
-    Refusal,
-    StorageRefused,
-)
+from companion.table.refusal import NotDealt, NotSeated, NotYourSeat, StorageRefused
 from companion.table.state import Phase, Question, Table
 from companion.ui.house import House
 from companion.ui.kit import Press
@@ -371,13 +365,13 @@ class Phone:
         """Cover whatever is looked at."""
         self.put(cover=self.now.cover + 1)
 
-    def hand(self, seat: int) -> bytes | Refusal | CodeRefusal:
+    def hand(self, seat: int) -> bytes | Refusal:
         """What a seat of this phone was dealt; kept nowhere."""
         if self.visit is not None:
             return self.visit.hand(seat)
         return alone.hand(self.solo) if self.solo is not None else NotDealt()
 
-    def answer(self, question: Question) -> bytes | Refusal | CodeRefusal:
+    def answer(self, question: Question) -> bytes | Refusal:
         """What was answered to this phone; of a peek the card, b"" where it holds none.
 
         Read with the private sheet as this phone last read it; kept nowhere.
@@ -419,11 +413,11 @@ class Phone:
             self.stay.unread.add(seat)
             self.refuse(refused)
 
-    async def note(self, seat: int, name: str, text: str) -> Refusal | CodeRefusal | None:
+    async def note(self, seat: int, name: str, text: str) -> Refusal | None:
         """Write one line of a seat's private sheet; an empty text strikes it out."""
         return await self.write(seat, {name: text})
 
-    async def write(self, seat: int, lines: Sheet) -> Refusal | CodeRefusal | None:
+    async def write(self, seat: int, lines: Sheet) -> Refusal | None:
         """Write lines of a seat's private sheet, all or none."""
         if self.visit is not None:
             refused = await self.visit.write(seat, lines)
@@ -434,8 +428,8 @@ class Phone:
         return refused
 
     async def rewrite(
-        self, seat: int, change: Callable[[Sheet], Sheet | Refusal | CodeRefusal]
-    ) -> Refusal | CodeRefusal | None:
+        self, seat: int, change: Callable[[Sheet], Sheet | Refusal]
+    ) -> Refusal | None:
         """Write lines anew from what the sheet holds: each change on what the last has left."""
         async with self._writing:
             lines = await self.lines(seat)
@@ -448,9 +442,7 @@ class Phone:
         await self.read_sheet(seat)
         return None
 
-    async def change_solo(
-        self, change: Callable[[Solo], Solo | Refusal | CodeRefusal]
-    ) -> Refusal | CodeRefusal | None:
+    async def change_solo(self, change: Callable[[Solo], Solo | Refusal]) -> Refusal | None:
         """Another state of this phone's seat without a server, kept before it counts.
 
         Raises Elsewhere where the seat has been left, and may have been read anew, by then.
@@ -523,12 +515,12 @@ class Phone:
             log.error("a press failed: %s", type(problem).__name__)
             self.tell(self.words("refusal-unexpected"))
             return False
-        if isinstance(result, Refusal | CodeRefusal):
+        if isinstance(result, Refusal):
             self.refuse(result)
             return False
         return True
 
-    def refuse(self, refusal: Refusal | CodeRefusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
         """Tell why something was not done."""
         self.tell(self.words.say(cast(Any, refusal)))
 

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 
 from companion.handoff import backup
 from companion.handoff.refusals import Damaged
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host import rescue, stored
 from companion.host.rescue import Rescue
+from companion.refusal import Refusal
 from companion.table.refusal import (
     NoSuchTable,
     NotRescued,
     NotSeated,
-    Refusal,
     SeatedElsewhere,
     StorageRefused,
 )
@@ -23,8 +22,6 @@ from companion.table.state import Phase
 from companion.ui import apart, deeds, leaving
 from companion.ui.now import Over, Place, Side
 from companion.ui.phone import Phone
-
-Refused = Refusal | CodeRefusal
 
 
 @dataclass(frozen=True, repr=False)
@@ -35,7 +32,7 @@ class Made:
     letters: str
 
 
-async def make(phone: Phone) -> Made | Refused:
+async def make(phone: Phone) -> Made | Refusal:
     """A rescue code of all this phone holds here, under new letters. No phone waits for the KDF."""
     visit, now = phone.visit, phone.house.now()
     if visit is not None:
@@ -44,7 +41,7 @@ async def make(phone: Phone) -> Made | Refused:
     return await _sealed(rescue.of_alone(phone.solo)) if phone.solo else NotSeated()
 
 
-async def open_with(phone: Phone, typed: str) -> Refused | None:
+async def open_with(phone: Phone, typed: str) -> Refusal | None:
     """The rescue code that was read last, opened: this phone has the seat now."""
     raw = phone.stay.rescue
     if not raw:
@@ -52,14 +49,14 @@ async def open_with(phone: Phone, typed: str) -> Refused | None:
     phone.goes()
     async with phone.passing:
         found = await asyncio.to_thread(rescue.read, raw, typed)
-        if isinstance(found, CodeRefusal):
+        if isinstance(found, Refusal):
             return found
         if isinstance(found, Rescue):
             return await _at_table(phone, found)
         return await _alone(phone, found)
 
 
-async def _at_table(phone: Phone, found: Rescue) -> Refused | None:
+async def _at_table(phone: Phone, found: Rescue) -> Refusal | None:
     now = phone.house.now()
     if refused := await deeds.enter(phone, found.code):
         old = rescue.refuse(found, None, now)
@@ -79,7 +76,7 @@ async def _at_table(phone: Phone, found: Rescue) -> Refused | None:
     return None
 
 
-async def _alone(phone: Phone, found: rescue.RescueAlone) -> Refused | None:
+async def _alone(phone: Phone, found: rescue.RescueAlone) -> Refusal | None:
     if old := rescue.refuse(found, None, phone.house.now()):
         return old
     games = phone.house.games
@@ -104,7 +101,7 @@ async def begin(phone: Phone) -> None:
     await leaving.off(phone, Place.RESCUE, Over.NOTHING)
 
 
-async def _sealed(found: Rescue | rescue.RescueAlone) -> Made | Refused:
+async def _sealed(found: Rescue | rescue.RescueAlone) -> Made | Refusal:
     letters = backup.fresh_letters()
     raw = await asyncio.to_thread(rescue.seal, found, letters)
     return raw if isinstance(raw, Refusal) else Made(raw, letters)

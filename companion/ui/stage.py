@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 import flet as ft
 
 from companion.host import peeking
-from companion.host.visit import Refused, Visit
+from companion.host.visit import Visit
+from companion.refusal import Refusal
 from companion.table.laid import Peek
 from companion.table.log import Entry
 from companion.table.play import ANYHOW
@@ -178,7 +179,7 @@ class Stage:
         """
         name = f"{seen}.{self.seat}.{ask(b'')!r}"
 
-        async def lift(visit: Visit, seat: int) -> Refused | None:
+        async def lift(visit: Visit, seat: int) -> Refusal | None:
             refused = await peeking.lift(visit, seat, ask, index, name, seen)
             if refused is None:
                 await self.phone.read_sheet(seat)
@@ -198,7 +199,7 @@ class Stage:
 
     def _press(
         self,
-        do: Callable[[Visit, int], Awaitable[Refused | None]],
+        do: Callable[[Visit, int], Awaitable[Refusal | None]],
         *,
         name: str,
         stay: bool = False,
@@ -235,24 +236,24 @@ class Stage:
         """See now what the table told last, for who goes on from an act just done."""
         self.phone.catch_up()
 
-    async def wish_act(self, seat: int, act: Any, tap: str, seen: int) -> Refused | None:
+    async def wish_act(self, seat: int, act: Any, tap: str, seen: int) -> Refusal | None:
         """A public act. tap, seen: see `table.wish.Act`."""
         visit = self.phone.visit
         return await visit.act(seat, act, tap, seen) if visit is not None else NotYourSeat()
 
     async def wish_lay(
         self, seat: int, act: Callable[[bytes], Any], secret: bytes, tap: str, seen: int
-    ) -> Refused | None:
+    ) -> Refusal | None:
         """A card is laid face down, and `act` of its mark done."""
         visit = self.phone.visit
         return await visit.lay(seat, act, secret, tap, seen) if visit is not None else NotYourSeat()
 
-    async def wish_ask(self, seat: int, to: int, ask: Any, tap: str, seen: int) -> Refused | None:
+    async def wish_ask(self, seat: int, to: int, ask: Any, tap: str, seen: int) -> Refusal | None:
         """Something private is asked of another seat's phone."""
         visit = self.phone.visit
         return await visit.ask(seat, to, ask, tap, seen) if visit is not None else NotYourSeat()
 
-    async def wish_open(self, seat: int) -> Refused | None:
+    async def wish_open(self, seat: int) -> Refusal | None:
         """A hand is shown to all."""
         visit = self.phone.visit
         return await visit.open(seat) if visit is not None else NotYourSeat()

@@ -36,15 +36,14 @@ from companion.handoff import (
     text,
 )
 from companion.handoff.header import Kind
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import announcement, incoming, keeping, reading, rescue, stored
 from companion.host import errands as passing
 from companion.host.errands import Pocket, Who
 from companion.host.live_table import LiveTable
 from companion.host.solo import Solo
+from companion.refusal import Refusal
 from companion.table import wish
-from companion.table.refusal import Refusal
 from tests.attacks.honest import Evening, evening
 from tests.support.callers import everybody
 from tests.support.guest import MINUTE
@@ -140,7 +139,7 @@ class Mutator:
         """What lies in a rescue code is changed, and sealed again under its letters."""
         content = backup.read(raw, LETTERS)
         found = header.parse(raw)
-        if isinstance(content, CodeRefusal) or isinstance(found, CodeRefusal):
+        if isinstance(content, Refusal) or isinstance(found, Refusal):
             return raw
         changed = self._chance.choice(self._ways[:3])(content)
         return backup.seal(found, LETTERS, changed[: backup.ROOM])
@@ -148,7 +147,7 @@ class Mutator:
     def _signed(self, raw: bytes, signer: SeatKey | None) -> bytes:
         """As far as it has a header: mostly by who signed the honest one, else by anybody."""
         found = message.parse(raw)
-        if isinstance(found, CodeRefusal) or found.header.kind in message.UNSIGNED:
+        if isinstance(found, Refusal) or found.header.kind in message.UNSIGNED:
             return raw
         body = found.body[: message.LONGEST - header.LENGTH - message.SIGNATURE]
         if signer is None or self._chance.random() < 0.1:
@@ -220,7 +219,7 @@ def checkers(told: Evening) -> dict[str, Read]:
 
 
 def _then(found: Any, what: Callable[[Any], object]) -> object:
-    return found if isinstance(found, CodeRefusal) else what(found)
+    return found if isinstance(found, Refusal) else what(found)
 
 
 def on_phone(at: Solo, raw: bytes) -> object:
@@ -247,7 +246,7 @@ async def at_table(room: LiveTable, raw: bytes) -> object:
     """The maker's phone reads it for a table; a seat that it gives is freed again."""
     before = room.table
     found = await incoming.take(room, raw, everybody)
-    if isinstance(found, Refusal | CodeRefusal) or found.again:
+    if isinstance(found, Refusal) or found.again:
         assert room.table is before
     elif room.table.seat(found.seat) and before.seat(found.seat) is None:
         assert await room.submit(wish.Free(found.seat), everybody) is None
@@ -333,7 +332,7 @@ async def _try(tally: Tally, name: str, raw: Any, read: Callable[[Any], object])
         tally.failures.append(f"{name}: {type(problem).__name__}: {problem} of {shown}")
         return
     refused = False
-    if isinstance(found, Refusal | CodeRefusal):
+    if isinstance(found, Refusal):
         assert found.key.startswith("refusal-")
         refused = True
     tally.done[f"{name} {'refused' if refused else 'took'}"] += 1

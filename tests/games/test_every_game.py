@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from companion import games
 from companion.games import discover
+from companion.refusal import Refusal
 from companion.table import codec, play, record
 from companion.table.fold import fold, step
 from companion.table.game import Game
-from companion.table.refusal import Refusal
 from companion.table.state import Phase, Table
 from companion.ui.screens import WORDS
 from companion.ui.words import LANGUAGES, OWN, Words

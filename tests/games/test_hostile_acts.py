@@ -9,11 +9,11 @@ from typing import Any, get_args, get_origin, get_type_hints
 import pytest
 
 from companion.games import discover
+from companion.refusal import Refusal
 from companion.table import play, trial
 from companion.table.fold import fold
 from companion.table.game import Game
 from companion.table.log import Entry
-from companion.table.refusal import Refusal
 from companion.table.state import Phase, Table
 from tests.support.chance import from_seed
 from tests.support.guest import make_table, open_desk, seat_all

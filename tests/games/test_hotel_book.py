@@ -19,8 +19,9 @@ from companion.games.hotel_perfidious.items import (
     unpacked,
 )
 from companion.games.hotel_perfidious.options import HouseRules
+from companion.refusal import Refusal
 from companion.table import lobby
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.table.refusal import NoSuchSeat
 from companion.ui.screens import WORDS
 from companion.ui.words import LANGUAGES, OWN, Words
 from tests.support.hotel_story import ANNA, BRUNO, CARLA, mission

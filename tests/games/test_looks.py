@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from companion.games.microfilms.acts import LookAtIdentity
 from companion.games.secret_night.acts import LookAtRole
 from companion.games.venice.acts import LookAtDummy
+from companion.refusal import Refusal
 from companion.table import codec
 from companion.table.record import Acted, Asked, Committed, Dealt, Opened, Withdrawn, record
-from companion.table.refusal import Refusal
 from companion.table.state import Question
 from tests.support.chance import from_seed
 from tests.support.one_cheat import GAMES, OneCheat

@@ -19,6 +19,7 @@ from companion.games.hotel_perfidious import acts as hotel
 from companion.games.microfilms import acts as films
 from companion.games.secret_night import acts as night
 from companion.games.venice import acts as venice
+from companion.refusal import Refusal
 from companion.table import codec, record
 from companion.table.chance import ByteChance
 from companion.table.fold import fold
@@ -26,7 +27,6 @@ from companion.table.game import Game
 from companion.table.log import Entry
 from companion.table.luck import Drawn
 from companion.table.record import Acted, Asked
-from companion.table.refusal import Refusal
 from tests.games.test_every_game import GAMES, every_game, members, values
 from tests.support import (
     random_agents,

@@ -9,7 +9,8 @@ from companion.games.secret_night.options import HouseRules
 from companion.games.secret_night.roles import Role
 from companion.games.secret_night.score import Vehicle
 from companion.games.secret_night.segment import Segment
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.refusal import Refusal
+from companion.table.refusal import NoSuchSeat
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE, EMIL, GINA, HUGO, ZOE, tonight
 
 # --- breaking free

@@ -14,7 +14,8 @@ from companion.games.secret_night.box import (
 )
 from companion.games.secret_night.harm import Answer, Cause
 from companion.games.secret_night.options import HouseRules
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.refusal import Refusal
+from companion.table.refusal import NoSuchSeat
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE, EMIL, ZOE, tonight
 
 # --- weapons and answers

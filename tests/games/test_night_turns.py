@@ -7,7 +7,8 @@ from companion.games.secret_night import refusals as r
 from companion.games.secret_night.harm import Cause, Square
 from companion.games.secret_night.options import HouseRules, Waiting
 from companion.games.secret_night.score import Vehicle
-from companion.table.refusal import NoSuchSeat, Refusal, Stale
+from companion.refusal import Refusal
+from companion.table.refusal import NoSuchSeat, Stale
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE, EMIL, ZOE, tonight
 
 # --- clock and rounds

@@ -7,14 +7,8 @@ from hypothesis import strategies as st
 from companion.handoff import backup, message, primitives, text
 from companion.handoff.groups import ALPHABET
 from companion.handoff.header import LENGTH, Kind
-from companion.handoff.refusals import (
-    Damaged,
-    NotEightLetters,
-    Refusal,
-    UnknownKdf,
-    WrongKind,
-    WrongLetters,
-)
+from companion.handoff.refusals import Damaged, NotEightLetters, UnknownKdf, WrongKind, WrongLetters
+from companion.refusal import Refusal
 from tests.handoff.people import dealt, header
 
 EIGHT, CONTENT = "7KQ20PXM", b"a seat's seed and its token"

@@ -15,12 +15,12 @@ from companion.handoff.refusals import (
     Damaged,
     ForgedCode,
     NotForThisPhone,
-    Refusal,
     SameKey,
     TwoSlotsOpen,
     WrongKind,
 )
 from companion.handoff.seatkey import SeatKey, x_public
+from companion.refusal import Refusal
 from tests.handoff.people import (
     ANNA,
     BEN,

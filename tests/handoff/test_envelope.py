@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from companion.handoff import envelope, hpke, message, padding
 from companion.handoff.envelope import Envelope
 from companion.handoff.header import LENGTH, Kind
-from companion.handoff.refusals import Damaged, ForgedCode, NotForThisPhone, Refusal, WrongKind
+from companion.handoff.refusals import Damaged, ForgedCode, NotForThisPhone, WrongKind
 from companion.handoff.seatkey import x_public
+from companion.refusal import Refusal
 from tests.handoff.people import ANNA, BEN, CARO, STRANGER, header
 
 HEADER = header(Kind.ENVELOPE, 0, 1)

@@ -20,7 +20,7 @@ from companion.handoff import (
     text,
     witness,
 )
-from companion.handoff.refusals import Refusal
+from companion.refusal import Refusal
 from tests.handoff.people import ANNA, BEN, every_message, the_deal
 
 DEAL = the_deal()

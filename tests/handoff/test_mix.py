@@ -16,10 +16,10 @@ from companion.handoff.refusals import (
     Damaged,
     ForgedCode,
     NotForThisPhone,
-    Refusal,
     WrongKind,
 )
 from companion.handoff.seatkey import SeatKey, x_public
+from companion.refusal import Refusal
 from tests.handoff.people import ANNA, BEN, CARO, HANDS, KEYS, PLAYERS, SEED, STRANGER, header
 
 SECRET = bytes([5]) * 32

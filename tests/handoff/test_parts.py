@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from companion.handoff import parts, picture, text
 from companion.handoff.header import Kind
 from companion.handoff.parts import Gathering
-from companion.handoff.refusals import Damaged, Refusal, WrongKind
+from companion.handoff.refusals import Damaged, WrongKind
+from companion.refusal import Refusal
 from tests.handoff.people import header
 
 LENGTHS = st.integers(parts.ROOM + 1, 1800)

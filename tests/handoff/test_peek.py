@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from companion.handoff import peek
 from companion.handoff.primitives import p256_public, p256_x
 from companion.handoff.primitives.points import p256_negate, p256_steps
-from companion.handoff.refusals import Refusal
+from companion.refusal import Refusal
 from tests.handoff.vectors import VECTORS, unhex
 
 HAND = [bytes([10 + n]) for n in range(8)]

@@ -29,10 +29,10 @@ from companion.handoff import header as head
 from companion.handoff.deal import Deal
 from companion.handoff.header import GameId, Header, Kind
 from companion.handoff.mix import Mix
-from companion.handoff.refusals import Refusal
 from companion.handoff.seatkey import SeatKey, x_public
 from companion.handoff.shares import Share
 from companion.handoff.witness import Promise
+from companion.refusal import Refusal
 
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads(
     (Path(__file__).parent / "protocol.json").read_text("utf-8")

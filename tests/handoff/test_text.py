@@ -5,15 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.handoff import base45, groups, message, text
-from companion.handoff.refusals import (
-    Damaged,
-    Foreign,
-    Mistyped,
-    NewerVersion,
-    NotOurs,
-    Refusal,
-    TooLong,
-)
+from companion.handoff.refusals import Damaged, Foreign, Mistyped, NewerVersion, NotOurs, TooLong
+from companion.refusal import Refusal
 from tests.handoff.people import every_message
 
 MESSAGES = list(every_message().values())

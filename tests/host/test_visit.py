@@ -12,9 +12,9 @@ from companion.games.secret_night.acts import (
 )
 from companion.games.secret_night.options import HouseRules
 from companion.games.secret_night.roles import Role, role
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.host.desk import Desk
 from companion.host.keeping import Held, Keeping
+from companion.refusal import Refusal
 from companion.table.record import Carrier
 from companion.table.refusal import (
     DrawerClosed,
@@ -307,7 +307,7 @@ def test_what_is_held_prints_nothing() -> None:
     keeping = Keeping(held, (held,))
     assert held.key.seed.hex() not in repr(keeping)
     assert repr(held.key.seed) not in repr(held)
-    assert isinstance(CodeRefusal, type)
+    assert isinstance(Refusal, type)
 
 
 async def test_a_phone_that_comes_back_finds_the_others_in_the_same_room(desk: Desk) -> None:

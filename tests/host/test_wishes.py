@@ -23,18 +23,13 @@ from companion.host.drawer import Secrets
 from companion.host.keeping import Held, Keeping, Kept
 from companion.host.live_table import LiveTable
 from companion.host.visit import Visit
+from companion.refusal import Refusal
 from companion.table import record, wish
 from companion.table.chance import ByteChance
 from companion.table.log import Entry
 from companion.table.play import ANYHOW
 from companion.table.record import Carrier, Checked
-from companion.table.refusal import (
-    NoSeatHere,
-    NotTheMaker,
-    NotYourSeat,
-    Refusal,
-    SitsAlready,
-)
+from companion.table.refusal import NoSeatHere, NotTheMaker, NotYourSeat, SitsAlready
 from companion.table.state import Phase
 from companion.table.wish import Caller, Wish
 from companion.table.wishing import RIGHTS

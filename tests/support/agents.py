@@ -15,10 +15,10 @@ from companion.games.venice.cards import B, F, X, Z
 from companion.games.venice.hand import Hand, half
 from companion.games.venice.options import HouseRules
 from companion.games.venice.venice import Meeting, Venice
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.game import Deal
 from companion.table.laid import Tell, mark
-from companion.table.refusal import Refusal
 from tests.support.chance import Script
 from tests.support.table import Evening
 

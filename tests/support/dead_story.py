@@ -9,7 +9,7 @@ from companion.games.dead_breakfast.house import House, Part
 from companion.games.dead_breakfast.options import HouseRules
 from companion.games.dead_breakfast.street import Street
 from companion.games.dead_breakfast.windows import NOBODY, Cell, Centre
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 from tests.support.table import Evening
 
 ANNA, BRUNO, CARLA, DAVE = range(4)

@@ -8,8 +8,8 @@ from companion.games.hotel_perfidious.acts import Act, Field
 from companion.games.hotel_perfidious.hotel import Duel, Hotel
 from companion.games.hotel_perfidious.items import ITEMS, Furnishing, Item, packed
 from companion.games.hotel_perfidious.options import HouseRules
+from companion.refusal import Refusal
 from companion.table.laid import NONCE, mark
-from companion.table.refusal import Refusal
 from tests.support.chance import Script
 from tests.support.table import Evening
 

@@ -16,10 +16,10 @@ from companion.games.microfilms.films import Films, Player
 from companion.games.microfilms.hand import Hand, letter
 from companion.games.microfilms.options import HouseRules
 from companion.games.microfilms.rules import game
+from companion.refusal import Refusal
 from companion.table import codec
 from companion.table.chance import Chance
 from companion.table.game import Deal
-from companion.table.refusal import Refusal
 from tests.support.chance import Script
 from tests.support.table import Evening
 

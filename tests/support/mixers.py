@@ -11,11 +11,10 @@ from companion.games import discover
 from companion.handoff import deal as sealed
 from companion.handoff import message, mix
 from companion.handoff.header import Kind
-from companion.handoff.refusals import Refusal as CodeRefusal
 from companion.handoff.seatkey import SeatKey
 from companion.host import mixing, read_deal, reading, solo, stored
 from companion.host.solo import Solo
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 from tests.support.guest import MINUTE
 
 GAMES = discover()
@@ -224,10 +223,10 @@ def ready(places: int = 4, game: str = "secret_night") -> Circle:
     return circle
 
 
-def takes(seat: Solo, raw: bytes) -> Solo | Refusal | CodeRefusal:
+def takes(seat: Solo, raw: bytes) -> Solo | Refusal:
     """What a phone says to any code: the same seat, that lives, or why not."""
     after = reading.take(seat, raw, GAMES, MINUTE)
-    assert isinstance(after, Solo | Refusal | CodeRefusal)
+    assert isinstance(after, Solo | Refusal)
     if isinstance(after, Solo):
         assert (after.key, after.name) == (seat.key, seat.name)
         lives(after)

@@ -17,9 +17,9 @@ from companion.games.venice.options import HouseRules
 from companion.games.venice.talks import keeper
 from companion.games.venice.venice import DEMANDS, Kind, Meeting, Venice
 from companion.games.venice.visits import lays
+from companion.refusal import Refusal
 from companion.table import codec
 from companion.table.laid import Tell, mark
-from companion.table.refusal import Refusal
 from tests.support.chance import from_seed
 from tests.support.table import Evening
 

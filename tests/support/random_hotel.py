@@ -24,9 +24,9 @@ from companion.games.hotel_perfidious.items import (
     packed,
 )
 from companion.games.hotel_perfidious.options import HouseRules
+from companion.refusal import Refusal
 from companion.table import codec
 from companion.table.laid import Show, mark
-from companion.table.refusal import Refusal
 from tests.support.chance import from_seed
 from tests.support.table import Evening
 

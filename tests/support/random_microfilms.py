@@ -17,8 +17,8 @@ from companion.games.microfilms.films import Films
 from companion.games.microfilms.hand import unpack
 from companion.games.microfilms.options import HouseRules
 from companion.games.microfilms.rules import game
+from companion.refusal import Refusal
 from companion.table import codec
-from companion.table.refusal import Refusal
 from tests.support.chance import from_seed
 from tests.support.table import Evening
 

@@ -20,12 +20,12 @@ from companion.games.secret_night.night import Night
 from companion.games.secret_night.options import HouseRules, Waiting
 from companion.games.secret_night.score import CAPACITY, Vehicle
 from companion.games.secret_night.segment import Segment
+from companion.refusal import Refusal
 from companion.table import codec, play, record
 from companion.table.fold import fold, step
 from companion.table.lobby import Outcome
 from companion.table.log import Entry
 from companion.table.record import Withdrawn
-from companion.table.refusal import Refusal
 from companion.table.state import Table
 from tests.support.chance import from_seed
 from tests.support.table import Evening

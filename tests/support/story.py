@@ -19,9 +19,9 @@ from companion.games.secret_night.harm import Answer, Cause
 from companion.games.secret_night.night import Night, Player, Turn
 from companion.games.secret_night.options import HouseRules
 from companion.games.secret_night.roles import PUBLIC, Role, hand, role
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.game import Deal
-from companion.table.refusal import Refusal
 from tests.support.chance import Script
 from tests.support.table import Evening
 

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.refusal import Refusal
 from companion.table import lobby, play, record
 from companion.table.fold import fold
 from companion.table.game import Game
 from companion.table.lobby import Outcome
 from companion.table.log import Entry
 from companion.table.record import Carrier
-from companion.table.refusal import Refusal
 from companion.table.state import Table
 from tests.support.chance import Script
 

@@ -12,7 +12,7 @@ from companion.games.dead_breakfast.rules import WINDOW_TILES, windows_shown
 from companion.games.dead_breakfast.score import products, score, verdict
 from companion.games.dead_breakfast.street import Street
 from companion.games.dead_breakfast.windows import EACH, Cell, Placed, scares
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 from tests.support.chance import from_seed
 
 Input = dict[str, Any]

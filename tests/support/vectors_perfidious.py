@@ -14,7 +14,7 @@ from companion.games.hotel_perfidious.items import DECKS, Furnishing, Item, reac
 from companion.games.hotel_perfidious.options import HouseRules
 from companion.games.hotel_perfidious.rules import EACH, set_up
 from companion.games.hotel_perfidious.victory import wins
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 from tests.support.chance import from_seed
 
 Input = dict[str, Any]

@@ -17,7 +17,7 @@ from companion.games.secret_night.night import Night
 from companion.games.secret_night.options import HouseRules
 from companion.games.secret_night.roles import PUBLIC, Role, hand, roles
 from companion.games.secret_night.score import Ending, Vehicle
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 from tests.support.chance import Script
 
 Input = dict[str, Any]

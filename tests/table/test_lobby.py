@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games import discover
+from companion.refusal import Refusal
 from companion.table import lobby
 from companion.table.refusal import (
     AfterTheDeal,
@@ -12,7 +13,6 @@ from companion.table.refusal import (
     OrderIncomplete,
     PlacesOutOfRange,
     PlacesTaken,
-    Refusal,
     SeatsFree,
     SeatTaken,
     TableFull,

@@ -2,10 +2,10 @@
 
 from companion.games.secret_night import game as NIGHT
 from companion.games.secret_night.acts import SetClock
+from companion.refusal import Refusal
 from companion.table import play, trial
 from companion.table.fold import fold, folded
 from companion.table.milestones import Milestones
-from companion.table.refusal import Refusal
 from companion.table.state import Table
 from tests.support.chance import from_seed
 from tests.support.table import Evening

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from companion.games import discover
 from companion.games.secret_night.acts import SetClock
+from companion.refusal import Refusal
 from companion.table import lobby, moving, play
 from companion.table.record import Carrier, Moved, Promised
 from companion.table.refusal import (
@@ -18,7 +19,6 @@ from companion.table.refusal import (
     NotYourSeat,
     Over,
     PhoneUnreachable,
-    Refusal,
     RescueSpent,
 )
 from companion.table.state import Move, Table

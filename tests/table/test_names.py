@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.refusal import Refusal
 from companion.table.names import MOST, alike, tidy
-from companion.table.refusal import NameEmpty, NameTooLong, NameUnshowable, Refusal
+from companion.table.refusal import NameEmpty, NameTooLong, NameUnshowable
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.refusal import Refusal
 from companion.table import lobby, moving, taking_over
 from companion.table.record import Carrier
 from companion.table.refusal import (
@@ -12,7 +13,6 @@ from companion.table.refusal import (
     MoveUnderway,
     NoSeatHere,
     NotYourSeat,
-    Refusal,
 )
 from tests.support.table import Evening
 from tests.table.test_moving import NEW_KEY, NEW_TOKEN, night, seated

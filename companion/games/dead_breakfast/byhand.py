@@ -9,7 +9,8 @@ from companion.games.dead_breakfast import refusals as r
 from companion.games.dead_breakfast.acts import Field
 from companion.games.dead_breakfast.house import TURNS
 from companion.games.dead_breakfast.street import EYEBALLS, Street
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.refusal import Refusal
+from companion.table.refusal import NoSuchSeat
 
 
 def limit(street: Street, field: Field, seat: int) -> int:

@@ -6,7 +6,7 @@ from companion.games.dead_breakfast import refusals as r
 from companion.games.dead_breakfast.house import KINDS, possible
 from companion.games.dead_breakfast.street import Street
 from companion.games.dead_breakfast.windows import CENTRE, CREATURES, WINDOWS, Centre
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 LONGEST = 14

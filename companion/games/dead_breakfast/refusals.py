@@ -1,202 +1,174 @@
 """Why something is not done in Dead & Breakfast: one sentence each, in `words`. PURE."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 
 @dataclass(frozen=True)
-class NoHouse(Refusal):
+class DeadRefusal(Refusal, family="dead_breakfast-refusal"):
+    """What the rules of this game refuse."""
+
+
+@dataclass(frozen=True)
+class NoHouse(DeadRefusal):
     """There is no such house."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-house"
+    key = "dead_breakfast-refusal-house"
 
 
 @dataclass(frozen=True)
-class Impossible(Refusal):
+class Impossible(DeadRefusal):
     """No house can have such numbers."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-impossible"
-
 
 @dataclass(frozen=True)
-class NoSuchWindows(Refusal):
+class NoSuchWindows(DeadRefusal):
     """A house has eighteen windows."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-windows"
+    key = "dead_breakfast-refusal-windows"
 
 
 @dataclass(frozen=True)
-class CentreNotHaunted(Refusal):
+class CentreNotHaunted(DeadRefusal):
     """A house rule: no creature covers the double window (DB-def3)."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-centre-haunted"
+    key = "dead_breakfast-refusal-centre-haunted"
 
 
 @dataclass(frozen=True)
-class CentreFixed(Refusal):
+class CentreFixed(DeadRefusal):
     """The double window is where the house rules put it (DB-def1)."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-centre-fixed"
-
 
 @dataclass(frozen=True)
-class NoSuchKind(Refusal):
+class NoSuchKind(DeadRefusal):
     """There are four kinds."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-kind"
+    key = "dead_breakfast-refusal-kind"
 
 
 @dataclass(frozen=True)
-class NameTooLong(Refusal):
+class NameTooLong(DeadRefusal):
     """A name has at most 14 letters."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-name"
+    key = "dead_breakfast-refusal-name"
 
 
 @dataclass(frozen=True)
-class NoTurns(Refusal):
+class NoTurns(DeadRefusal):
     """A house rule: turns are not counted."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-no-turns"
-
 
 @dataclass(frozen=True)
-class NotYourTurn(Refusal):
+class NotYourTurn(DeadRefusal):
     """It is somebody else's turn."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-turn"
+    key = "dead_breakfast-refusal-turn"
 
 
 @dataclass(frozen=True)
-class AllComplete(Refusal):
+class AllComplete(DeadRefusal):
     """All houses are complete."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-complete"
+    key = "dead_breakfast-refusal-complete"
 
 
 @dataclass(frozen=True)
-class HouseComplete(Refusal):
+class HouseComplete(DeadRefusal):
     """All sixteen turns of this house are played (DB-U2)."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-house-complete"
-
 
 @dataclass(frozen=True)
-class DibsOpen(Refusal):
+class DibsOpen(DeadRefusal):
     """Somebody called dibs: that comes before the next turn."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-dibs-open"
-
 
 @dataclass(frozen=True)
-class NoEyeballs(Refusal):
+class NoEyeballs(DeadRefusal):
     """There is no eyeball in the middle any more."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-no-eyeballs"
-
 
 @dataclass(frozen=True)
-class NoEyeball(Refusal):
+class NoEyeball(DeadRefusal):
     """A snatch costs an eyeball (DB-U4)."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-no-eyeball"
-
 
 @dataclass(frozen=True)
-class TooLate(Refusal):
+class TooLate(DeadRefusal):
     """Somebody has moved since (facts 2.3)."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-too-late"
-
 
 @dataclass(frozen=True)
-class DibsAlready(Refusal):
+class DibsAlready(DeadRefusal):
     """This seat has called dibs already."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-dibs-already"
-
 
 @dataclass(frozen=True)
-class OneSnatch(Refusal):
+class OneSnatch(DeadRefusal):
     """A house rule: one snatch between two turns (DB-def7)."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-one-snatch"
-
 
 @dataclass(frozen=True)
-class OwnTurnJustOver(Refusal):
+class OwnTurnJustOver(DeadRefusal):
     """A house rule: not right after one's own turn (DB-def8)."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-own-turn"
+    key = "dead_breakfast-refusal-own-turn"
 
 
 @dataclass(frozen=True)
-class NoMoment(Refusal):
+class NoMoment(DeadRefusal):
     """No clock shows that."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-moment"
+    key = "dead_breakfast-refusal-moment"
 
 
 @dataclass(frozen=True)
-class NoTie(Refusal):
+class NoTie(DeadRefusal):
     """There is no tie to settle with this seat."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-no-tie"
-
 
 @dataclass(frozen=True)
-class TieOpen(Refusal):
+class TieOpen(DeadRefusal):
     """First the table settles who was first."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-tie-open"
-
 
 @dataclass(frozen=True)
-class NotFirst(Refusal):
+class NotFirst(DeadRefusal):
     """Somebody else called dibs before, or nobody did."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-not-first"
-
 
 @dataclass(frozen=True)
-class NeverAWindow(Refusal):
+class NeverAWindow(DeadRefusal):
     """An eyeball never takes a window (DB-U3)."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-window"
+    key = "dead_breakfast-refusal-window"
 
 
 @dataclass(frozen=True)
-class NoDiscard(Refusal):
+class NoDiscard(DeadRefusal):
     """A house rule: what is snatched is placed (DB-def9)."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-no-discard"
-
 
 @dataclass(frozen=True)
-class NoDibs(Refusal):
+class NoDibs(DeadRefusal):
     """This seat has not called dibs."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-no-dibs"
-
 
 @dataclass(frozen=True)
-class FinishedAlready(Refusal):
+class FinishedAlready(DeadRefusal):
     """The points are counted already."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-finished"
+    key = "dead_breakfast-refusal-finished"
 
 
 @dataclass(frozen=True)
-class NoSuchNumber(Refusal):
+class NoSuchNumber(DeadRefusal):
     """That number is not possible."""
 
-    key: ClassVar[str] = "dead_breakfast-refusal-number"
+    key = "dead_breakfast-refusal-number"
 
 
 @dataclass(frozen=True)
-class NothingAsked(Refusal):
+class NothingAsked(DeadRefusal):
     """In this game no phone asks another."""
-
-    key: ClassVar[str] = "dead_breakfast-refusal-nothing-asked"

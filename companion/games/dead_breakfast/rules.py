@@ -12,10 +12,10 @@ from companion.games.dead_breakfast.evolve import evolve
 from companion.games.dead_breakfast.house import TURNS, House
 from companion.games.dead_breakfast.options import HouseRules
 from companion.games.dead_breakfast.street import Street
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.game import Deal
 from companion.table.laid import Show, Tell
-from companion.table.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 NO_HAND = b"\0"

@@ -6,7 +6,7 @@ from companion.games.dead_breakfast import refusals as r
 from companion.games.dead_breakfast.dibs import LATEST
 from companion.games.dead_breakfast.house import TURNS
 from companion.games.dead_breakfast.street import NOT_YET, Street
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 

@@ -10,7 +10,8 @@ from companion.games.hotel_perfidious.acts import Field
 from companion.games.hotel_perfidious.hotel import Hotel, counted
 from companion.games.hotel_perfidious.items import COUNTERS, ROOMS, Item, copies
 from companion.games.hotel_perfidious.victory import BLUEPRINTS
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.refusal import Refusal
+from companion.table.refusal import NoSuchSeat
 
 MOST_SOUVENIRS = sum(copies(trap) for trap in COUNTERS) + copies(Item.PHONE)
 """Twelve traps and two phones (facts 1.9)."""

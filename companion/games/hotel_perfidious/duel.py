@@ -8,9 +8,10 @@ from companion.games.hotel_perfidious import refusals as r
 from companion.games.hotel_perfidious.hotel import Duel, Fighter, Hotel, counted
 from companion.games.hotel_perfidious.items import HOLDS, KEEPABLE, Item, copies, unpacked
 from companion.games.hotel_perfidious.turns import knocked_out, may_act
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.laid import MARK, Show, opens
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.table.refusal import NoSuchSeat
 
 Events = tuple[e.Event, ...]
 FACES = range(1, 7)

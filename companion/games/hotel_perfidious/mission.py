@@ -8,8 +8,9 @@ from companion.games.hotel_perfidious.hotel import Hotel, counted
 from companion.games.hotel_perfidious.items import DECKS, SIGNS, Furnishing, Item, copies
 from companion.games.hotel_perfidious.turns import may_act, waits
 from companion.games.hotel_perfidious.victory import wins
+from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.table.refusal import NoSuchSeat
 
 Events = tuple[e.Event, ...]
 PHONES = copies(Item.PHONE)

@@ -1,258 +1,218 @@
 """Why something is not done in Hotel Perfidious: one sentence each, in `words`. PURE."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 
 @dataclass(frozen=True)
-class GameOver(Refusal):
+class HotelRefusal(Refusal, family="hotel_perfidious-refusal"):
+    """What the rules of this game refuse."""
+
+
+@dataclass(frozen=True)
+class GameOver(HotelRefusal):
     """This mission is over."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-over"
+    key = "hotel_perfidious-refusal-over"
 
 
 @dataclass(frozen=True)
-class NotYourTurn(Refusal):
+class NotYourTurn(HotelRefusal):
     """It is somebody else's turn."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-turn"
+    key = "hotel_perfidious-refusal-turn"
 
 
 @dataclass(frozen=True)
-class OnThePhone(Refusal):
+class OnThePhone(HotelRefusal):
     """This seat is called to the phone and may only move (facts 1.8)."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-on-the-phone"
-
 
 @dataclass(frozen=True)
-class DuelOpen(Refusal):
+class DuelOpen(HotelRefusal):
     """A duel has to be settled first."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-duel-open"
-
 
 @dataclass(frozen=True)
-class TrapOpen(Refusal):
+class TrapOpen(HotelRefusal):
     """A trap has to be answered first."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-trap-open"
-
 
 @dataclass(frozen=True)
-class TileOpen(Refusal):
+class TileOpen(HotelRefusal):
     """A tile is being turned up."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-tile-open"
-
 
 @dataclass(frozen=True)
-class NoSuchRoom(Refusal):
+class NoSuchRoom(HotelRefusal):
     """Rooms are 1 to 9."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-room"
+    key = "hotel_perfidious-refusal-room"
 
 
 @dataclass(frozen=True)
-class BedTaken(Refusal):
+class BedTaken(HotelRefusal):
     """Another agent has registered there (HP-def15)."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-bed"
+    key = "hotel_perfidious-refusal-bed"
 
 
 @dataclass(frozen=True)
-class FalseMark(Refusal):
+class FalseMark(HotelRefusal):
     """This is not what was laid."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-false-mark"
-
 
 @dataclass(frozen=True)
-class WrongBack(Refusal):
+class WrongBack(HotelRefusal):
     """No tile with that back is this item."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-wrong-back"
-
 
 @dataclass(frozen=True)
-class NoSuchTile(Refusal):
+class NoSuchTile(HotelRefusal):
     """No such tile lies there."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-no-tile"
+    key = "hotel_perfidious-refusal-no-tile"
 
 
 @dataclass(frozen=True)
-class TileUp(Refusal):
+class TileUp(HotelRefusal):
     """The tile lies face up already."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-tile-up"
-
 
 @dataclass(frozen=True)
-class NoTrap(Refusal):
+class NoTrap(HotelRefusal):
     """There is no trap to answer."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-no-trap"
-
 
 @dataclass(frozen=True)
-class NotATrap(Refusal):
+class NotATrap(HotelRefusal):
     """This is no trap."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-not-a-trap"
-
 
 @dataclass(frozen=True)
-class NoCounter(Refusal):
+class NoCounter(HotelRefusal):
     """That does not stop this trap."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-no-counter"
-
 
 @dataclass(frozen=True)
-class OnlyOnTheBoard(Refusal):
+class OnlyOnTheBoard(HotelRefusal):
     """A trap goes off on the board only (HP-def7)."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-only-board"
+    key = "hotel_perfidious-refusal-only-board"
 
 
 @dataclass(frozen=True)
-class NoDuel(Refusal):
+class NoDuel(HotelRefusal):
     """There is no duel, or no part in it for this seat."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-no-duel"
-
 
 @dataclass(frozen=True)
-class NotYourself(Refusal):
+class NotYourself(HotelRefusal):
     """Nobody attacks or calls himself."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-yourself"
+    key = "hotel_perfidious-refusal-yourself"
 
 
 @dataclass(frozen=True)
-class LaidAlready(Refusal):
+class LaidAlready(HotelRefusal):
     """This fighter's inventory is ready."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-laid-already"
-
 
 @dataclass(frozen=True)
-class NotReady(Refusal):
+class NotReady(HotelRefusal):
     """Both inventories must lie open first."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-not-ready"
-
 
 @dataclass(frozen=True)
-class NoInventory(Refusal):
+class NoInventory(HotelRefusal):
     """At most two items, none of them a sign."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-no-inventory"
-
 
 @dataclass(frozen=True)
-class RolledAlready(Refusal):
+class RolledAlready(HotelRefusal):
     """This fighter has rolled."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-rolled-already"
-
 
 @dataclass(frozen=True)
-class NotRolled(Refusal):
+class NotRolled(HotelRefusal):
     """Both must roll first."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-not-rolled"
-
 
 @dataclass(frozen=True)
-class NoSuchFace(Refusal):
+class NoSuchFace(HotelRefusal):
     """A die has the faces 1 to 6."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-face"
+    key = "hotel_perfidious-refusal-face"
 
 
 @dataclass(frozen=True)
-class NoPhone(Refusal):
+class NoPhone(HotelRefusal):
     """Both phones are in use, or no such phone lies there."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-no-phone"
-
 
 @dataclass(frozen=True)
-class NotYourCall(Refusal):
+class NotYourCall(HotelRefusal):
     """The house rules let somebody else answer (HP-def12)."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-own-call"
+    key = "hotel_perfidious-refusal-own-call"
 
 
 @dataclass(frozen=True)
-class NotASign(Refusal):
+class NotASign(HotelRefusal):
     """This is neither an arrow nor the compass."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-not-a-sign"
-
 
 @dataclass(frozen=True)
-class NoSuchSquare(Refusal):
+class NoSuchSquare(HotelRefusal):
     """The board has no such square."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-square"
+    key = "hotel_perfidious-refusal-square"
 
 
 @dataclass(frozen=True)
-class TapTheSquare(Refusal):
+class TapTheSquare(HotelRefusal):
     """The house rules mark the Dead Drop directly (HP-def3)."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-tap-square"
+    key = "hotel_perfidious-refusal-tap-square"
 
 
 @dataclass(frozen=True)
-class NoBlueprint(Refusal):
+class NoBlueprint(HotelRefusal):
     """There are not so many blueprints."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-no-blueprint"
-
 
 @dataclass(frozen=True)
-class NoDecks(Refusal):
+class NoDecks(HotelRefusal):
     """The table does not count its decks."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-no-decks"
-
 
 @dataclass(frozen=True)
-class DeckEmpty(Refusal):
+class DeckEmpty(HotelRefusal):
     """Nothing is left of this deck (HP-def14)."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-deck-empty"
-
 
 @dataclass(frozen=True)
-class NotToTheBottom(Refusal):
+class NotToTheBottom(HotelRefusal):
     """The tile goes back to its square (HP-def20)."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-not-bottom"
+    key = "hotel_perfidious-refusal-not-bottom"
 
 
 @dataclass(frozen=True)
-class NoSuchNumber(Refusal):
+class NoSuchNumber(HotelRefusal):
     """That number is not possible."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-number"
+    key = "hotel_perfidious-refusal-number"
 
 
 @dataclass(frozen=True)
-class NothingToCallOff(Refusal):
+class NothingToCallOff(HotelRefusal):
     """Nothing waits that could be called off."""
 
-    key: ClassVar[str] = "hotel_perfidious-refusal-nothing-off"
+    key = "hotel_perfidious-refusal-nothing-off"
 
 
 @dataclass(frozen=True)
-class NothingAsked(Refusal):
+class NothingAsked(HotelRefusal):
     """No phone asks another in this game."""
-
-    key: ClassVar[str] = "hotel_perfidious-refusal-nothing-asked"

@@ -12,10 +12,10 @@ from companion.games.hotel_perfidious.evolve import evolve
 from companion.games.hotel_perfidious.hotel import Hotel
 from companion.games.hotel_perfidious.items import NOBODY, Furnishing
 from companion.games.hotel_perfidious.options import HouseRules
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.game import Deal
 from companion.table.laid import Show, Tell
-from companion.table.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 NO_HAND = b"\0"

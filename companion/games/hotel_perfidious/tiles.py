@@ -9,8 +9,8 @@ from companion.games.hotel_perfidious import refusals as r
 from companion.games.hotel_perfidious.hotel import Hotel, Tile
 from companion.games.hotel_perfidious.items import COUNTERS, ROOMS, Item, fits, item_of
 from companion.games.hotel_perfidious.turns import knocked_out, may_act, waits
+from companion.refusal import Refusal
 from companion.table.laid import MARK, Show, opens
-from companion.table.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 

@@ -6,7 +6,7 @@ from companion.games.hotel_perfidious import events as e
 from companion.games.hotel_perfidious import refusals as r
 from companion.games.hotel_perfidious.hotel import Hotel, counted
 from companion.games.hotel_perfidious.items import ROOMS
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 

@@ -9,8 +9,8 @@ from companion.games.microfilms.cards import CROUPIER, Card
 from companion.games.microfilms.events import Change, Deed, Wait
 from companion.games.microfilms.films import Films, Pending, Player
 from companion.games.microfilms.turn_end import pool
+from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 OFFER, SLOT, POINT = 33, 16, 33

@@ -16,9 +16,10 @@ from companion.games.microfilms.cards import (
 from companion.games.microfilms.events import Change, Deed
 from companion.games.microfilms.films import Films, Player
 from companion.games.microfilms.turns import after, may_choose, next_turn
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.laid import MARK, Tell
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.table.refusal import NoSuchSeat
 
 Events = tuple[e.Event, ...]
 LATE = (Kind.BROKER, Kind.INTERPOL)

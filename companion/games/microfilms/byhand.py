@@ -6,7 +6,8 @@ from companion.games.microfilms import refusals as r
 from companion.games.microfilms.acts import Field
 from companion.games.microfilms.events import Change, Deed
 from companion.games.microfilms.films import Films
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.refusal import Refusal
+from companion.table.refusal import NoSuchSeat
 
 RANGES = {
     Field.HAND: range(18),

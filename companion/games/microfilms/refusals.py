@@ -1,223 +1,189 @@
 """Why something is not done in [microfilms]: one sentence each, in `words`. PURE."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 
 @dataclass(frozen=True)
-class GameOver(Refusal):
+class FilmsRefusal(Refusal, family="microfilms-refusal"):
+    """What the rules of this game refuse."""
+
+
+@dataclass(frozen=True)
+class GameOver(FilmsRefusal):
     """The game is decided."""
 
-    key: ClassVar[str] = "microfilms-refusal-over"
+    key = "microfilms-refusal-over"
 
 
 @dataclass(frozen=True)
-class NotYourTurn(Refusal):
+class NotYourTurn(FilmsRefusal):
     """It is somebody else's turn."""
 
-    key: ClassVar[str] = "microfilms-refusal-turn"
+    key = "microfilms-refusal-turn"
 
 
 @dataclass(frozen=True)
-class OptionUsed(Refusal):
+class OptionUsed(FilmsRefusal):
     """The turn's one option is used."""
 
-    key: ClassVar[str] = "microfilms-refusal-option-used"
-
 
 @dataclass(frozen=True)
-class OptionFirst(Refusal):
+class OptionFirst(FilmsRefusal):
     """The turn needs one option."""
 
-    key: ClassVar[str] = "microfilms-refusal-option-first"
-
 
 @dataclass(frozen=True)
-class AnswerOpen(Refusal):
+class AnswerOpen(FilmsRefusal):
     """Somebody still has to answer."""
 
-    key: ClassVar[str] = "microfilms-refusal-answer-open"
-
 
 @dataclass(frozen=True)
-class AttemptOpen(Refusal):
+class AttemptOpen(FilmsRefusal):
     """A win attempt is under way."""
 
-    key: ClassVar[str] = "microfilms-refusal-attempt-open"
-
 
 @dataclass(frozen=True)
-class NothingWaits(Refusal):
+class NothingWaits(FilmsRefusal):
     """Nothing waits for this seat."""
 
-    key: ClassVar[str] = "microfilms-refusal-nothing-waits"
-
 
 @dataclass(frozen=True)
-class NoSuchReply(Refusal):
+class NoSuchReply(FilmsRefusal):
     """Not a reply to this."""
 
-    key: ClassVar[str] = "microfilms-refusal-reply"
+    key = "microfilms-refusal-reply"
 
 
 @dataclass(frozen=True)
-class NoTarget(Refusal):
+class NoTarget(FilmsRefusal):
     """This cannot be done to that place."""
 
-    key: ClassVar[str] = "microfilms-refusal-target"
+    key = "microfilms-refusal-target"
 
 
 @dataclass(frozen=True)
-class NoCards(Refusal):
+class NoCards(FilmsRefusal):
     """The hand has no card for it."""
 
-    key: ClassVar[str] = "microfilms-refusal-no-cards"
-
 
 @dataclass(frozen=True)
-class TooPoor(Refusal):
+class TooPoor(FilmsRefusal):
     """Not enough francs."""
 
-    key: ClassVar[str] = "microfilms-refusal-too-poor"
-
 
 @dataclass(frozen=True)
-class DeckEmpty(Refusal):
+class DeckEmpty(FilmsRefusal):
     """The draw deck is empty."""
 
-    key: ClassVar[str] = "microfilms-refusal-deck-empty"
-
 
 @dataclass(frozen=True)
-class DiscardEmpty(Refusal):
+class DiscardEmpty(FilmsRefusal):
     """The discard is empty."""
 
-    key: ClassVar[str] = "microfilms-refusal-discard-empty"
-
 
 @dataclass(frozen=True)
-class OtherDiscards(Refusal):
+class OtherDiscards(FilmsRefusal):
     """Not the right number of discards."""
 
-    key: ClassVar[str] = "microfilms-refusal-discards"
+    key = "microfilms-refusal-discards"
 
 
 @dataclass(frozen=True)
-class HandCount(Refusal):
+class HandCount(FilmsRefusal):
     """Not as many cards as the table counts."""
 
-    key: ClassVar[str] = "microfilms-refusal-hand-count"
-
 
 @dataclass(frozen=True)
-class LaidAlready(Refusal):
+class LaidAlready(FilmsRefusal):
     """The cards lie there already."""
 
-    key: ClassVar[str] = "microfilms-refusal-laid-already"
-
 
 @dataclass(frozen=True)
-class NothingLaid(Refusal):
+class NothingLaid(FilmsRefusal):
     """No hand has been laid."""
 
-    key: ClassVar[str] = "microfilms-refusal-nothing-laid"
-
 
 @dataclass(frozen=True)
-class NotCleared(Refusal):
+class NotCleared(FilmsRefusal):
     """An attempt needs a Cleared token."""
 
-    key: ClassVar[str] = "microfilms-refusal-not-cleared"
-
 
 @dataclass(frozen=True)
-class TooEarly(Refusal):
+class TooEarly(FilmsRefusal):
     """Not in the first evening."""
 
-    key: ClassVar[str] = "microfilms-refusal-too-early"
-
 
 @dataclass(frozen=True)
-class NotOneself(Refusal):
+class NotOneself(FilmsRefusal):
     """Oneself cannot be named."""
 
-    key: ClassVar[str] = "microfilms-refusal-oneself"
+    key = "microfilms-refusal-oneself"
 
 
 @dataclass(frozen=True)
-class NotSuspect(Refusal):
+class NotSuspect(FilmsRefusal):
     """The one named is Cleared."""
 
-    key: ClassVar[str] = "microfilms-refusal-not-suspect"
-
 
 @dataclass(frozen=True)
-class NoSuchFilm(Refusal):
+class NoSuchFilm(FilmsRefusal):
     """That film is not in play."""
 
-    key: ClassVar[str] = "microfilms-refusal-film"
+    key = "microfilms-refusal-film"
 
 
 @dataclass(frozen=True)
-class NoSuchPlaces(Refusal):
+class NoSuchPlaces(FilmsRefusal):
     """Not two places for the Letters."""
 
-    key: ClassVar[str] = "microfilms-refusal-places"
+    key = "microfilms-refusal-places"
 
 
 @dataclass(frozen=True)
-class NotInThisGame(Refusal):
+class NotInThisGame(FilmsRefusal):
     """There is no such attempt with so many players or these rules."""
 
-    key: ClassVar[str] = "microfilms-refusal-not-here"
+    key = "microfilms-refusal-not-here"
 
 
 @dataclass(frozen=True)
-class ShowFirst(Refusal):
+class ShowFirst(FilmsRefusal):
     """The identity has to lie open first."""
 
-    key: ClassVar[str] = "microfilms-refusal-show-first"
-
 
 @dataclass(frozen=True)
-class NothingToSay(Refusal):
+class NothingToSay(FilmsRefusal):
     """The attempt does not need this."""
 
-    key: ClassVar[str] = "microfilms-refusal-nothing-to-say"
-
 
 @dataclass(frozen=True)
-class ByApp(Refusal):
+class ByApp(FilmsRefusal):
     """The app knows it itself."""
 
-    key: ClassVar[str] = "microfilms-refusal-by-app"
-
 
 @dataclass(frozen=True)
-class ByCards(Refusal):
+class ByCards(FilmsRefusal):
     """The cards are those of the box."""
 
-    key: ClassVar[str] = "microfilms-refusal-by-cards"
-
 
 @dataclass(frozen=True)
-class NoSuchIdentity(Refusal):
+class NoSuchIdentity(FilmsRefusal):
     """Not an identity of this game."""
 
-    key: ClassVar[str] = "microfilms-refusal-identity"
+    key = "microfilms-refusal-identity"
 
 
 @dataclass(frozen=True)
-class NotYourIdentity(Refusal):
+class NotYourIdentity(FilmsRefusal):
     """The identity lies open and allows no such attempt."""
 
-    key: ClassVar[str] = "microfilms-refusal-other-identity"
+    key = "microfilms-refusal-other-identity"
 
 
 @dataclass(frozen=True)
-class NoSuchNumber(Refusal):
+class NoSuchNumber(FilmsRefusal):
     """The number is out of range."""
 
-    key: ClassVar[str] = "microfilms-refusal-number"
+    key = "microfilms-refusal-number"

@@ -12,10 +12,10 @@ from companion.games.microfilms.evolve import evolve
 from companion.games.microfilms.films import Films
 from companion.games.microfilms.hand import dealt, in_play, unpack
 from companion.games.microfilms.options import HouseRules
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.game import Deal
 from companion.table.laid import Show, Tell
-from companion.table.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 

@@ -19,8 +19,8 @@ from companion.games.microfilms.turn_end import (
     croupier_turn,
     next_evening,
 )
+from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 FEE = 1

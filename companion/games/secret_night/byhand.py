@@ -12,8 +12,9 @@ from companion.games.secret_night.night import Night, Player, Reason
 from companion.games.secret_night.people import dropped, spend
 from companion.games.secret_night.score import MOST, Vehicle
 from companion.games.secret_night.turns import coming
+from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.table.refusal import NoSuchSeat
 
 Events = tuple[e.Event, ...]
 

@@ -13,8 +13,9 @@ from companion.games.secret_night.roles import Role
 from companion.games.secret_night.score import CAPACITY, arrest, escape
 from companion.games.secret_night.turns import segments
 from companion.games.secret_night.wheel import spins_allowed
+from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.table.refusal import NoSuchSeat
 
 Events = tuple[e.Event, ...]
 

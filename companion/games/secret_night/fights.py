@@ -11,7 +11,8 @@ from companion.games.secret_night.harm import HEALTH, Answer, Cause, answers, he
 from companion.games.secret_night.night import Attack, Night, Player
 from companion.games.secret_night.roles import Role
 from companion.games.secret_night.score import death
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.refusal import Refusal
+from companion.table.refusal import NoSuchSeat
 
 Events = tuple[e.Event, ...]
 

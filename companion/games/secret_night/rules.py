@@ -15,10 +15,11 @@ from companion.games.secret_night.night import Night, Player
 from companion.games.secret_night.options import HouseRules
 from companion.games.secret_night.roles import PUBLIC, Role, hand, role, roles
 from companion.games.secret_night.wheel import MOST_STEPS
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.game import Deal
 from companion.table.laid import Show, Tell
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.table.refusal import NoSuchSeat
 
 Events = tuple[e.Event, ...]
 MOST_SEGMENTS = 40

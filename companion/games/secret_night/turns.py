@@ -14,8 +14,9 @@ from companion.games.secret_night.night import Night, Player, Spin, Turn
 from companion.games.secret_night.roles import Role
 from companion.games.secret_night.segment import Segment
 from companion.games.secret_night.wheel import MOST_STEPS, PLACEHOLDER, result
+from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.table.refusal import NoSuchSeat
 
 Events = tuple[e.Event, ...]
 

@@ -10,8 +10,9 @@ from companion.games.venice.acts import Field
 from companion.games.venice.cards import LOCATIONS
 from companion.games.venice.rounds import automatic, compared, without
 from companion.games.venice.venice import FACE_DOWN, ROUNDS, Venice, Visit
+from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.refusal import NoSuchSeat, Refusal
+from companion.table.refusal import NoSuchSeat
 
 RANGES: dict[Field, range] = {
     Field.ROUND: range(1, ROUNDS + 1),

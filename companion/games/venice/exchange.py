@@ -10,7 +10,7 @@ from companion.games.venice import refusals as r
 from companion.games.venice.cards import CARDS, Black, is_identity
 from companion.games.venice.options import HouseRules
 from companion.games.venice.passing import Passed, Way
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 Pair = frozenset[int]
 PAIRS: tuple[Pair, ...] = tuple(frozenset(two) for two in combinations(CARDS, 2))

@@ -6,7 +6,7 @@ from companion.games.venice import refusals as r
 from companion.games.venice.calls import fits, winners
 from companion.games.venice.cards import IDENTITIES, NOBODY
 from companion.games.venice.venice import Meeting, Venice
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 

@@ -1,293 +1,233 @@
 """Why something is not done in Venice: one sentence each, in `words`. PURE."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 
 
 @dataclass(frozen=True)
-class NoSuchLocation(Refusal):
+class VeniceRefusal(Refusal, family="venice-refusal"):
+    """What the rules of this game refuse."""
+
+
+@dataclass(frozen=True)
+class NoSuchLocation(VeniceRefusal):
     """There is no such location."""
 
-    key: ClassVar[str] = "venice-refusal-location"
+    key = "venice-refusal-location"
 
 
 @dataclass(frozen=True)
-class LocationUsed(Refusal):
+class LocationUsed(VeniceRefusal):
     """The location was used in this series."""
 
-    key: ClassVar[str] = "venice-refusal-location-used"
-
 
 @dataclass(frozen=True)
-class NotYourTurn(Refusal):
+class NotYourTurn(VeniceRefusal):
     """It is somebody else's turn, or all have played."""
 
-    key: ClassVar[str] = "venice-refusal-turn"
+    key = "venice-refusal-turn"
 
 
 @dataclass(frozen=True)
-class FaceDown(Refusal):
+class FaceDown(VeniceRefusal):
     """This seat lays its location face down."""
 
-    key: ClassVar[str] = "venice-refusal-face-down"
-
 
 @dataclass(frozen=True)
-class FaceUp(Refusal):
+class FaceUp(VeniceRefusal):
     """This seat plays its location face up."""
 
-    key: ClassVar[str] = "venice-refusal-face-up"
-
 
 @dataclass(frozen=True)
-class NothingLaid(Refusal):
+class NothingLaid(VeniceRefusal):
     """Nothing of this seat lies face down."""
 
-    key: ClassVar[str] = "venice-refusal-nothing-laid"
-
 
 @dataclass(frozen=True)
-class TooEarly(Refusal):
+class TooEarly(VeniceRefusal):
     """Others have to play first."""
 
-    key: ClassVar[str] = "venice-refusal-too-early"
-
 
 @dataclass(frozen=True)
-class FalseMark(Refusal):
+class FalseMark(VeniceRefusal):
     """This is not what was laid."""
 
-    key: ClassVar[str] = "venice-refusal-false-mark"
-
 
 @dataclass(frozen=True)
-class RoundOpen(Refusal):
+class RoundOpen(VeniceRefusal):
     """Not every location of the round lies face up."""
 
-    key: ClassVar[str] = "venice-refusal-round-open"
-
 
 @dataclass(frozen=True)
-class MeetingsOpen(Refusal):
+class MeetingsOpen(VeniceRefusal):
     """Meetings wait."""
 
-    key: ClassVar[str] = "venice-refusal-meetings-open"
-
 
 @dataclass(frozen=True)
-class NoSuchMeeting(Refusal):
+class NoSuchMeeting(VeniceRefusal):
     """There is no such meeting, or this seat has no part in it."""
 
-    key: ClassVar[str] = "venice-refusal-no-meeting"
+    key = "venice-refusal-no-meeting"
 
 
 @dataclass(frozen=True)
-class MeetingOver(Refusal):
+class MeetingOver(VeniceRefusal):
     """Nothing more happens in it."""
 
-    key: ClassVar[str] = "venice-refusal-meeting-over"
-
 
 @dataclass(frozen=True)
-class LaidAlready(Refusal):
+class LaidAlready(VeniceRefusal):
     """The seat has chosen its cards."""
 
-    key: ClassVar[str] = "venice-refusal-laid-already"
-
 
 @dataclass(frozen=True)
-class NotLaid(Refusal):
+class NotLaid(VeniceRefusal):
     """Not everybody has chosen cards."""
 
-    key: ClassVar[str] = "venice-refusal-not-laid"
-
 
 @dataclass(frozen=True)
-class GivenAlready(Refusal):
+class GivenAlready(VeniceRefusal):
     """The cards have gone there."""
 
-    key: ClassVar[str] = "venice-refusal-given-already"
-
 
 @dataclass(frozen=True)
-class DemandedAlready(Refusal):
+class DemandedAlready(VeniceRefusal):
     """A card was demanded in this meeting."""
 
-    key: ClassVar[str] = "venice-refusal-demanded-already"
-
 
 @dataclass(frozen=True)
-class NoSuchAgent(Refusal):
+class NoSuchAgent(VeniceRefusal):
     """No black card can be demanded of this place."""
 
-    key: ClassVar[str] = "venice-refusal-no-agent"
+    key = "venice-refusal-no-agent"
 
 
 @dataclass(frozen=True)
-class NotTheDummy(Refusal):
+class NotTheDummy(VeniceRefusal):
     """The house does not allow a demand on the dummy."""
 
-    key: ClassVar[str] = "venice-refusal-not-the-dummy"
-
 
 @dataclass(frozen=True)
-class NameTheCard(Refusal):
+class NameTheCard(VeniceRefusal):
     """The asker must say which black card."""
 
-    key: ClassVar[str] = "venice-refusal-name-the-card"
-
 
 @dataclass(frozen=True)
-class AskedChooses(Refusal):
+class AskedChooses(VeniceRefusal):
     """The asked agent chooses the card."""
 
-    key: ClassVar[str] = "venice-refusal-asked-chooses"
-
 
 @dataclass(frozen=True)
-class LookByHand(Refusal):
+class LookByHand(VeniceRefusal):
     """The dummy's cards are those of the box."""
 
-    key: ClassVar[str] = "venice-refusal-look-by-hand"
-
 
 @dataclass(frozen=True)
-class WrongCompany(Refusal):
+class WrongCompany(VeniceRefusal):
     """Nobody may call in this company."""
 
-    key: ClassVar[str] = "venice-refusal-company"
+    key = "venice-refusal-company"
 
 
 @dataclass(frozen=True)
-class NoNumber(Refusal):
+class NoNumber(VeniceRefusal):
     """That is no telephone number."""
 
-    key: ClassVar[str] = "venice-refusal-no-number"
-
 
 @dataclass(frozen=True)
-class NamesMissing(Refusal):
+class NamesMissing(VeniceRefusal):
     """Four different agents must be named."""
 
-    key: ClassVar[str] = "venice-refusal-names-missing"
-
 
 @dataclass(frozen=True)
-class NamesTooMany(Refusal):
+class NamesTooMany(VeniceRefusal):
     """Only the number is said."""
 
-    key: ClassVar[str] = "venice-refusal-names-too-many"
-
 
 @dataclass(frozen=True)
-class CalledAlready(Refusal):
+class CalledAlready(VeniceRefusal):
     """Somebody has called."""
 
-    key: ClassVar[str] = "venice-refusal-called"
+    key = "venice-refusal-called"
 
 
 @dataclass(frozen=True)
-class NotCalled(Refusal):
+class NotCalled(VeniceRefusal):
     """No call stands."""
 
-    key: ClassVar[str] = "venice-refusal-not-called"
-
 
 @dataclass(frozen=True)
-class JudgedByCards(Refusal):
+class JudgedByCards(VeniceRefusal):
     """The dealt cards judge by themselves."""
 
-    key: ClassVar[str] = "venice-refusal-judged-by-cards"
-
 
 @dataclass(frozen=True)
-class SayPartner(Refusal):
+class SayPartner(VeniceRefusal):
     """It is not known who the caller's partner is."""
 
-    key: ClassVar[str] = "venice-refusal-say-partner"
-
 
 @dataclass(frozen=True)
-class GameOver(Refusal):
+class GameOver(VeniceRefusal):
     """A verdict stands."""
 
-    key: ClassVar[str] = "venice-refusal-over"
+    key = "venice-refusal-over"
 
 
 @dataclass(frozen=True)
-class NoSuchNumber(Refusal):
+class NoSuchNumber(VeniceRefusal):
     """The number is out of range."""
 
-    key: ClassVar[str] = "venice-refusal-number"
+    key = "venice-refusal-number"
 
 
 @dataclass(frozen=True)
-class FiveNames(Refusal):
+class FiveNames(VeniceRefusal):
     """Five different names of at most 20 letters are needed."""
 
-    key: ClassVar[str] = "venice-refusal-five-names"
-
 
 @dataclass(frozen=True)
-class FourLabels(Refusal):
+class FourLabels(VeniceRefusal):
     """Four labels of digits are needed that no number confuses."""
 
-    key: ClassVar[str] = "venice-refusal-four-labels"
-
 
 @dataclass(frozen=True)
-class NotTwoCards(Refusal):
+class NotTwoCards(VeniceRefusal):
     """Not two different cards."""
 
-    key: ClassVar[str] = "venice-refusal-two-cards"
+    key = "venice-refusal-two-cards"
 
 
 @dataclass(frozen=True)
-class BothTrue(Refusal):
+class BothTrue(VeniceRefusal):
     """Both cards are true."""
 
-    key: ClassVar[str] = "venice-refusal-both-true"
-
 
 @dataclass(frozen=True)
-class NoneTrue(Refusal):
+class NoneTrue(VeniceRefusal):
     """Neither card is true."""
 
-    key: ClassVar[str] = "venice-refusal-none-true"
-
 
 @dataclass(frozen=True)
-class PairShown(Refusal):
+class PairShown(VeniceRefusal):
     """This agent has seen the pair."""
 
-    key: ClassVar[str] = "venice-refusal-pair-shown"
-
 
 @dataclass(frozen=True)
-class NotYourBlack(Refusal):
+class NotYourBlack(VeniceRefusal):
     """It is not one of the own black cards."""
 
-    key: ClassVar[str] = "venice-refusal-not-your-black"
-
 
 @dataclass(frozen=True)
-class OtherBlack(Refusal):
+class OtherBlack(VeniceRefusal):
     """The other black card was demanded."""
 
-    key: ClassVar[str] = "venice-refusal-other-black"
-
 
 @dataclass(frozen=True)
-class BlackSeen(Refusal):
+class BlackSeen(VeniceRefusal):
     """The asker has seen this black card."""
 
-    key: ClassVar[str] = "venice-refusal-black-seen"
-
 
 @dataclass(frozen=True)
-class BlackOtherwise(Refusal):
+class BlackOtherwise(VeniceRefusal):
     """The house shows a black card in the other way."""
-
-    key: ClassVar[str] = "venice-refusal-black-otherwise"

@@ -16,11 +16,11 @@ from companion.games.venice.hand import dealt, half_of, unpack
 from companion.games.venice.options import HouseRules
 from companion.games.venice.rounds import automatic
 from companion.games.venice.venice import Venice
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.game import Deal
 from companion.table.laid import Show, Tell
 from companion.table.names import alike, tidy
-from companion.table.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 MOST_DIGITS = 4

@@ -9,8 +9,8 @@ from companion.games.venice import refusals as r
 from companion.games.venice.cards import DUMMY, NOBODY, Black
 from companion.games.venice.venice import DEMANDS, EXCHANGES, Kind, Meeting, Venice
 from companion.games.venice.visits import turns
+from companion.refusal import Refusal
 from companion.table.laid import MARK, Show, Tell
-from companion.table.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 

@@ -8,9 +8,9 @@ from companion.games.venice import refusals as r
 from companion.games.venice.cards import LOCATIONS
 from companion.games.venice.rounds import automatic, due, following, hand_of, placed
 from companion.games.venice.venice import FACE_DOWN, Venice
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.laid import MARK, opens
-from companion.table.refusal import Refusal
 
 Events = tuple[e.Event, ...]
 

@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.handoff import picture
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 from companion.table.state import Phase, Seat
 from companion.ui import kit, leaving
 from companion.ui.kit import Action, Press

@@ -10,7 +10,7 @@ from companion.games.hotel_perfidious.screens import numbers
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.games.hotel_perfidious.turns import may_act, waits
-from companion.table.refusal import Refusal
+from companion.refusal import Refusal
 from companion.ui import pieces
 from companion.ui.stage import Stage
 

@@ -10,8 +10,8 @@ from companion.games.secret_night.acts import Act, Ask
 from companion.games.secret_night.night import Night
 from companion.games.secret_night.rules import game
 from companion.games.secret_night.screens import numbers
+from companion.refusal import Refusal
 from companion.table.chance import ByteChance
-from companion.table.refusal import Refusal
 from companion.ui.kit import Press
 from companion.ui.stage import Stage
 

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, assert_never
 
+from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.game import Deal
 from companion.table.laid import Peek, Show, Tell
-from companion.table.refusal import Refusal
 
 
 @dataclass(frozen=True)
