@@ -16,11 +16,11 @@ from platformdirs import user_data_path
 
 from companion import games
 from companion.handoff import picture
-from companion.host.decoder import decode
-from companion.host.desk import Desk
-from companion.host.line import WISHED
-from companion.host.server import Place, Settings, reserve, serve, writable
 from companion.refusal import Refusal
+from companion.server.connection import WISHED
+from companion.server.decoder import decode
+from companion.server.registry import TableRegistry
+from companion.server.server import Place, Settings, reserve, serve, writable
 from companion.store.opening import Opened, open_store
 from companion.ui import app
 from companion.ui.house import House
@@ -125,7 +125,7 @@ def make_house(opened: Opened, link: str, language: str | None) -> House:
     """What the app is built from."""
     found = games.discover()
     app.make_quick()
-    desk = Desk(opened.store, found, minutes)
+    desk = TableRegistry(opened.store, found, minutes)
     return House(desk, found, decode, minutes, origin=link, folders=FOLDERS, language=language)
 
 

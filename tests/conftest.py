@@ -14,7 +14,7 @@ import pytest
 from hypothesis import settings
 
 from companion.handoff import words
-from companion.host.desk import Desk
+from companion.server.registry import TableRegistry
 from companion.ui.house import House
 from tests.support.clock import HandClock
 from tests.support.guest import open_desk
@@ -69,7 +69,7 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def desk(tmp_path: Path, clock: HandClock) -> AsyncIterator[Desk]:
+async def desk(tmp_path: Path, clock: HandClock) -> AsyncIterator[TableRegistry]:
     """A desk whose tables are kept in a folder of this test, and wait by that clock."""
     desk, close = await open_desk(tmp_path, clock)
     yield desk

@@ -12,18 +12,20 @@ MAY = {
     "table": {"table"},
     "handoff": {"handoff"},
     "store": {"store", "table", "handoff"},
-    "host": {"host", "store", "table", "handoff"},
-    "ui": {"ui", "host", "table", "handoff", "store", "games"},
+    "session": {"session", "table", "handoff"},
+    "drawing": {"drawing"},
+    "server": {"server", "session", "drawing", "store", "table", "handoff"},
+    "ui": {"ui", "session", "drawing", "table", "handoff", "store", "games"},
 }
 BUILT_FOR_COMPUTERS: dict[str, str | tuple[str, ...]] = {
     "cryptography": "handoff/primitives/_openssl.py",
-    "zxingcpp": "host/decoder.py",
-    "PIL": "host/decoder.py",
+    "zxingcpp": "server/decoder.py",
+    "PIL": "server/decoder.py",
     "sqlite3": "store/",
-    "uvicorn": ("host/server.py", "host/connections.py"),
-    "starlette": "host/",
-    "brotli": "host/packing.py",
-    "zstandard": "host/packing.py",
+    "uvicorn": ("server/server.py", "server/connections.py"),
+    "starlette": "server/",
+    "brotli": "server/packing.py",
+    "zstandard": "server/packing.py",
 }
 FILES = sorted(ROOT.rglob("*.py"))
 SECRET = {"secrets", "seed", "token"}

@@ -4,9 +4,9 @@ With the code nobody is asked: who has it holds the seat's own key. Without it t
 two others must agree, or all the others where they are fewer; for a seat on the maker's own phone,
 or where that phone asks, three others. It is never one person's doing: two players at least agree
 besides who asks, or no seat moves. One that refuses is enough against it, and so is the old phone,
-if it comes back before a minute has passed since the last one agreed (`host.grace`). Each function
-judges one wish, as in `lobby`. Before a deal there is no hand to seal anew, and nobody waits for a
-maker whose phone is gone as well: two others are enough then, for the maker's own seat too.
+if it comes back before a minute has passed since the last one agreed (`server.grace`). Before a
+deal there is no hand to seal anew, and nobody waits for a maker whose phone is gone as well: two
+others are enough then, for the maker's own seat too. Each function judges one wish, as in `lobby`.
 """
 
 from collections.abc import Callable

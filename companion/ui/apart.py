@@ -8,11 +8,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from companion.host import mixing, reading, stored
-from companion.host import solo as alone
-from companion.host.room import Scene
-from companion.host.solo import Solo
 from companion.refusal import Refusal
+from companion.session import mixing, reading, stored
+from companion.session import solo as alone
+from companion.session.port import Scene
+from companion.session.solo import Solo
 from companion.table.game import Game
 from companion.table.refusal import StorageRefused
 from companion.ui.now import Over, Place, Side, Step

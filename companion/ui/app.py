@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.host import flet_init, flet_walk
+from companion.drawing import flet_init, flet_walk
 from companion.ui import deeds
 from companion.ui.drawing_anew import Drawing
 from companion.ui.house import House

@@ -1,17 +1,17 @@
 """What two players pass each other by code: this phone's part, kept in its seat's private sheet.
 
-What is passed is the game's business (`stage.ByCode`); how, `host.errands` knows.
+What is passed is the game's business (`stage.ByCode`); how, `session.errands` knows.
 """
 
 from collections.abc import Callable
 
 from companion.handoff import message
 from companion.handoff.header import Kind
-from companion.host import errands
-from companion.host.errand import Errand
-from companion.host.errands import POCKET, Pocket, Who
-from companion.host.sheet import Sheet
 from companion.refusal import Refusal
+from companion.session import errands
+from companion.session.errand import Errand
+from companion.session.errands import POCKET, Pocket, Who
+from companion.session.sheet import Sheet
 from companion.table.passed import Passed
 from companion.table.record import Carrier
 from companion.table.refusal import NotDealt, NothingToPass

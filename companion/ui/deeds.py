@@ -10,10 +10,10 @@ from typing import Any
 
 from companion.handoff import message, parts, text
 from companion.handoff.header import Kind
-from companion.host.incoming import Incoming
-from companion.host.keeping import Held, Keeping
-from companion.host.visit import Visit
 from companion.refusal import Refusal
+from companion.session.credentials import Credential, Credentials
+from companion.session.incoming import Incoming
+from companion.session.online import OnlineSession
 from companion.table.refusal import NoSuchTable, StorageRefused, TableMissing
 from companion.table.state import Phase
 from companion.ui import apart, by_code, leaving
@@ -77,10 +77,10 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
     phone.goes()
     stay = Stay(phone.now)
 
-    async def load() -> Keeping:
+    async def load() -> Credentials:
         return await phone.memory.keeping(code)
 
-    async def save(keeping: Keeping) -> bool:
+    async def save(keeping: Credentials) -> bool:
         return await phone.memory.keep(code, keeping)
 
     show = partial(phone.show, stay)
@@ -122,11 +122,11 @@ async def join(phone: Phone, typed: str) -> Refusal | None:
 async def make(phone: Phone, game: str, places: int, options: Any) -> Refusal | None:
     """A new table; this phone is its maker."""
     phone.goes()
-    maker = Held.fresh()
+    maker = Credential.fresh()
     code = await phone.house.desk.make(game, places, options, maker)
     if isinstance(code, Refusal):
         return code
-    if not await phone.memory.keep(code, Keeping(maker)):
+    if not await phone.memory.keep(code, Credentials(maker)):
         return StorageRefused()
     return await enter(phone, code)
 
@@ -178,7 +178,7 @@ def _is_rescue(raw: bytes | Refusal) -> bool:
     return isinstance(found, message.Message) and found.header.kind is Kind.BACKUP
 
 
-async def _read_for_table(phone: Phone, visit: Visit, raw: bytes) -> Refusal | None:
+async def _read_for_table(phone: Phone, visit: OnlineSession, raw: bytes) -> Refusal | None:
     found = await visit.read_code(raw)
     if not isinstance(found, Incoming):
         return found

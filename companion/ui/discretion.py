@@ -1,12 +1,12 @@
 """While something private is on a screen, all that its phone is sent has one length.
 
-The screen's, whatever stands on it (see `companion.host.padding`). Whatever draws something
+The screen's, whatever stands on it (see `companion.drawing.padding`). Whatever draws something
 private uses the hook here; the covered card and a game's pages and sheets do.
 """
 
 import flet as ft
 
-from companion.host.padding import asked
+from companion.drawing.padding import asked
 
 CARD = 12 * 1024
 """Bytes of a look, and of a cover."""

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from companion.host.padding import asked
+from companion.drawing.padding import asked
 from companion.ui import leaving
 from companion.ui.now import Over, Place
 from companion.ui.phone import Phone

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.host.board import Board
-from companion.host.check_words import CheckWords
-from companion.host.desk import Desk
+from companion.session.board import Board
+from companion.session.check_words import CheckWords
+from companion.session.registry import Registry
 from companion.table.game import Game
 from companion.ui.words import OWN, Words, words
 
@@ -23,7 +23,7 @@ class House:
     check: the two words of keys.
     """
 
-    desk: Desk
+    desk: Registry
     games: dict[str, Game]
     decode: Decode
     now: Callable[[], int]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import flet as ft
 
-from companion.host.sheet import Sheet
+from companion.session.sheet import Sheet
 from companion.table.passed import Passed
 from companion.table.state import Question, Table
 from companion.ui.kit import Face, Press

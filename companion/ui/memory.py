@@ -12,10 +12,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.host import keeping, stored
-from companion.host.keeping import Keeping
-from companion.host.phone_session import AnswerTooLong
-from companion.host.seen import Seen
+from companion.drawing.answers import AnswerTooLong
+from companion.session import credentials as keeping
+from companion.session import stored
+from companion.session.credentials import Credentials
+from companion.session.seen import Seen
 from companion.store.contract import StoreFailed
 from companion.table.refusal import StorageSilent, StorageStrange
 from companion.ui.now import Known
@@ -40,11 +41,11 @@ class Memory:
         self._preferences = ft.SharedPreferences()
         self._listing = asyncio.Lock()
 
-    async def keeping(self, code: str) -> Keeping:
+    async def keeping(self, code: str) -> Credentials:
         """What the phone holds at the table of that link."""
-        return Keeping.read(await self._get(f"companion.table.{code}", keeping.LONGEST))
+        return Credentials.read(await self._get(f"companion.table.{code}", keeping.LONGEST))
 
-    async def keep(self, code: str, keeping: Keeping) -> bool:
+    async def keep(self, code: str, keeping: Credentials) -> bool:
         """Whether it was kept: written and read back."""
         return await self._put(f"companion.table.{code}", keeping.text())
 

@@ -6,7 +6,7 @@ Components read slices of it (`phone.use`), so that only what changed is drawn a
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
-from companion.host.room import Scene
+from companion.session.port import Scene
 from companion.ui.theme import Size
 
 

@@ -5,8 +5,8 @@ Nothing of another seat, and nothing of the table's secrets, can be reached from
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from companion.host.sheet import Sheet
 from companion.refusal import Refusal
+from companion.session.sheet import Sheet
 from companion.table.refusal import NotYourSeat
 from companion.table.state import Question
 from companion.ui.phone import Phone

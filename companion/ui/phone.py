@@ -15,17 +15,17 @@ from typing import Any, TypeVar, cast
 
 import flet as ft
 
-from companion.host import peeking
-from companion.host import solo as alone
-from companion.host.doors import Tries
-from companion.host.errands import Who
-from companion.host.phone_session import Away
-from companion.host.room import Scene
-from companion.host.seen import Seen
-from companion.host.sheet import Sheet
-from companion.host.solo import Solo
-from companion.host.visit import Visit
+from companion.drawing.answers import Away
 from companion.refusal import Refusal
+from companion.session import peeking
+from companion.session import solo as alone
+from companion.session.errands import Who
+from companion.session.online import OnlineSession
+from companion.session.port import Scene
+from companion.session.seen import Seen
+from companion.session.sheet import Sheet
+from companion.session.solo import Solo
+from companion.session.tries import Tries
 from companion.store.contract import StoreFailed
 from companion.table import codec
 from companion.table.laid import Peek
@@ -82,7 +82,7 @@ class Phone:
         return self.stays.own
 
     @property
-    def visit(self) -> Visit | None:
+    def visit(self) -> OnlineSession | None:
         """The visit to the table it is at."""
         return self.stay.visit
 

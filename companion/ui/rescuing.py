@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from companion.handoff import backup
 from companion.handoff.refusals import Damaged
-from companion.host import rescue, stored
-from companion.host.rescue import Rescue
 from companion.refusal import Refusal
+from companion.session import rescue, stored
+from companion.session.rescue import Rescue
 from companion.table.refusal import (
     NoSuchTable,
     NotRescued,

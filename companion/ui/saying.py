@@ -1,10 +1,10 @@
 """The two words of keys on a screen: asked for when a component comes, drawn when they are there.
 
-What must not live here: how they are worked out (`host.check_words`).
+What must not live here: how they are worked out (`session.check_words`).
 """
 
 from companion.handoff.words import UNSAID, spoken
-from companion.host.check_words import Key
+from companion.session.check_words import Key
 from companion.ui.phone import Phone
 
 

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 import flet as ft
 
-from companion.host import peeking
-from companion.host.visit import Visit
 from companion.refusal import Refusal
+from companion.session import peeking
+from companion.session.online import OnlineSession
 from companion.table.laid import Peek
 from companion.table.log import Entry
 from companion.table.play import ANYHOW
@@ -179,7 +179,7 @@ class Stage:
         """
         name = f"{seen}.{self.seat}.{ask(b'')!r}"
 
-        async def lift(visit: Visit, seat: int) -> Refusal | None:
+        async def lift(visit: OnlineSession, seat: int) -> Refusal | None:
             refused = await peeking.lift(visit, seat, ask, index, name, seen)
             if refused is None:
                 await self.phone.read_sheet(seat)
@@ -199,7 +199,7 @@ class Stage:
 
     def _press(
         self,
-        do: Callable[[Visit, int], Awaitable[Refusal | None]],
+        do: Callable[[OnlineSession, int], Awaitable[Refusal | None]],
         *,
         name: str,
         stay: bool = False,

@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from companion.handoff.parts import Gathering
-from companion.host.room import Scene
-from companion.host.sheet import Sheet
-from companion.host.solo import Solo
-from companion.host.visit import Visit
+from companion.session.online import OnlineSession
+from companion.session.port import Scene
+from companion.session.sheet import Sheet
+from companion.session.solo import Solo
 from companion.ui.now import Now
 from companion.ui.slices import Slices
 
@@ -44,7 +44,7 @@ class Stay:
 
     now: Now
     slices: Slices = field(default_factory=Slices)
-    visit: Visit | None = None
+    visit: OnlineSession | None = None
     solo: Solo | None = None
     sheet: Sheet = field(default_factory=dict)
     unread: set[int] = field(default_factory=set)

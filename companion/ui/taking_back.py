@@ -1,6 +1,6 @@
 """The press that takes the last act back, and what it says of chance that stays drawn."""
 
-from companion.host.visit import Visit
+from companion.session.online import OnlineSession
 from companion.table.record import Acted
 from companion.table.state import Table
 from companion.ui.kit import Press
@@ -23,7 +23,7 @@ def take_back(phone: Phone) -> Press:
     return phone.does(do, name="take back")
 
 
-def _drew(visit: Visit, table: Table) -> bool:
+def _drew(visit: OnlineSession, table: Table) -> bool:
     """Whether the last act drew by chance what it draws again when it is done again."""
     if table.redraws or not table.acts:
         return False

@@ -11,13 +11,14 @@ from companion.handoff import deal, envelope, parts
 from companion.handoff.deal import Deal
 from companion.handoff.header import Kind
 from companion.handoff.seatkey import SeatKey
-from companion.host import errands, rescue, solo
-from companion.host.errand import header
-from companion.host.errands import Pocket, Who
-from companion.host.live_table import LiveTable
-from companion.host.solo import Solo
+from companion.server.live_table import LiveTable
+from companion.session import errands, rescue, solo
+from companion.session.errand import header
+from companion.session.errands import Pocket, Who
+from companion.session.solo import Solo
 from tests.support.apart import dealt_by_code
 from tests.support.guest import MINUTE, make_table, open_desk
+from tests.support.live import live_of
 from tests.support.mixers import GAMES, Circle, gathered, part_of, ready
 
 TOPIC = b"topic"
@@ -49,7 +50,7 @@ async def evening(folder: Path, letters: str) -> Evening:
     desk, shut = await open_desk(folder)
     empty = await make_table(desk, 4)
     maker, plain = await dealt_by_code(desk, "secret_night", "Anna", ("Bo", "Cleo", "Dana"))
-    playing = maker.visit._live
+    playing = live_of(maker.visit)
     codes = [*mixed, playing.table.message, *(solo.code(seat) for seat in plain)]
     pockets = _errands(plain)
     codes += [e.shown for p, _ in pockets if (e := p.errand) is not None and e.shown]
@@ -74,7 +75,7 @@ async def evening(folder: Path, letters: str) -> Evening:
         tuple(keys),
         (*waits.phones[:3], *ready().phones[:2], *circle.phones[:3], *plain[:2]),
         tuple(pockets),
-        (empty.visit._live, playing),
+        (live_of(empty.visit), playing),
         kept.text(),
         dealt,
         part_of(circle).promise,

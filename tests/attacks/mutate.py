@@ -37,12 +37,13 @@ from companion.handoff import (
 )
 from companion.handoff.header import Kind
 from companion.handoff.seatkey import SeatKey
-from companion.host import announcement, incoming, keeping, reading, rescue, stored
-from companion.host import errands as passing
-from companion.host.errands import Pocket, Who
-from companion.host.live_table import LiveTable
-from companion.host.solo import Solo
 from companion.refusal import Refusal
+from companion.server.live_table import LiveTable
+from companion.session import announcement, incoming, reading, rescue, stored
+from companion.session import credentials as keeping
+from companion.session import errands as passing
+from companion.session.errands import Pocket, Who
+from companion.session.solo import Solo
 from companion.table import wish
 from tests.attacks.honest import Evening, evening
 from tests.support.callers import everybody
@@ -262,7 +263,7 @@ def storages(told: Evening) -> dict[str, tuple[str, Callable[[str], object]]]:
             for at, one in enumerate(told.phones)
         },
         "pocket": (pocket.text(), lambda words: passing.read(words, who)),
-        "keeping": (told.keeping, keeping.Keeping.read),
+        "keeping": (told.keeping, keeping.Credentials.read),
     }
 
 

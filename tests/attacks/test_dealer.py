@@ -11,12 +11,12 @@ from companion.handoff import deal as sealed
 from companion.handoff import mix, text
 from companion.handoff.header import Kind
 from companion.handoff.seatkey import SeatKey
-from companion.host import dealing, reading, solo
-from companion.host.desk import Desk
-from companion.host.drawer import Secrets
-from companion.host.incoming import Incoming
-from companion.host.read_deal import draw
-from companion.host.solo import Solo
+from companion.server.registry import TableRegistry
+from companion.session import dealing, reading, solo
+from companion.session.drawer import Secrets
+from companion.session.incoming import Incoming
+from companion.session.read_deal import draw
+from companion.session.solo import Solo
 from companion.table.refusal import (
     MixChanged,
     MixUnfit,
@@ -49,7 +49,7 @@ LIKED = hand(Role.THIEF)
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     desk, close = await open_desk(tmp_path)
     yield desk
     await close()
@@ -72,7 +72,7 @@ def proven(seat: Solo | object) -> tuple[object, str]:
 
 
 async def test_a_seed_ground_without_a_witness_is_nowhere_called_fair(
-    desk: Desk, house: House
+    desk: TableRegistry, house: House
 ) -> None:
     """Nobody can tell it from an honest one: so every phone says that the dealer could choose."""
     table = await hut(desk)
@@ -91,7 +91,7 @@ async def test_a_seed_ground_without_a_witness_is_nowhere_called_fair(
 
 
 async def test_with_a_witness_it_takes_one_scan_more_and_is_fair_for_all(
-    desk: Desk, house: House
+    desk: TableRegistry, house: House
 ) -> None:
     table = await witnessed(desk)
     deal = await table.deals()
@@ -111,7 +111,7 @@ async def test_with_a_witness_it_takes_one_scan_more_and_is_fair_for_all(
 
 @pytest.mark.parametrize("claims", ["the ground seed", "the promised seed"])
 async def test_a_seed_ground_after_the_witness_s_share_fails_every_proof(
-    desk: Desk, claims: str
+    desk: TableRegistry, claims: str
 ) -> None:
     table = await witnessed(desk)
     await table.deals()
@@ -122,7 +122,7 @@ async def test_a_seed_ground_after_the_witness_s_share_fails_every_proof(
         assert ends(took(seat, deal), after, shown) == NotFair()
 
 
-async def test_chairs_moved_after_the_witness_s_share_fail_every_proof(desk: Desk) -> None:
+async def test_chairs_moved_after_the_witness_s_share_fail_every_proof(desk: TableRegistry) -> None:
     """The seed is the promised one; but who sits where, and so who gets what, was chosen later."""
     table = await witnessed(desk)
     await table.deals()
@@ -135,7 +135,9 @@ async def test_chairs_moved_after_the_witness_s_share_fail_every_proof(desk: Des
         assert ends(took(seat, deal), after, table.secrets) == NotFair()
 
 
-async def test_the_table_itself_gives_the_promise_up_when_a_chair_is_moved(desk: Desk) -> None:
+async def test_the_table_itself_gives_the_promise_up_when_a_chair_is_moved(
+    desk: TableRegistry,
+) -> None:
     table = await witnessed(desk)
     assert await table.anna.visit.order((1, 0, 2, 3)) is None
     assert table.table.witness is None
@@ -145,7 +147,7 @@ async def test_the_table_itself_gives_the_promise_up_when_a_chair_is_moved(desk:
 
 
 async def test_a_share_that_is_left_out_is_told_at_once_on_the_phone_that_gave_it(
-    desk: Desk, house: House
+    desk: TableRegistry, house: House
 ) -> None:
     table = await witnessed(desk)
     await table.deals()
@@ -162,7 +164,7 @@ async def test_a_share_that_is_left_out_is_told_at_once_on_the_phone_that_gave_i
         assert proven(ends(took(seat, deal), bare, fresh)) == (None, "")
 
 
-async def test_the_share_of_a_friend_is_not_taken_for_hers(desk: Desk) -> None:
+async def test_the_share_of_a_friend_is_not_taken_for_hers(desk: TableRegistry) -> None:
     """The program writes another's mark: hers is missing on her phone, whatever it says."""
     table = await witnessed(desk)
     await table.deals()
@@ -176,13 +178,15 @@ async def test_the_share_of_a_friend_is_not_taken_for_hers(desk: Desk) -> None:
 # --- the table's own side
 
 
-async def test_nothing_is_promised_while_people_are_still_missing(desk: Desk) -> None:
+async def test_nothing_is_promised_while_people_are_still_missing(desk: TableRegistry) -> None:
     table = await hut(desk)
     await table.is_read(0)
     assert await table.anna.visit.promise() == PromiseTooEarly()
 
 
-async def test_one_witness_is_enough_and_an_old_promise_counts_for_nothing(desk: Desk) -> None:
+async def test_one_witness_is_enough_and_an_old_promise_counts_for_nothing(
+    desk: TableRegistry,
+) -> None:
     table = await hut(desk)
     await table.is_read(0)
     await table.is_read(1)
@@ -204,7 +208,9 @@ async def test_one_witness_is_enough_and_an_old_promise_counts_for_nothing(desk:
     assert again == WitnessedAlready("Bruno", "Carla")
 
 
-async def test_who_sits_down_unasked_breaks_the_promise_and_the_next_one_fits(desk: Desk) -> None:
+async def test_who_sits_down_unasked_breaks_the_promise_and_the_next_one_fits(
+    desk: TableRegistry,
+) -> None:
     table = await hut(desk)
     await table.is_read(0)
     await table.is_read(1)
@@ -219,7 +225,7 @@ async def test_who_sits_down_unasked_breaks_the_promise_and_the_next_one_fits(de
     assert solo.dealt_to(took(table.phones[2], deal), GAMES).marked
 
 
-async def test_the_promise_is_there_after_a_restart(desk: Desk, tmp_path: Path) -> None:
+async def test_the_promise_is_there_after_a_restart(desk: TableRegistry, tmp_path: Path) -> None:
     table = await witnessed(desk)
     held = table.anna.memory
     table.anna.visit.leave()
@@ -234,7 +240,7 @@ async def test_the_promise_is_there_after_a_restart(desk: Desk, tmp_path: Path) 
 # --- it shows a deal of its own
 
 
-async def test_a_foreign_deal_does_not_put_a_card_away_with_its_notes(desk: Desk) -> None:
+async def test_a_foreign_deal_does_not_put_a_card_away_with_its_notes(desk: TableRegistry) -> None:
     table, other = await witnessed(desk), await witnessed(desk)
     seat = took(table.phones[0], await table.deals())
     seat = solo.write(seat, {"note": "the butler"})  # type: ignore[assignment]

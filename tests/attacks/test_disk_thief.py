@@ -12,15 +12,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.host import moves, solo
-from companion.host.desk import Desk
-from companion.host.grace import SECONDS
-from companion.host.incoming import Incoming
-from companion.host.keeping import Held, Keeping
-from companion.host.solo import Solo
+from companion.server.grace import SECONDS
+from companion.server.registry import TableRegistry
+from companion.session import moves, solo
+from companion.session.credentials import Credential, Credentials
+from companion.session.incoming import Incoming
+from companion.session.solo import Solo
 from companion.table.state import Phase
 from tests.support.clock import HandClock
 from tests.support.guest import MINUTE, Guest, make_table, open_desk, seat_all
+from tests.support.live import live_of
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
 
@@ -29,7 +30,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dave")
 class Server:
     """A server and its data folder."""
 
-    desk: Desk
+    desk: TableRegistry
     data: Path
     clock: HandClock
 
@@ -49,7 +50,7 @@ async def opens(server: Server, code: str, *stolen: str | None) -> bool:
     shutil.copytree(server.data, copy)
     desk, close = await open_desk(copy)
     phones = [await Guest(desk, code, memory).come() for memory in stolen]
-    found = phones[0].visit._live.secrets is not None
+    found = live_of(phones[0].visit).secrets is not None
     await close()
     return found
 
@@ -137,9 +138,9 @@ async def test_who_was_given_a_seat_has_a_share_and_the_old_phone_none(server: S
 
 async def test_the_makers_key_and_the_makers_seat_are_one_phones(server: Server) -> None:
     guests = await playing(server)
-    keeping = Keeping.read(guests[0].memory)
+    keeping = Credentials.read(guests[0].memory)
     assert keeping.maker is not None
-    parts = (Keeping(keeping.maker).text(), Keeping(None, keeping.seats).text())
+    parts = (Credentials(keeping.maker).text(), Credentials(None, keeping.seats).text())
     code = guests[0].code
     assert not await opens(server, code, *parts)
     for part in parts:
@@ -180,7 +181,7 @@ async def test_one_phone_for_all_opens_it_alone_and_holds_all_keys_anyway(server
         assert await maker.visit.sit(name, device=True) is None
     await deal([maker])
     assert await opens(server, maker.code, maker.memory)
-    assert not await opens(server, maker.code, Keeping(Held.fresh()).text())
+    assert not await opens(server, maker.code, Credentials(Credential.fresh()).text())
 
 
 async def test_beside_phones_by_code_the_one_at_the_server_opens_it_alone(server: Server) -> None:
@@ -192,9 +193,9 @@ async def test_beside_phones_by_code_the_one_at_the_server_opens_it_alone(server
     for seat in seats:
         assert isinstance(seat, Solo)
         assert isinstance(await maker.visit.read_code(solo.code(seat)), Incoming)
-        keys.append(Held(seat.key, bytes(16)))
+        keys.append(Credential(seat.key, bytes(16)))
     await deal([maker])
-    assert not await opens(server, maker.code, Keeping(None, tuple(keys)).text())
+    assert not await opens(server, maker.code, Credentials(None, tuple(keys)).text())
     assert await opens(server, maker.code, maker.memory)
 
 

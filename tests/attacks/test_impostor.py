@@ -10,7 +10,7 @@ import pytest
 
 from companion.handoff import primitives, text, words
 from companion.handoff.seatkey import SeatKey
-from companion.host import check_words, solo
+from companion.session import check_words, solo
 from companion.ui.house import House
 from tests.games.test_night_by_code_screens import begins, hears, table
 from tests.support.apart import SEAT, code_on, phone_of

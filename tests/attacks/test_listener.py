@@ -22,7 +22,7 @@ from companion.games.secret_night.roles import hand as night_hand
 from companion.games.secret_night.screens.notes import GUESSES
 from companion.games.venice import sheet_text
 from companion.games.venice.sheet import ClueSheet, Column, filled
-from companion.host import peeking
+from companion.session import peeking
 from companion.ui.discretion import CARD, PAGE, SHEET
 from companion.ui.house import House
 from companion.ui.look import look as look_of

@@ -2,19 +2,20 @@
 
 import pytest
 
-from companion.host import moves
-from companion.host.desk import Desk
-from companion.host.grace import SECONDS
+from companion.server.grace import SECONDS
+from companion.server.registry import TableRegistry
+from companion.session import moves
 from companion.table.record import Carrier, Moved, record
 from companion.table.refusal import MoveOver, NobodyToAgree, NotYourSeat
 from companion.table.state import Phase
 from tests.support.clock import HandClock
 from tests.support.guest import Guest, make_table, seat_all
+from tests.support.live import live_of
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
 
 
-async def playing(desk: Desk, game: str, seats: int) -> list[Guest]:
+async def playing(desk: TableRegistry, game: str, seats: int) -> list[Guest]:
     guests = await seat_all(await make_table(desk, seats, game), NAMES[:seats])
     await deal(guests)
     return guests
@@ -39,7 +40,7 @@ def was_moved(guest: Guest) -> bool:
     return any(isinstance(record(entry), Moved) for entry in guest.visit.entries)
 
 
-async def test_of_two_the_maker_cannot_even_ask(desk: Desk, clock: HandClock) -> None:
+async def test_of_two_the_maker_cannot_even_ask(desk: TableRegistry, clock: HandClock) -> None:
     maker, victim = await playing(desk, "microfilms", 2)
     await sleeps(victim)
     browser = await another_browser(maker)
@@ -49,7 +50,9 @@ async def test_of_two_the_maker_cannot_even_ask(desk: Desk, clock: HandClock) ->
     assert maker.visit.scene.table.move is None
 
 
-async def test_nor_with_a_laptop_that_made_the_table_and_a_phone_that_sits(desk: Desk) -> None:
+async def test_nor_with_a_laptop_that_made_the_table_and_a_phone_that_sits(
+    desk: TableRegistry,
+) -> None:
     laptop = await make_table(desk, 2, "microfilms")
     guests = [await Guest(desk, laptop.code).come() for _ in range(2)]
     for guest, name in zip(guests, NAMES, strict=False):
@@ -60,7 +63,7 @@ async def test_nor_with_a_laptop_that_made_the_table_and_a_phone_that_sits(desk:
         assert await moves.ask(thief.visit, 1) == NobodyToAgree()
 
 
-async def test_nor_with_players_that_live_on_the_makers_phone(desk: Desk) -> None:
+async def test_nor_with_players_that_live_on_the_makers_phone(desk: TableRegistry) -> None:
     maker = await make_table(desk, 4)
     guests = await seat_all(maker, NAMES[:2])
     for name in NAMES[2:]:
@@ -70,7 +73,7 @@ async def test_nor_with_players_that_live_on_the_makers_phone(desk: Desk) -> Non
     assert await moves.ask((await another_browser(maker)).visit, 1) == NobodyToAgree()
 
 
-async def test_three_need_the_third(desk: Desk, clock: HandClock) -> None:
+async def test_three_need_the_third(desk: TableRegistry, clock: HandClock) -> None:
     guests = await playing(desk, "microfilms", 3)
     await sleeps(guests[1])
     browser = await another_browser(guests[0])
@@ -85,7 +88,7 @@ async def test_three_need_the_third(desk: Desk, clock: HandClock) -> None:
 
 
 async def test_a_laptop_that_made_the_table_and_asks_does_not_agree(
-    desk: Desk, clock: HandClock
+    desk: TableRegistry, clock: HandClock
 ) -> None:
     laptop = await make_table(desk, 4)
     guests = [await Guest(desk, laptop.code).come() for _ in NAMES]
@@ -104,7 +107,7 @@ async def test_a_laptop_that_made_the_table_and_asks_does_not_agree(
 
 @pytest.mark.parametrize("agree_before", [1, 2, 3])
 async def test_at_four_the_seat_stays_with_a_phone_that_has_come_back(
-    desk: Desk, clock: HandClock, agree_before: int
+    desk: TableRegistry, clock: HandClock, agree_before: int
 ) -> None:
     """However many have agreed by then, and whatever the others press afterwards."""
     guests = await playing(desk, "secret_night", 4)
@@ -127,7 +130,7 @@ async def test_at_four_the_seat_stays_with_a_phone_that_has_come_back(
     assert browser.visit.mine == ()
 
 
-async def test_of_two_the_deal_can_be_given_up_and_no_card_is_read(desk: Desk) -> None:
+async def test_of_two_the_deal_can_be_given_up_and_no_card_is_read(desk: TableRegistry) -> None:
     maker, victim = await playing(desk, "microfilms", 2)
     dealt = maker.visit.scene.table
     await sleeps(victim)
@@ -137,8 +140,8 @@ async def test_of_two_the_deal_can_be_given_up_and_no_card_is_read(desk: Desk) -
     assert table.given_up is not None
     assert table.given_up.seat == 0
     assert (table.seed, table.opened) == (b"", ())
-    assert maker.visit._live.secrets is None
-    assert await maker.visit._live._store.drawer(maker.visit._live.name) is None
+    assert live_of(maker.visit).secrets is None
+    assert await live_of(maker.visit)._store.drawer(live_of(maker.visit).name) is None
     assert [seat.carrier for seat in table.seats] == [Carrier.PHONE] * 2
     back = await Guest(desk, victim.code, victim.memory).come()
     await deal([maker, back])

@@ -9,7 +9,7 @@ from companion.handoff import seat as seat_code
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.refusals import Damaged, NotForThisPhone, SameKey
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.host import reading, solo
+from companion.session import reading, solo
 from companion.table.refusal import KeysSwapped, MixUnfit, OtherMix, OtherMixer
 from tests.support.guest import MINUTE
 from tests.support.mixers import (

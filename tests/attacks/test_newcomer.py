@@ -11,21 +11,23 @@ import pytest
 from companion.handoff import seat as seat_code
 from companion.handoff.header import GameId, Header, Kind
 from companion.handoff.refusals import SameKey
-from companion.host import deals, solo
-from companion.host.desk import Desk
-from companion.host.incoming import UNPROVABLE, Incoming
-from companion.host.keeping import Keeping
-from companion.host.solo import Solo
+from companion.server import deals
+from companion.server.registry import TableRegistry
+from companion.session import solo
+from companion.session.credentials import Credentials
+from companion.session.incoming import UNPROVABLE, Incoming
+from companion.session.solo import Solo
 from companion.table import wish
 from companion.table.record import Carrier
 from companion.table.state import Phase
 from tests.support.callers import everybody
 from tests.support.guest import MINUTE, Guest, make_table, open_desk, seat_all
+from tests.support.live import live_of
 from tests.support.turned import Turned
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     desk, close = await open_desk(tmp_path)
     yield desk
     await close()
@@ -39,15 +41,15 @@ def turned_code(seed: bytes, name: str) -> bytes:
     return raw
 
 
-async def test_a_turned_key_of_a_phone_at_the_table_takes_no_seat(desk: Desk) -> None:
+async def test_a_turned_key_of_a_phone_at_the_table_takes_no_seat(desk: TableRegistry) -> None:
     guests = await seat_all(await make_table(desk, 4), ("Anna", "Bruno"))
-    (held,) = Keeping.read(guests[1].memory).seats
+    (held,) = Credentials.read(guests[1].memory).seats
     found = await guests[0].visit.read_code(turned_code(held.key.seed, "Nobody"))
     assert found == SameKey(1, 2)
     assert [seat.name for seat in guests[0].visit.scene.table.seats] == ["Anna", "Bruno"]
 
 
-async def test_nor_one_of_a_phone_that_sits_by_code(desk: Desk) -> None:
+async def test_nor_one_of_a_phone_that_sits_by_code(desk: TableRegistry) -> None:
     guests = await seat_all(await make_table(desk, 4), ("Anna",))
     sat = solo.sit("Carla", MINUTE)
     assert isinstance(sat, Solo)
@@ -56,25 +58,25 @@ async def test_nor_one_of_a_phone_that_sits_by_code(desk: Desk) -> None:
     assert found == SameKey(1, 2)
 
 
-async def crowded(desk: Desk) -> list[Guest]:
+async def crowded(desk: TableRegistry) -> list[Guest]:
     """A table of yesterday's program, where such a seat was taken."""
     guests = await seat_all(await make_table(desk, 4), ("Anna", "Bruno", "Carla"))
-    (held,) = Keeping.read(guests[1].memory).seats
+    (held,) = Credentials.read(guests[1].memory).seats
     key = Turned(held.key.seed).public
-    room = guests[0].visit._live
+    room = live_of(guests[0].visit)
     sits = wish.Sit("Nobody", key, UNPROVABLE, Carrier.CODE)
     assert await room.submit(sits, everybody) is None
     return guests
 
 
-async def test_where_one_sits_already_the_deal_does_not_begin(desk: Desk) -> None:
+async def test_where_one_sits_already_the_deal_does_not_begin(desk: TableRegistry) -> None:
     guests = await crowded(desk)
     assert await guests[2].visit.deal() == SameKey(1, 3)
     assert guests[2].visit.scene.table.phase is Phase.LOBBY
 
 
 async def test_a_deal_that_has_begun_falls_back_to_the_lobby(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As it hung yesterday, and the server was started anew."""
     guests = await crowded(desk)
@@ -84,7 +86,7 @@ async def test_a_deal_that_has_begun_falls_back_to_the_lobby(
     assert table.phase is Phase.LOBBY
     assert table.given_up is not None
     assert table.given_up.failed
-    assert guests[0].visit._live.secrets is None
+    assert live_of(guests[0].visit).secrets is None
     assert await guests[0].visit.free(3) is None
     assert await guests[0].visit.sit("Dave", device=True) is None
     assert await guests[0].visit.deal() is None
@@ -92,7 +94,7 @@ async def test_a_deal_that_has_begun_falls_back_to_the_lobby(
         await guest.sees_phase(Phase.PLAYING)
 
 
-async def test_nobody_gives_up_what_is_not_dealt(desk: Desk) -> None:
+async def test_nobody_gives_up_what_is_not_dealt(desk: TableRegistry) -> None:
     guests = await seat_all(await make_table(desk, 4), ("Anna", "Bruno", "Carla", "Dave"))
     before = guests[0].visit.scene.table
     assert await guests[0].visit.give_up() is not None

@@ -19,7 +19,7 @@ from companion.games.secret_night.segment import Segment
 from companion.games.venice import acts as v
 from companion.games.venice.cards import AMBASSADOR, DUMMY
 from companion.games.venice.venice import FACE_DOWN
-from companion.host.desk import Desk
+from companion.server.registry import TableRegistry
 from companion.table import codec
 from companion.table.record import Acted, record
 from companion.table.refusal import AfterTheDeal, NotTheMaker
@@ -294,7 +294,7 @@ def thrown(spies: microfilms_evening.Spies) -> int:
 
 
 @asynccontextmanager
-async def server(folder: Path) -> AsyncIterator[Desk]:
+async def server(folder: Path) -> AsyncIterator[TableRegistry]:
     """A table server's desk over the store in a folder, until it is stopped."""
     desk, close = await open_desk(folder)
     try:
@@ -303,7 +303,7 @@ async def server(folder: Path) -> AsyncIterator[Desk]:
         await close()
 
 
-async def night_of_four(desk: Desk, *, anew: bool = False) -> list[Guest]:
+async def night_of_four(desk: TableRegistry, *, anew: bool = False) -> list[Guest]:
     """Four phones, dealt to; the wheel is entered, and it is Anna's turn."""
     guests = await seat_all(await make_table(desk, 4), ("Anna", "Bruno", "Carla", "Dave"))
     if anew:

@@ -15,9 +15,9 @@ from companion.games.secret_night.characters import NAMED, Character
 from companion.games.venice import acts as v
 from companion.games.venice.cards import AMBASSADOR, DUMMY, Side
 from companion.games.venice.passing import pair
-from companion.host.consent import decline, show
-from companion.host.desk import Desk
-from companion.host.duties import due
+from companion.server.registry import TableRegistry
+from companion.session.consent import decline, show
+from companion.session.duties import due
 from companion.store.opening import Opened, open_store
 from companion.table.game import Game
 from companion.table.record import Answered, Declined, record
@@ -37,7 +37,7 @@ async def phones(folder: Path, game: Any, players: int, options: Any = None) -> 
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
     games: dict[str, Game] = {game.key: game}
-    desk = Desk(opened.store, games, lambda: MINUTE)
+    desk = TableRegistry(opened.store, games, lambda: MINUTE)
     guests = await seat_all(await make_table(desk, players, game.key, options), NAMES[:players])
     assert await guests[0].visit.deal() is None
     for guest in guests:

@@ -13,8 +13,8 @@ import flet as ft
 import pytest
 from flet.messaging.protocol import MessageAction
 
-from companion.host import phone_session, saying
-from companion.host.phone_session import AnswerTooLong
+from companion.drawing.answers import AnswerTooLong, Away
+from companion.server import phone_session, saying
 from tests.support.visitor import Evening, Phone, an_evening, change, event
 
 TOO_MUCH = "This page sends far too much, so it was cut off. Load it again."
@@ -181,7 +181,7 @@ async def test_a_storage_of_megabytes_is_refused(evening: Evening) -> None:
     assert isinstance(got, AnswerTooLong)
     await visitor.acts()
     got, visitor = await asked(evening, MEGABYTE * 10)
-    assert isinstance(got, phone_session.Away)
+    assert isinstance(got, Away)
     assert await visitor.is_cut_off() == 1009
     await honest.acts()
 

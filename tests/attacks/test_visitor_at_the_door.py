@@ -11,7 +11,7 @@ import flet as ft
 import pytest
 from flet.messaging.protocol import MessageAction
 
-from tests.host.flet_wire import Wire
+from tests.drawing.flet_wire import Wire
 from tests.support.serving import serving
 from tests.support.visitor import Evening, an_evening
 

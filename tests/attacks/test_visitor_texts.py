@@ -13,9 +13,10 @@ import pytest
 
 from companion.handoff import backup, groups, text
 from companion.handoff.refusals import NotEightLetters
-from companion.host import keeping, letters, solo, stored
-from companion.host.keeping import Held, Keeping
-from companion.host.letters import NotSixLetters
+from companion.session import credentials as keeping
+from companion.session import letters, solo, stored
+from companion.session.credentials import Credential, Credentials
+from companion.session.letters import NotSixLetters
 from companion.table import names
 from companion.table.refusal import NameTooLong, NameUnshowable, StorageStrange
 from companion.ui.house import House
@@ -91,12 +92,12 @@ async def test_a_book_in_the_storage_of_a_table_that_is_there(house: House) -> N
 
 
 def test_what_a_phone_keeps_of_a_table_has_so_many_seats() -> None:
-    held = tuple(Held.fresh() for _ in range(keeping.MOST + 10))
-    read = Keeping.read(Keeping(None, held).text())
+    held = tuple(Credential.fresh() for _ in range(keeping.MOST + 10))
+    read = Credentials.read(Credentials(None, held).text())
     assert [one.token for one in read.seats] == [one.token for one in held[-keeping.MOST :]]
     many = json.dumps({"maker": None, "seats": [["00" * 32, "00" * 16]] * 80_000})
-    assert Keeping.read(many).seats == ()
-    assert Keeping.read("[" * 16_000).seats == ()
+    assert Credentials.read(many).seats == ()
+    assert Credentials.read("[" * 16_000).seats == ()
 
 
 def test_a_stored_seat_has_so_many_codes() -> None:

@@ -18,10 +18,10 @@ from typing import Any
 import flet as ft
 from playwright.async_api import Browser, BrowserContext
 
-from companion.host.client_files import gather
-from companion.host.network import NoNetwork, own_address
-from companion.host.packing import Packing
-from companion.host.server import Place, Settings, reserve, serve
+from companion.server.client_files import gather
+from companion.server.network import NoNetwork, own_address
+from companion.server.packing import Packing
+from companion.server.server import Place, Settings, reserve, serve
 from companion.ui.shelf import assets
 from tests.support.chromium import open_chromium
 

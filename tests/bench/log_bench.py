@@ -18,13 +18,14 @@ from pathlib import Path
 
 from companion.games.secret_night.acts import SetClock
 from companion.games.secret_night.clock import HOURS
-from companion.host.keeping import Keeping
-from companion.host.live_table import LiveTable
-from companion.host.visit import Visit
+from companion.server.live_table import LiveTable
+from companion.session.credentials import Credentials
+from companion.session.online import OnlineSession
 from companion.table import play, wish
 from tests.bench.far_table import deal_tables
 from tests.support.callers import everybody
 from tests.support.house import code_of, enter, open_house
+from tests.support.live import live_of
 from tests.support.phone import Phone
 
 SIZES, PHONES, ACTS, BACK = (50, 500, 2000), 3, 8, 20
@@ -44,8 +45,8 @@ async def measure(entries: int) -> dict[str, float]:
             visit = await house.desk.visit(
                 dealt.code, show=lambda _: None, load=_nothing, save=_not_kept
             )
-            assert isinstance(visit, Visit)
-            room = visit._live
+            assert isinstance(visit, OnlineSession)
+            room = live_of(visit)
             done = 0
 
             async def act() -> None:
@@ -82,11 +83,11 @@ def _setting(room: LiveTable, number: int) -> wish.Act:
     return wish.Act(room.table.players[0], clock, f"bench {number}", play.ANYHOW)
 
 
-async def _nothing() -> Keeping:
-    return Keeping()
+async def _nothing() -> Credentials:
+    return Credentials()
 
 
-async def _not_kept(_: Keeping) -> bool:
+async def _not_kept(_: Credentials) -> bool:
     return False
 
 

@@ -5,10 +5,11 @@ import pytest
 from companion.games.microfilms.cards import NAMES
 from companion.games.microfilms.hand import unpack
 from companion.games.microfilms.screens.pen import read
-from companion.host import solo
-from companion.host.solo import Solo
+from companion.session import solo
+from companion.session.solo import Solo
 from companion.ui.house import House
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
+from tests.support.live import registry_of
 from tests.support.phone import Phone
 
 NAMED = ("Bruno", "Carla", "Dave")
@@ -35,7 +36,7 @@ async def lays(phone: Phone, *cards: str) -> None:
 
 
 async def test_one_card_of_three_is_seen_and_its_owner_does_not_learn_which(house: House) -> None:
-    _, seats = await dealt_by_code(house.desk, "microfilms", "Anna", NAMED)
+    _, seats = await dealt_by_code(registry_of(house), "microfilms", "Anna", NAMED)
     bruno, carla = await phone_of(house, seats[0]), await phone_of(house, seats[1])
     await lays(bruno, "steal", "ace")
     await hears(carla, code_on(bruno))
@@ -72,7 +73,7 @@ def identity(seat: Solo) -> str:
 async def test_laying_lifting_and_notes_are_drawn_on_every_size(
     house: House, size: tuple[int, int]
 ) -> None:
-    _, seats = await dealt_by_code(house.desk, "microfilms", "Anna", NAMED)
+    _, seats = await dealt_by_code(registry_of(house), "microfilms", "Anna", NAMED)
     bruno, carla = await phone_of(house, seats[0], *size), await phone_of(house, seats[1], *size)
     await lays(bruno, "steal", "ace", "interrogate")
     await hears(carla, code_on(bruno))

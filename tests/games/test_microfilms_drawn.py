@@ -20,7 +20,7 @@ from companion.games.microfilms.options import HouseRules
 from companion.games.microfilms.screens import look, numbers
 from companion.games.microfilms.screens.foot import label
 from companion.games.microfilms.screens.step import Do, Step, kinds
-from companion.host.room import Scene
+from companion.session.port import Scene
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui.house import House

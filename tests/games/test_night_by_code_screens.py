@@ -10,12 +10,13 @@ from companion.games.secret_night.roles import Role, role
 from companion.games.secret_night.screens import notes
 from companion.handoff import request, text
 from companion.handoff.words import UNSAID
-from companion.host import solo
-from companion.host.solo import Solo
+from companion.session import solo
+from companion.session.solo import Solo
 from companion.ui.house import House
 from tests.games.test_night_by_code import WORDS, outside
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.house import enter
+from tests.support.live import registry_of
 from tests.support.mirror import nodes
 from tests.support.phone import Phone
 
@@ -38,14 +39,16 @@ def sheet(phone: Phone) -> dict[str, str]:
 
 async def table(house: House) -> list[Solo]:
     """Four seats dealt to by code, the two or three with hidden roles first."""
-    _, seats = await dealt_by_code(house.desk, "secret_night", "Anna", NAMES)
+    _, seats = await dealt_by_code(registry_of(house), "secret_night", "Anna", NAMES)
     return sorted(seats, key=lambda seat: drawn(seat) not in HIDDEN)
 
 
 async def table_of_seven(house: House) -> tuple[Solo, list[Solo]]:
     """A seat whose role lies open, and seats with all hidden roles, dealt to by code."""
     while True:  # the dealer's phone may have drawn the one Deceiver
-        _, seats = await dealt_by_code(house.desk, "secret_night", "Anna", (*NAMES, "Fay", "Gil"))
+        _, seats = await dealt_by_code(
+            registry_of(house), "secret_night", "Anna", (*NAMES, "Fay", "Gil")
+        )
         hidden = [seat for seat in seats if drawn(seat) in HIDDEN]
         if {drawn(seat) for seat in hidden} == set(HIDDEN):
             return next(seat for seat in seats if seat not in hidden), hidden
@@ -288,7 +291,7 @@ async def test_every_step_is_drawn_on_every_size(house: House, size: tuple[int, 
 
 
 async def test_a_phone_at_the_server_whispers_and_answers_by_code_too(house: House) -> None:
-    dealer, seats = await dealt_by_code(house.desk, "secret_night", "Anna", NAMES)
+    dealer, seats = await dealt_by_code(registry_of(house), "secret_night", "Anna", NAMES)
     kept: dict[str, object] = {f"companion.table.{dealer.code}": dealer.memory}
     anna = await enter(house, f"/J/{dealer.code}", storage=kept)
     bruno = await phone_of(house, seats[0])

@@ -10,16 +10,17 @@ import pytest
 from companion.__main__ import FOLDERS
 from companion.games import discover
 from companion.games.secret_night import game as night
-from companion.host.decoder import decode
-from companion.host.desk import Desk
-from companion.host.room import Room
-from companion.host.visit import Visit
+from companion.server.decoder import decode
+from companion.server.registry import TableRegistry
+from companion.server.table_log import TableLog
+from companion.session.online import OnlineSession
 from companion.store.opening import Opened, open_store
 from companion.table.log import Entry
 from companion.table.state import Phase
 from companion.ui.house import House
 from tests.support.guest import MINUTE, make_table, seat_all
 from tests.support.house import ORIGIN, code_of, enter
+from tests.support.live import registry_of
 from tests.support.mirror import strings
 from tests.support.phone import Phone
 from tests.support.two_evenings import (
@@ -55,11 +56,11 @@ def public(entry: Entry) -> tuple[int | None, str, str]:
     return entry.seat, entry.kind, body
 
 
-async def open_stacked(folder: Path, swap: bool) -> tuple[Desk, Opened]:
+async def open_stacked(folder: Path, swap: bool) -> tuple[TableRegistry, Opened]:
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
     games: dict[str, Any] = {"secret_night": Stacked(discover()["secret_night"], swap)}
-    return Desk(opened.store, games, lambda: MINUTE), opened
+    return TableRegistry(opened.store, games, lambda: MINUTE), opened
 
 
 # --- the log
@@ -142,13 +143,13 @@ async def sit_down(house: House) -> list[Phone]:
     return phones
 
 
-def visits(house: House) -> Callable[[int], Visit]:
+def visits(house: House) -> Callable[[int], OnlineSession]:
     """The phones' own visits. (Private names: the only room of this house.)"""
-    room: Room = next(iter(house.desk._rooms.values()))
+    room: TableLog = next(iter(registry_of(house)._rooms.values()))
 
-    def of(seat: int) -> Visit:
+    def of(seat: int) -> OnlineSession:
         found = next(phone for phone in room._phones if seat in phone.seats)
-        assert isinstance(found, Visit)
+        assert isinstance(found, OnlineSession)
         return found
 
     return of

@@ -6,12 +6,13 @@ from companion.games.venice import sheet_text
 from companion.games.venice.cards import segment_card
 from companion.games.venice.hand import Hand, dummy, unpack
 from companion.games.venice.sheet import Column, Kind
-from companion.host import solo
-from companion.host.solo import Solo
+from companion.session import solo
+from companion.session.solo import Solo
 from companion.ui.house import House
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.guest import Guest
 from tests.support.house import enter
+from tests.support.live import registry_of
 from tests.support.phone import Phone
 
 NAMES = ("Bruno", "Carla", "Dave", "Emil")
@@ -63,7 +64,7 @@ async def hears(phone: Phone, words: str) -> None:
 
 
 async def bruno_and_carla(house: House) -> tuple[list[Solo], Phone, Phone]:
-    _, seats = await dealt_by_code(house.desk, "venice", "Anna", NAMES[:3])
+    _, seats = await dealt_by_code(registry_of(house), "venice", "Anna", NAMES[:3])
     return seats, await phone_of(house, seats[0]), await phone_of(house, seats[1])
 
 
@@ -173,7 +174,7 @@ async def test_a_demand_by_two_codes_shows_the_card_the_asked_agent_chose(house:
 
 
 async def test_the_absent_agent_is_seen_by_the_looker_alone(house: House) -> None:
-    dealer, seats = await dealt_by_code(house.desk, "venice", "Anna", NAMES[:2])
+    dealer, seats = await dealt_by_code(registry_of(house), "venice", "Anna", NAMES[:2])
     bruno, carla = await phone_of(house, seats[0]), await phone_of(house, seats[1])
     await begins(bruno, 2, "Carla")
     await bruno.tap("Right: number")
@@ -193,7 +194,7 @@ async def test_the_absent_agent_is_seen_by_the_looker_alone(house: House) -> Non
 async def test_the_dealers_own_phone_passes_by_code_to_seats_without_a_server(
     house: House,
 ) -> None:
-    dealer, seats = await dealt_by_code(house.desk, "venice", "Anna", NAMES[:3])
+    dealer, seats = await dealt_by_code(registry_of(house), "venice", "Anna", NAMES[:3])
     anna, bruno = await at_the_table(house, dealer), await phone_of(house, seats[0])
     own = dealer.visit.hand(0)
     assert isinstance(own, bytes)
@@ -248,7 +249,7 @@ async def test_what_is_foreign_old_or_for_others_gets_its_sentence(house: House)
     await bruno.tap("errand-next")
     await reads(bruno, ask)
     await bruno.sees("own code")
-    _, others = await dealt_by_code(house.desk, "venice", "Zoë", NAMES[:3])
+    _, others = await dealt_by_code(registry_of(house), "venice", "Zoë", NAMES[:3])
     stranger = await phone_of(house, others[1])
     await hears(stranger, ask)
     await stranger.sees("another game")

@@ -13,7 +13,7 @@ from companion.games.venice.hand import Hand
 from companion.games.venice.options import HouseRules
 from companion.games.venice.screens import look, numbers
 from companion.games.venice.venice import Called, Kind, Meeting, Venice, Verdict, Visit
-from companion.host.room import Scene
+from companion.session.port import Scene
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui import kit

@@ -25,7 +25,7 @@ from companion.games.venice.sheet import (
     tapped,
     undone,
 )
-from companion.host.sheet import LARGEST
+from companion.session.sheet import LARGEST
 
 MET = Column(3, with_whom=1, series=1, round=2, where=0, got=(0, 5), gave=(1, 6))
 BY_HAND = Column(0, with_whom=2, series=1, round=1, where=4, got=(3,), kind=Kind.BLACK)

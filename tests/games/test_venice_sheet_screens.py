@@ -21,7 +21,7 @@ from companion.games.venice.sheet import (
     filled,
 )
 from companion.games.venice.venice import Venice
-from companion.host.room import Scene
+from companion.session.port import Scene
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui import kit

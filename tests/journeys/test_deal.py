@@ -198,7 +198,7 @@ def equal_frames(guests: list[PhonePage], since: list[int], until: list[int]) ->
 
 
 def looks_are_as_long(table: list[PhonePage], since: list[int]) -> None:
-    """Both ways, whoever looked and at what: see `companion.host.padding`."""
+    """Both ways, whoever looked and at what: see `companion.drawing.padding`."""
     for phone, start in zip(table, since, strict=True):
         frames = phone.wire.frames[start:]
         assert {len(frame.data) % CARD for frame in frames if frame.received} == {0}, phone.name

@@ -14,9 +14,9 @@ import pytest
 from companion.games import discover
 from companion.handoff import mix, parts
 from companion.handoff.seatkey import x_public
-from companion.host import mixing, solo
-from companion.host.read_deal import draw
-from companion.host.solo import Solo
+from companion.session import mixing, solo
+from companion.session.read_deal import draw
+from companion.session.solo import Solo
 from tests.journeys.islands import Island, island, opens_the_scanner, sits_alone
 from tests.journeys.steps import looks, picture_of_code, pictures_of_parts
 from tests.support.camera import SHAKY

@@ -10,8 +10,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from companion.host.guard import STRANGE_HOST, STRANGE_ORIGIN
-from tests.host.flet_wire import Wire
+from companion.server.guard import STRANGE_HOST, STRANGE_ORIGIN
+from tests.drawing.flet_wire import Wire
 from tests.journeys.steps import deal, looks, seat_all, set_hour, sit_without_phone
 from tests.support.page import COVERED, PhonePage, open_phone, phones
 from tests.support.program import Program

@@ -4,8 +4,8 @@ import json
 
 from playwright.async_api import Browser
 
-from companion.host import solo
-from companion.host.solo import Solo
+from companion.session import solo
+from companion.session.solo import Solo
 from companion.ui.now import Step
 from tests.journeys.album import SHARP, Album
 from tests.support.apart import SEAT

@@ -28,10 +28,10 @@ from companion.games.venice import acts as venice
 from companion.handoff import hpke
 from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import x_public
-from companion.host import solo
-from companion.host.desk import name_of
-from companion.host.drawer import Secrets
-from companion.host.solo import Solo
+from companion.server.registry import name_of
+from companion.session import solo
+from companion.session.drawer import Secrets
+from companion.session.solo import Solo
 from companion.table.state import Phase
 from companion.ui import phone as ui_phone
 from companion.ui.house import House

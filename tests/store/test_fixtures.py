@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from companion.games import discover
-from companion.host import dealing, solo, stored
-from companion.host.desk import name_of
-from companion.host.visit import Visit
+from companion.server.registry import name_of
+from companion.session import dealing, solo, stored
+from companion.session.online import OnlineSession
 from companion.store import schema
 from companion.store.opening import Opened, open_store
 from companion.store.refusal import StoreNewer
@@ -65,7 +65,7 @@ async def come_back(house: House, facts: dict[str, Any]) -> Evening:
 
 
 def _sits(tonight: Evening, seat: int) -> bool:
-    return any(seat in v.seats for v in tonight.room._phones if isinstance(v, Visit))
+    return any(seat in v.seats for v in tonight.room._phones if isinstance(v, OnlineSession))
 
 
 @every_table

@@ -4,11 +4,11 @@ What must not live here: anything that knows a game.
 """
 
 from companion.games import discover
-from companion.host import reading, solo
-from companion.host.decoder import texts
-from companion.host.desk import Desk
-from companion.host.incoming import Incoming
-from companion.host.solo import Solo
+from companion.server.decoder import texts
+from companion.server.registry import TableRegistry
+from companion.session import reading, solo
+from companion.session.incoming import Incoming
+from companion.session.solo import Solo
 from companion.table.state import Phase
 from companion.ui.house import House
 from tests.support.guest import MINUTE, Guest, make_table
@@ -21,7 +21,7 @@ SEAT = "companion.seat"
 
 
 async def dealt_by_code(
-    desk: Desk, game: str, dealer: str, names: tuple[str, ...]
+    desk: TableRegistry, game: str, dealer: str, names: tuple[str, ...]
 ) -> tuple[Guest, list[Solo]]:
     """The dealer's phone with a seat of its own, and seats that have read its one code."""
     maker = await make_table(desk, len(names) + 1, game)

@@ -15,10 +15,10 @@ from companion.handoff import message, mix, primitives
 from companion.handoff import seat as seat_code
 from companion.handoff.header import GameId, Header, Kind
 from companion.handoff.seatkey import SeatKey
-from companion.host import announcement, reading, solo
-from companion.host.announcement import Place
-from companion.host.read_deal import draw
-from companion.host.solo import Solo
+from companion.session import announcement, reading, solo
+from companion.session.announcement import Place
+from companion.session.read_deal import draw
+from companion.session.solo import Solo
 from companion.table.refusal import (
     DealStacked,
     FalselyShown,

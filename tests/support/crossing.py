@@ -16,9 +16,9 @@ from flet.controls.context import _context_page
 
 from companion.games import discover
 from companion.handoff import backup, text
-from companion.host import rescue
-from companion.host.desk import Desk, name_of
-from companion.host.rescue import Rescue
+from companion.server.registry import TableRegistry, name_of
+from companion.session import rescue
+from companion.session.rescue import Rescue
 from companion.table.state import Phase
 from companion.ui import apart, app, deeds, leaving, rescuing
 from companion.ui.house import House
@@ -26,6 +26,7 @@ from companion.ui.now import Place
 from companion.ui.phone import Phone
 from tests.support.gates import OWNER, GatedPhone, GatedStore, Gates, begin, settle
 from tests.support.guest import MINUTE, Guest, make_table, seat_all
+from tests.support.live import live_of
 
 GAMES = discover()
 NAMES = ("Bruno", "Carla", "Anna")
@@ -58,7 +59,7 @@ class World:
 
     seed: Seed
     gates: Gates
-    desk: Desk
+    desk: TableRegistry
     phone: GatedPhone
     ui: Phone
     guests: dict[str, Guest] = field(default_factory=dict)
@@ -90,15 +91,15 @@ class World:
         if visit is None:
             assert now.scene is None or now.solo
             return
-        assert name_of(now.code) == visit._live.name
+        assert name_of(now.code) == live_of(visit).name
         assert now.scene is not None
-        assert now.scene.table.maker_key == visit._live.table.maker_key
+        assert now.scene.table.maker_key == live_of(visit).table.maker_key
         assert now.game == now.scene.table.game
         assert set(self.ui.sheet.values()) <= ({NOTE} if self.at == "own" else set())
 
     async def look_round(self) -> None:
         """Each table goes on: the phone hears of its own, and is at no other."""
-        rooms = {name: guest.visit._live for name, guest in self.guests.items()}
+        rooms = {name: live_of(guest.visit) for name, guest in self.guests.items()}
         for name, go_on in (("own", GO_ON[self.seed.state]), ("other", _stands_up)):
             before = self.ui.now.scene
             assert await go_on(self.guests[name]) is None
@@ -138,7 +139,7 @@ async def seed(state: str, patch: pytest.MonkeyPatch) -> Seed:
     """Anna's phone has made a table, she sits there with two others."""
     gates = Gates()
     store = GatedStore(gates)
-    desk = Desk(store, GAMES, lambda: MINUTE)
+    desk = TableRegistry(store, GAMES, lambda: MINUTE)
     phone, ui = await _open(gates, desk, {}, "/", patch)
     await ui.attempt(lambda: deeds.make(ui, "venice", 3, GAMES["venice"].options()))
     own = ui.now.code
@@ -176,7 +177,7 @@ async def seed(state: str, patch: pytest.MonkeyPatch) -> Seed:
 async def world(sown: Seed, patch: pytest.MonkeyPatch) -> World:
     """A copy of it; the phone has opened the link of its table."""
     gates = Gates()
-    desk = Desk(sown.store.copied(gates), GAMES, lambda: MINUTE)
+    desk = TableRegistry(sown.store.copied(gates), GAMES, lambda: MINUTE)
     own = await Guest(desk, sown.own, sown.texts["own"]).come()
     other = await Guest(desk, sown.other, sown.texts["other"]).come()
     phone, ui = await _open(gates, desk, sown.storage, f"/J/{sown.own}", patch)
@@ -187,7 +188,11 @@ async def world(sown: Seed, patch: pytest.MonkeyPatch) -> World:
 
 
 async def _open(
-    gates: Gates, desk: Desk, storage: dict[str, Any], route: str, patch: pytest.MonkeyPatch
+    gates: Gates,
+    desk: TableRegistry,
+    storage: dict[str, Any],
+    route: str,
+    patch: pytest.MonkeyPatch,
 ) -> tuple[GatedPhone, Phone]:
     phone, made = GatedPhone(gates, storage, route), list[Phone]()
     house = House(desk, GAMES, _sees_nothing, lambda: MINUTE)

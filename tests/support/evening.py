@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 from companion.__main__ import FOLDERS
-from companion.host.live_table import LiveTable
-from companion.host.visit import Visit
+from companion.server.live_table import LiveTable
+from companion.session.online import OnlineSession
 from companion.table import play, wish
 from companion.table.chance import Chance
 from companion.ui.house import House
@@ -17,6 +17,7 @@ from companion.ui.words import words
 from tests.support.callers import everybody
 from tests.support.chance import from_seed
 from tests.support.house import code_of, enter
+from tests.support.live import registry_of
 from tests.support.phone import Phone
 
 
@@ -26,12 +27,12 @@ class Evening:
     def __init__(self, house: House, phones: list[Phone]) -> None:
         self.phones = phones
         # The only room of this house; its desk keeps rooms to itself.
-        self.room: LiveTable = next(iter(house.desk._rooms.values()))
+        self.room: LiveTable = next(iter(registry_of(house)._rooms.values()))
         self.taps = 0
 
-    def visit(self, seat: int) -> Visit:
+    def visit(self, seat: int) -> OnlineSession:
         """The visit of the phone that holds a seat."""
-        found = (v for v in self.room._phones if seat in v.seats and isinstance(v, Visit))
+        found = (v for v in self.room._phones if seat in v.seats and isinstance(v, OnlineSession))
         return next(found)
 
     async def on_the_table(self) -> None:

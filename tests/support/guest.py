@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from companion.games import discover
-from companion.host.desk import Desk
-from companion.host.keeping import Held, Keeping
-from companion.host.room import Scene, later
-from companion.host.visit import Visit
+from companion.server.registry import TableRegistry
+from companion.server.table_log import later
+from companion.session.credentials import Credential, Credentials
+from companion.session.online import OnlineSession
+from companion.session.port import Scene
 from companion.store.opening import Opened, open_store
 from companion.table.state import Phase, Table
 from tests.support.clock import HandClock
@@ -21,29 +22,29 @@ MINUTE = 29_000_000
 
 async def open_desk(
     folder: Path, clock: HandClock | None = None
-) -> tuple[Desk, Callable[[], Awaitable[None]]]:
+) -> tuple[TableRegistry, Callable[[], Awaitable[None]]]:
     """A desk over a store in `folder`, and what closes it. clock: of what waits at the tables."""
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
     timer = clock.later if clock else later
-    return Desk(opened.store, discover(), lambda: MINUTE, later=timer), opened.store.close
+    return TableRegistry(opened.store, discover(), lambda: MINUTE, later=timer), opened.store.close
 
 
 @dataclass
 class Guest:
     """One phone. memory: the text its browser keeps for the table."""
 
-    desk: Desk
+    desk: TableRegistry
     code: str
     memory: str | None = None
     scenes: list[Scene] = field(default_factory=list)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
-    visit: Visit = field(init=False)
+    visit: OnlineSession = field(init=False)
 
     async def come(self) -> "Guest":
         """Open the link."""
         visit = await self.desk.visit(self.code, show=self._show, load=self._load, save=self._save)
-        assert isinstance(visit, Visit)
+        assert isinstance(visit, OnlineSession)
         self.visit = visit
         return self
 
@@ -73,22 +74,22 @@ class Guest:
         self.scenes.append(scene)
         self._changed.set()
 
-    async def _load(self) -> Keeping:
-        return Keeping.read(self.memory)
+    async def _load(self) -> Credentials:
+        return Credentials.read(self.memory)
 
-    async def _save(self, keeping: Keeping) -> bool:
+    async def _save(self, keeping: Credentials) -> bool:
         self.memory = keeping.text()
         return True
 
 
 async def make_table(
-    desk: Desk, places: int, game: str = "secret_night", options: Any = None
+    desk: TableRegistry, places: int, game: str = "secret_night", options: Any = None
 ) -> Guest:
     """The phone of somebody who made a table, not seated yet. options: default house rules."""
-    maker = Held.fresh()
+    maker = Credential.fresh()
     code = await desk.make(game, places, options or desk.games[game].options(), maker)
     assert isinstance(code, str)
-    return await Guest(desk, code, Keeping(maker).text()).come()
+    return await Guest(desk, code, Credentials(maker).text()).come()
 
 
 async def seat_all(maker: Guest, names: tuple[str, ...]) -> list[Guest]:

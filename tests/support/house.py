@@ -9,9 +9,9 @@ import flet as ft
 from companion import games
 from companion.__main__ import FOLDERS
 from companion.games import discover
-from companion.host.decoder import decode
-from companion.host.desk import Desk
-from companion.host.room import later
+from companion.server.decoder import decode
+from companion.server.registry import TableRegistry
+from companion.server.table_log import later
 from companion.store.opening import Opened, open_store
 from companion.ui import app
 from companion.ui.house import House
@@ -32,7 +32,7 @@ async def open_house(folder: Path, clock: HandClock | None = None) -> AsyncItera
     found = discover()
     assert games.words()
     timer = clock.later if clock else later
-    desk = Desk(opened.store, found, lambda: MINUTE, later=timer)
+    desk = TableRegistry(opened.store, found, lambda: MINUTE, later=timer)
     try:
         yield House(desk, found, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
     finally:

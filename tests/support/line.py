@@ -10,8 +10,8 @@ from flet.messaging.connection import Connection
 from flet.messaging.protocol import Message, MessageAction, decode_ext_from_msgpack
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from companion.host.line import packed
-from companion.host.padding import filled
+from companion.drawing.padding import filled
+from companion.server.connection import packed
 
 
 def unpacked(frame: bytes) -> tuple[MessageAction, Any]:
@@ -25,7 +25,7 @@ def unpacked(frame: bytes) -> tuple[MessageAction, Any]:
 class Line(Connection):
     """One connection. Frames go to `receive` until the line is dropped (`open` is False).
 
-    length: what the phone's page asks for, see `companion.host.padding`.
+    length: what the phone's page asks for, see `companion.drawing.padding`.
     """
 
     def __init__(

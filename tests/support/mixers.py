@@ -12,9 +12,9 @@ from companion.handoff import deal as sealed
 from companion.handoff import message, mix
 from companion.handoff.header import Kind
 from companion.handoff.seatkey import SeatKey
-from companion.host import mixing, read_deal, reading, solo, stored
-from companion.host.solo import Solo
 from companion.refusal import Refusal
+from companion.session import mixing, read_deal, reading, solo, stored
+from companion.session.solo import Solo
 from tests.support.guest import MINUTE
 
 GAMES = discover()

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.host.live_table import LiveTable
+from companion.server.live_table import LiveTable
 from companion.table import play, wish
 from companion.table.chance import ByteChance
 from companion.table.state import Phase
 from tests.support.callers import everybody
 from tests.support.guest import Guest, make_table, open_desk, seat_all
+from tests.support.live import live_of
 
 
 @dataclass
@@ -54,7 +55,7 @@ async def outside(data: Path, link: str) -> AsyncIterator[Outside]:
     desk, close = await open_desk(data)
     watcher = await Guest(desk, link.split("/")[-1]).come()
     try:
-        yield Outside(watcher.visit._live)
+        yield Outside(live_of(watcher.visit))
     finally:
         watcher.visit.leave()
         await close()
@@ -88,7 +89,7 @@ async def dealt_table(
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     try:
-        yield Dealt(maker.visit._live, guests=guests)
+        yield Dealt(live_of(maker.visit), guests=guests)
     finally:
         for guest in guests:
             guest.visit.leave()

@@ -25,8 +25,8 @@ from flet.messaging.protocol import MessageAction
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from companion.host.line import packed
-from companion.host.padding import asked
+from companion.drawing.padding import asked
+from companion.server.connection import packed
 from tests.support.browser import Browser
 from tests.support.line import Line, unpacked
 from tests.support.mirror import Mirror, Node, nodes, own, parents, strings, words

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import flet as ft
 
-from companion.host.server import Place, Settings, reserve, serve
+from companion.server.server import Place, Settings, reserve, serve
 from companion.ui.shelf import assets
 
 CACHE = Path(__file__).parents[2] / ".pytest_cache" / "web-client"

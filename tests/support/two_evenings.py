@@ -20,8 +20,8 @@ from companion.games.secret_night.night import Night
 from companion.games.secret_night.roles import Role
 from companion.games.secret_night.score import Vehicle
 from companion.handoff.seatkey import SeatKey
-from companion.host import keeping
-from companion.host.visit import Visit
+from companion.session import credentials as keeping
+from companion.session.online import OnlineSession
 from companion.table.chance import Chance
 from companion.table.game import Deal, Game
 from tests.support.chance import from_seed
@@ -83,12 +83,12 @@ def repeated(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     def again() -> None:
         drawn.update(key=numbers("key"), token=numbers("token"))
 
-    def fresh(_: object = None) -> keeping.Held:
-        return keeping.Held(SeatKey(next(drawn["key"])), next(drawn["token"])[:16])
+    def fresh(_: object = None) -> keeping.Credential:
+        return keeping.Credential(SeatKey(next(drawn["key"])), next(drawn["token"])[:16])
 
-    monkeypatch.setattr(keeping.Held, "fresh", staticmethod(fresh))
-    monkeypatch.setattr("companion.host.desk.fresh_code", lambda: "0123456789ABCDEF")
-    monkeypatch.setattr("companion.host.desk.ByteChance", lambda _: from_seed(5))
+    monkeypatch.setattr(keeping.Credential, "fresh", staticmethod(fresh))
+    monkeypatch.setattr("companion.server.registry.fresh_code", lambda: "0123456789ABCDEF")
+    monkeypatch.setattr("companion.server.registry.ByteChance", lambda _: from_seed(5))
     return again
 
 
@@ -99,7 +99,7 @@ class Told:
     visit_of: the phone of a seat. late: only the last hour is played out.
     """
 
-    visit_of: Callable[[int], Visit]
+    visit_of: Callable[[int], OnlineSession]
     whisper: str
     late: bool = False
     taps: int = 0

@@ -12,10 +12,10 @@ import flet as ft
 from flet.messaging.protocol import MessageAction
 from websockets.exceptions import ConnectionClosed
 
-from companion.host.server import Place
+from companion.server.server import Place
 from companion.ui import kit
 from companion.ui.theme import HOUSE
-from tests.host.flet_wire import Wire
+from tests.drawing.flet_wire import Wire
 from tests.support.serving import serving
 
 Said = tuple[MessageAction, dict[str, Any]]

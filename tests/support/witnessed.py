@@ -6,13 +6,14 @@ Anna's phone deals; the others know nothing but codes. What must not live here: 
 from dataclasses import dataclass, replace
 
 from companion.games import discover
-from companion.host import dealing, reading, solo
-from companion.host.desk import Desk
-from companion.host.drawer import Secrets
-from companion.host.incoming import Incoming
-from companion.host.solo import Solo
+from companion.server.registry import TableRegistry
+from companion.session import dealing, reading, solo
+from companion.session.drawer import Secrets
+from companion.session.incoming import Incoming
+from companion.session.solo import Solo
 from companion.table.state import Phase, Table
 from tests.support.guest import MINUTE, Guest, make_table
+from tests.support.live import live_of
 
 GAMES = discover()
 NAMES = ("Bruno", "Carla", "Zoë")
@@ -34,7 +35,7 @@ class Hut:
     @property
     def secrets(self) -> Secrets:
         """What the dealing program knows."""
-        found = self.anna.visit._live.secrets
+        found = live_of(self.anna.visit).secrets
         assert found is not None
         return found
 
@@ -62,7 +63,7 @@ class Hut:
         return (await self.anna.sees_phase(Phase.PLAYING)).message
 
 
-async def hut(desk: Desk, names: tuple[str, ...] = NAMES) -> Hut:
+async def hut(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> Hut:
     """Nobody is read yet."""
     anna = await make_table(desk, len(names) + 1)
     assert await anna.visit.sit("Anna") is None
@@ -70,7 +71,7 @@ async def hut(desk: Desk, names: tuple[str, ...] = NAMES) -> Hut:
     return Hut(anna, [seat for seat in seats if isinstance(seat, Solo)])
 
 
-async def witnessed(desk: Desk, names: tuple[str, ...] = NAMES) -> Hut:
+async def witnessed(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> Hut:
     """All are read; the last one has read the promise before."""
     found = await hut(desk, names)
     last = len(names) - 1

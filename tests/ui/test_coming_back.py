@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.handoff.seatkey import SeatKey
-from companion.host.dealer import Dealer
-from companion.host.room import Room
+from companion.server.dealer import Dealer
+from companion.server.table_log import TableLog
 from companion.ui import memory
 from companion.ui.house import House
 from tests.support.evening import sit
@@ -38,9 +38,9 @@ async def browses(phone: Phone, route: str) -> None:
 async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened, unlock = asyncio.Event(), Room.unlock
+    opened, unlock = asyncio.Event(), TableLog.unlock
 
-    async def slow(room: Room, key: SeatKey) -> None:
+    async def slow(room: TableLog, key: SeatKey) -> None:
         await opened.wait()  # a busy store
         await unlock(room, key)
 
@@ -52,13 +52,13 @@ async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
     venice = code_of(phone)
     await browses(phone, f"/J/{venice}")
     await phone.drop()
-    monkeypatch.setattr(Room, "unlock", slow)
+    monkeypatch.setattr(TableLog, "unlock", slow)
     # Loaded in the same tab: a page that has nothing yet comes back to its session.
     phone.facts["route"], phone.mirror = "/", Mirror({})
     await phone.reconnect()
     await browses(phone, "/")
     await phone.sees("Which box is open?")
-    monkeypatch.setattr(Room, "unlock", unlock)
+    monkeypatch.setattr(TableLog, "unlock", unlock)
     await phone.tap("box-dead_breakfast")
     await phone.tap("Open the table")
     await phone.sees("Dead & Breakfast")

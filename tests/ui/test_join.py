@@ -4,14 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from companion.host import letters
-from companion.host.desk import Desk
-from companion.host.tries import FIRST, FREE
+from companion.server.registry import TableRegistry
+from companion.session import letters
+from companion.session.tries import FIRST, FREE
 from companion.ui.house import House
 from companion.ui.screens.join import address, to_share
 from tests.support.evening import sit
 from tests.support.guest import MINUTE
 from tests.support.house import ORIGIN, code_of, enter
+from tests.support.live import registry_of
 from tests.support.night_evening import dealt, host
 from tests.support.phone import Phone
 from tests.ui.test_words import ROOT, messages
@@ -116,7 +117,7 @@ async def test_letters_of_a_table_that_everybody_left_say_so(house: House) -> No
 
 async def test_after_five_wrong_tries_the_seconds_are_said(house: House) -> None:
     moment = [0.0]
-    desk = Desk(house.desk._store, house.games, lambda: MINUTE, lambda: moment[0])
+    desk = TableRegistry(registry_of(house)._store, house.games, lambda: MINUTE, lambda: moment[0])
     house = replace(house, desk=desk)
     maker = await host(house)
     own = letters.derived(code_of(maker))

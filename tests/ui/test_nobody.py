@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from companion.handoff import deal, parts, picture, primitives, text
-from companion.host import solo
-from companion.host.solo import Solo
+from companion.session import solo
+from companion.session.solo import Solo
 from companion.ui.house import House
 from tests.support.apart import SEAT, code_on, phone_of
 from tests.support.house import enter

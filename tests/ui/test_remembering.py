@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.host.keeping import Held, Keeping
-from companion.host.room import Room
+from companion.server.table_log import TableLog
+from companion.session.credentials import Credential, Credentials
 from companion.ui import memory, phone
 from companion.ui.house import House
 from tests.support.evening import sit
 from tests.support.house import code_of, enter, open_house
+from tests.support.live import registry_of
 from tests.support.night_evening import NAMES, host, seated, set_places
 from tests.support.phone import Phone
 
@@ -56,7 +57,7 @@ async def test_only_tables_without_a_key_are_crowded_out(house: House) -> None:
     held = memory.TABLES + 3
     for number in range(held):
         code = f"HELD{number:012}"
-        visitor.storage[f"companion.table.{code}"] = Keeping(Held.fresh()).text()
+        visitor.storage[f"companion.table.{code}"] = Credentials(Credential.fresh()).text()
     known = [[f"HELD{number:012}", "venice"] for number in range(held)]
     visitor.storage["companion.tables"] = json.dumps(
         [*known[:6], ["SEEN0000", "venice"], *known[6:]]
@@ -101,9 +102,9 @@ async def test_a_log_that_lost_lines_is_told_of_and_what_was_seen_is_kept(tmp_pa
         assert not stranger.shows("not the log")
 
 
-def room_of(house: House) -> Room:
+def room_of(house: House) -> TableLog:
     """The only room of this house; its desk keeps rooms to itself."""
-    return next(iter(house.desk._rooms.values()))
+    return next(iter(registry_of(house)._rooms.values()))
 
 
 def has_seen(browser: Phone, code: str, last: int) -> bool:

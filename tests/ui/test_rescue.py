@@ -10,7 +10,7 @@ from PIL import ImageFont
 
 from companion.__main__ import FOLDERS
 from companion.handoff import backup, refusals, text
-from companion.host.grace import SECONDS
+from companion.server.grace import SECONDS
 from companion.table import refusal
 from companion.ui.house import House
 from companion.ui.kit.face import title_size

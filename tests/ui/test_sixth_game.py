@@ -8,6 +8,7 @@ from companion.ui.house import House
 from tests.support.evening import sit
 from tests.support.extra import extra_games
 from tests.support.house import code_of, enter, open_house
+from tests.support.live import registry_of
 from tests.support.night_evening import (
     NAMES,
     set_places,
@@ -25,7 +26,7 @@ async def with_the_sixth(folder: Path) -> AsyncIterator[House]:
 
         async with open_house(folder) as plain:
             folders = (*dict.fromkeys((*FOLDERS, *games.words())),)
-            desk = plain.desk
+            desk = registry_of(plain)
             desk.games = discover()
             yield House(
                 desk, desk.games, plain.decode, plain.now, origin=plain.origin, folders=folders

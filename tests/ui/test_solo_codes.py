@@ -3,7 +3,7 @@
 import pytest
 
 from companion.handoff import text
-from companion.host import solo
+from companion.session import solo
 from companion.ui.house import House
 from tests.support.guest import MINUTE
 from tests.support.house import enter

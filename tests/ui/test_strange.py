@@ -7,8 +7,8 @@ import pytest
 from companion.games.secret_night import acts as a
 from companion.handoff import hpke
 from companion.handoff.seatkey import x_public
-from companion.host.desk import name_of
-from companion.host.keeping import Keeping
+from companion.server.registry import name_of
+from companion.session.credentials import Credentials
 from companion.store.opening import Opened, open_store
 from companion.table.log import Entry
 from companion.ui.house import House
@@ -78,7 +78,7 @@ async def test_notes_of_another_version_are_left_as_they_are_and_that_is_said_on
     phones = await dealt(house, 4)
     bruno, code = phones[1], code_of(phones[1])
     room = Evening(house, phones).room
-    key = Keeping.read(bruno.storage[f"companion.table.{code}"]).seats[0].key
+    key = Credentials.read(bruno.storage[f"companion.table.{code}"]).seats[0].key
     theirs = hpke.seal(sheet.encode(), x_public(key.public), b"companion/sheet/1")
     await room.remember(1, theirs)
     back = await comes_back(house, bruno)

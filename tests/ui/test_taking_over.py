@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import FOLDERS
-from companion.host.grace import SECONDS
+from companion.server.grace import SECONDS
 from companion.table import refusal
 from companion.ui.house import House
 from companion.ui.words import Words

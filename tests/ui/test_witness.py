@@ -3,11 +3,12 @@
 import pytest
 
 from companion.handoff import text
-from companion.host import solo
-from companion.host.solo import Solo
+from companion.session import solo
+from companion.session.solo import Solo
 from companion.ui.house import House
 from tests.support.apart import SEAT, code_on, phone_of, reads
 from tests.support.guest import MINUTE
+from tests.support.live import registry_of
 from tests.support.night_evening import host, set_places
 from tests.support.phone import Phone
 from tests.support.witnessed import GAMES, hut, took
@@ -27,7 +28,7 @@ def seat_of(phone: Phone) -> Solo:
 
 async def deal_to(house: House, seat: Solo) -> bytes:
     """The code of a deal at a table of its own, where that seat is read."""
-    table = await hut(house.desk)
+    table = await hut(registry_of(house))
     table.phones[0] = seat
     for at in range(3):
         await table.is_read(at)
@@ -93,7 +94,7 @@ async def test_another_deal_asks_before_it_puts_this_one_away(house: House, answ
 
 async def test_after_the_end_the_next_deal_of_the_table_is_taken_unasked(house: House) -> None:
     seat = sat("Bert")
-    table = await hut(house.desk)
+    table = await hut(registry_of(house))
     table.phones[0] = seat
     for at in range(3):
         await table.is_read(at)

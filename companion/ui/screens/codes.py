@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.handoff import parts, picture, text
-from companion.host.board import Shown
+from companion.session.board import Shown
 from companion.ui import kit
 from companion.ui.kit import Press
 from companion.ui.now import Over

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.host import consent
+from companion.session import consent
 from companion.table import codec
 from companion.table.record import Asked
 from companion.table.state import Phase, Question, Table

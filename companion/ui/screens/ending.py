@@ -2,9 +2,9 @@
 
 import flet as ft
 
-from companion.host import dealing
-from companion.host import solo as alone
-from companion.host.read_end import End
+from companion.session import dealing
+from companion.session import solo as alone
+from companion.session.read_end import End
 from companion.table.record import Carrier
 from companion.table.state import Table
 from companion.ui import apart, kit, leaving

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.host.check_words import Key
-from companion.host.errand import Errand
-from companion.host.errands import Pocket, Who
+from companion.session.check_words import Key
+from companion.session.errand import Errand
+from companion.session.errands import Pocket, Who
 from companion.table.passed import Passed
 from companion.ui import by_code, kit
 from companion.ui.by_code import stage_of

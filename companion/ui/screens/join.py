@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.host import letters
+from companion.session import letters
 from companion.ui import deeds, kit
 from companion.ui.now import Over
 from companion.ui.phone import Phone

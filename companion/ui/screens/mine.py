@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.host import solo as alone
+from companion.session import solo as alone
 from companion.table import codec
 from companion.table.laid import Peek
 from companion.table.state import Question, Table

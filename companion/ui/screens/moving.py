@@ -6,7 +6,7 @@ given up; before a deal the maker frees the seat.
 
 import flet as ft
 
-from companion.host import moves
+from companion.session import moves
 from companion.table import moving
 from companion.table.record import Carrier
 from companion.table.state import Move, Phase, Table

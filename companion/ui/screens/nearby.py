@@ -7,8 +7,8 @@ import flet as ft
 
 from companion.handoff import message, text
 from companion.handoff.header import Kind
-from companion.host import reading
-from companion.host.board import Shown
+from companion.session import reading
+from companion.session.board import Shown
 from companion.ui import deeds, kit
 from companion.ui.phone import Phone
 from companion.ui.theme import Theme

@@ -1,13 +1,13 @@
 """A deal that nobody knows, on the screens of its two phones, and of one it left without a card.
 
-The whole way stands in `host.mixing`; here is what each phone shows now, and who does what next.
+The whole way stands in `session.mixing`; here is what each phone shows now, and who does what next.
 """
 
 import flet as ft
 
-from companion.host import mixing
-from companion.host import solo as seat
-from companion.host.solo import Solo
+from companion.session import mixing
+from companion.session import solo as seat
+from companion.session.solo import Solo
 from companion.table.game import Game
 from companion.ui import apart, kit, leaving
 from companion.ui.kit import Action, Press

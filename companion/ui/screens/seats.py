@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.host.check_words import Key
+from companion.session.check_words import Key
 from companion.table.record import Carrier
 from companion.table.state import Seat
 from companion.ui import kit

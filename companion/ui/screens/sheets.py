@@ -4,7 +4,7 @@ import unicodedata
 
 import flet as ft
 
-from companion.host import reading
+from companion.session import reading
 from companion.table.record import Carrier
 from companion.table.refusal import OtherDeal, ShareLeftOut
 from companion.table.state import Phase, Table

@@ -5,7 +5,7 @@ Then a minute is waited in which the maker's phone may come back (`table.taking_
 
 import flet as ft
 
-from companion.host import moves, taking_over
+from companion.session import moves, taking_over
 from companion.table import taking_over as rules
 from companion.table.state import Phase, Table, Takeover
 from companion.ui import kit

@@ -1,0 +1,87 @@
+"""Which six letters lead to which table. In memory only: no link is stored for it.
+
+A table has its door once a phone has come to it by its link, and as long as somebody is there.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from weakref import WeakKeyDictionary, WeakValueDictionary
+
+from companion.refusal import Refusal
+from companion.server.table_log import TableLog
+from companion.session import letters
+from companion.session.tries import Allowance, Patience, Tries
+
+REMEMBERED = 256
+"""Letters of tables that are gone of which is still known that they once were right."""
+
+
+@dataclass(frozen=True)
+class StrangeLetters(Refusal):
+    """No table here has these letters."""
+
+
+@dataclass(frozen=True)
+class NobodyThere(Refusal):
+    """The letters were right once, but nobody is at that table now."""
+
+
+@dataclass(frozen=True)
+class WaitAWhile(Refusal):
+    """Too many wrong letters: nothing is looked up before these seconds are over."""
+
+    key = "refusal-wait"
+    seconds: int
+
+
+class Doors:
+    """The letters of the tables at which somebody is."""
+
+    def __init__(self, seconds: Callable[[], float]) -> None:
+        """seconds: a clock that never goes back."""
+        self._seconds = seconds
+        self._allowance = Allowance(at=seconds())
+        self._rooms: WeakValueDictionary[str, TableLog] = WeakValueDictionary()
+        self._own: WeakKeyDictionary[TableLog, tuple[str, str]] = WeakKeyDictionary()
+        self._known: dict[str, None] = {}  # in the order in which they came
+
+    def open(self, code: str, room: TableLog) -> None:
+        """A phone came to the room by this link: its letters lead there, always the same.
+
+        Where another table that is there has the same letters, the newer takes the next derivation:
+        whoever typed them before must not land at a stranger's table.
+        """
+        if room in self._own:
+            return
+        for turn in count():
+            found = letters.derived(code, turn)
+            if self._rooms.get(found) is None:
+                break
+        self._own[room], self._rooms[found] = (code, found), room
+        self._known.pop(found, None)
+        self._known[found] = None
+        if len(self._known) > REMEMBERED:
+            del self._known[next(iter(self._known))]
+
+    def letters(self, room: TableLog) -> str:
+        """What is typed to come to this room; "" before anybody came by its link."""
+        return self._own[room][1] if room in self._own else ""
+
+    def find(self, typed: str, tries: Tries) -> str | Refusal:
+        """The link's code of the table that was meant. Only wrong letters count as a try."""
+        meant = letters.read(typed)
+        if isinstance(meant, Refusal):
+            return meant
+        now = self._seconds()
+        if wait := max(tries.patience.wait(now), self._allowance.wait(now)):
+            return WaitAWhile(wait)
+        room = self._rooms.get(meant)
+        if room is None and meant not in self._known:
+            tries.patience = tries.patience.missed(now)
+            self._allowance = self._allowance.missed(now)
+            return StrangeLetters()
+        if room is None or not room.occupied:
+            return NobodyThere()
+        tries.patience = Patience()
+        return self._own[room][0]

@@ -1,0 +1,94 @@
+"""The minute between the last agreement and the move: a guest at the table that waits it out.
+
+Whose phone comes back meanwhile keeps the seat, or the maker's right. Nothing of the minute is
+kept: after a restart it begins anew (`deals.go_on`).
+"""
+
+import asyncio
+import logging
+
+from companion.refusal import Refusal
+from companion.server.table_log import TableLog
+from companion.session import dealing
+from companion.session.drawer import closed, holders
+from companion.session.port import Scene
+from companion.store.contract import StoreFailed
+from companion.table import moving, taking_over
+from companion.table.lobby import Outcome
+from companion.table.refusal import DrawerClosed
+from companion.table.state import Move, Phase, Table
+
+log = logging.getLogger(__name__)
+
+SECONDS = 60.0
+"""How long a phone that was asked for may take to come back."""
+
+
+class Grace:
+    """Listens like a phone, holds no seat, leaves when one has moved or none is to move now."""
+
+    seats: frozenset[int] = frozenset()
+    maker = False
+
+    def __init__(self, room: TableLog, number: int) -> None:
+        """number: entry of the asking that enough agreed to."""
+        self._room, self._number = room, number
+        self._work: asyncio.Task[None] | None = None
+        self._timer = room.later(SECONDS, self._over)
+        room.enter(self)
+
+    def see(self, scene: Scene) -> None:
+        """Stay as long as it is still agreed to."""
+        if _asked(scene) != self._number:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._timer.cancel()
+        self._room.leave(self)
+
+    def _over(self) -> None:
+        self._work = asyncio.create_task(self._settle())
+
+    async def _settle(self) -> None:
+        room = self._room
+        secrets = room.secrets
+
+        def judge(table: Table) -> Outcome:
+            if table.takeover is not None:
+                return taking_over.settle(table, self._number, room.maker_here)
+            here = table.move is not None and table.move.seat in room.scene.present
+            return moving.settle(
+                table, self._number, here, self._envelope, maker_here=room.maker_here
+            )
+
+        try:
+            # Only now the new phone's key gets a share of the drawer's.
+            await room.write(
+                judge, drawer=(lambda table: closed(secrets, holders(table))) if secrets else None
+            )
+        except StoreFailed:
+            self._timer = room.later(SECONDS, self._over)
+            return
+        except Exception as problem:  # noqa: BLE001 - a background edge: the table goes on without
+            log.warning("a seat could not be moved: %s", type(problem).__name__)
+        self._leave()
+
+    def _envelope(self, table: Table, move: Move) -> bytes | Refusal:
+        if self._room.secrets is None:
+            return self._room.closed or DrawerClosed()
+        return dealing.hand_over(self._room.game, table, self._room.secrets, move)
+
+
+def begin(room: TableLog) -> None:
+    """The minute begins, if enough agreed. What is sealed anew waits for the drawer."""
+    if room.secrets is None and room.table.phase is not Phase.LOBBY:
+        return
+    number = _asked(room.scene)
+    if number is not None and not room.has(Grace):
+        Grace(room, number)
+
+
+def _asked(scene: Scene) -> int | None:
+    """The entry of the asking that enough agreed to: for a seat, or for the maker's right."""
+    found = moving.agreed(scene.table, scene.maker) or taking_over.agreed(scene.table)
+    return found.number if found is not None else None

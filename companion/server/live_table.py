@@ -1,0 +1,70 @@
+"""A live table: the one way in for whatever a phone wants of it.
+
+Who wishes, may they, is it stale, was it done already, what do the rules say (`table.wishing`);
+then it is written and everybody is told (`room`). What needs the dealer's secrets is in `deals`.
+"""
+
+from companion.refusal import Refusal
+from companion.server import deals, grace
+from companion.server.table_log import TableLog
+from companion.table import wish, wishing
+from companion.table.lobby import Outcome
+from companion.table.state import Table
+from companion.table.wish import Who, Wish
+
+
+class LiveTable(TableLog):
+    """A table's log, its phones, and their wishes."""
+
+    async def submit(self, wished: Wish, who: Who) -> Refusal | None:
+        """Judge a wish and do it; the refusal goes back to that phone alone."""
+        if isinstance(wished, wish.Promise | wish.Witness | wish.Deal | wish.Open | wish.End):
+            return await self._with_secrets(wished, who)
+        empties = isinstance(wished, wish.GiveUp)
+        refused = await self.write(
+            lambda table: self._judge(table, wished, who), empty_drawer=empties
+        )
+        if refused is None:
+            self._then(wished)
+        return refused
+
+    def refuses(self, wished: Wish, who: Who) -> Refusal | None:
+        """Why the wish would be refused now; for a phone that keeps something before it wishes."""
+        outcome = self._judge(self.table, wished, who)
+        return outcome if isinstance(outcome, Refusal) else None
+
+    def go_on(self) -> None:
+        """What waits goes on when a phone has come: a deal, a seat that was agreed on."""
+        deals.go_on(self)
+
+    def left(self) -> None:
+        """A phone has gone: for the maker of a table nobody waits before a deal."""
+        if self.occupied:
+            grace.begin(self)
+
+    def _judge(self, table: Table, wished: Wish, who: Who) -> Outcome:
+        return wishing.judge(self.game, table, wished, who(table), self.chance, self.here)
+
+    async def _with_secrets(self, wished: wishing.Prepared, who: Who) -> Refusal | None:
+        match wished:
+            case wish.Promise():
+                return await deals.promise(self, wished, who)
+            case wish.Witness():
+                return await deals.witness(self, wished, who)
+            case wish.Deal():
+                return await deals.begin(self, wished, who)
+            case wish.Open():
+                return await deals.open_hand(self, wished, who)
+            case wish.End():
+                return await deals.end(self, wished, who)
+
+    def _then(self, wished: Wish) -> None:
+        match wished:
+            case wish.GiveUp():
+                self.secrets = None
+            case wish.AgreeMove():
+                self.go_on()
+            case wish.AskTakeover() | wish.AgreeTakeover():
+                grace.begin(self)
+            case _:
+                pass

@@ -1,0 +1,125 @@
+"""The desk: all tables of this server, by the unguessable part of their links.
+
+A link is never stored: the log of a table is filed under a digest of it.
+"""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+from companion.handoff.primitives import sha256
+from companion.refusal import Refusal
+from companion.server.doors import Doors
+from companion.server.live_table import LiveTable
+from companion.server.table_log import Later, later
+from companion.session.credentials import Credential, Credentials, Kept
+from companion.session.online import OnlineSession
+from companion.session.port import Scene
+from companion.session.tries import Tries
+from companion.store.contract import Store
+from companion.table import lobby, record, trial
+from companion.table.chance import ByteChance
+from companion.table.game import Game
+from companion.table.record import Made
+from companion.table.refusal import LogForeign, NoSuchGame, NoSuchTable
+from companion.table.state import Table
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""A link's letters: none that are taken for each other, all fit a code's dense mode."""
+LENGTH = 16
+"""Letters of a link: eighty bits."""
+
+
+def fresh_code() -> str:
+    """The unguessable part of a new table's link."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def name_of(code: str) -> str:
+    """What the store files a table under."""
+    return sha256(b"companion/table/1|", code.upper().encode()).hex()[:32]
+
+
+class TableRegistry:
+    """Makes tables and brings phones to them."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: dict[str, Game],
+        now: Callable[[], int],
+        seconds: Callable[[], float] = time.monotonic,
+        later: Later = later,
+    ) -> None:
+        """now: minutes since 1970. seconds: a clock that never goes back. later: what waits."""
+        self.games = games
+        self._doors = Doors(seconds)
+        self._store, self._now, self._later = store, now, later
+        # A room lives as long as a phone remembers it: two rooms of one table would each miss
+        # the other's phones.
+        self._rooms: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+
+    async def make(self, game: str, places: int, options: Any, maker: Credential) -> str | Refusal:
+        """A new table: the unguessable part of its link. maker: kept by the caller's phone."""
+        rules = self.games[game]
+        outcome = lobby.make(rules, places, options, maker.mark, maker.key.public)
+        if isinstance(outcome, Refusal):
+            return outcome
+        lines = trial.lines(rules, Table(), outcome)
+        trial.after(rules, Table(), lines)
+        code = fresh_code()
+        await self._store.append(name_of(code), 0, lines)
+        return code
+
+    async def visit(
+        self,
+        code: str,
+        *,
+        show: Callable[[Scene], None],
+        load: Callable[[], Awaitable[Credentials]],
+        save: Callable[[Credentials], Awaitable[bool]],
+    ) -> OnlineSession | Refusal:
+        """Bring a phone to the table of a link. show: called with every new scene.
+
+        load, save: the phone's own storage for this table; save tells whether it was kept.
+        """
+        room = await self._room(name_of(code))
+        if isinstance(room, Refusal):
+            return room
+        visit = OnlineSession(
+            room,
+            Kept(await load(), load, save),
+            show=show,
+        )
+        await visit.enter()
+        self._doors.open(code, room)
+        return visit
+
+    def letters(self, visit: OnlineSession) -> str:
+        """The six letters that are typed to come where this phone is."""
+        return self._doors.letters(self._rooms[visit.name])
+
+    def find(self, typed: str, tries: Tries) -> str | Refusal:
+        """The unguessable part of the link of the table whose six letters were typed."""
+        return self._doors.find(typed, tries)
+
+    async def _room(self, name: str) -> LiveTable | Refusal:
+        if (room := self._rooms.get(name)) is not None:
+            return room
+        entries = await self._store.read(name)
+        if not entries:
+            return NoSuchTable()
+        try:
+            made = record.record(entries[0])
+            rules = self.games.get(made.game) if isinstance(made, Made) else None
+            if rules is None:
+                return NoSuchGame()
+            chance = ByteChance(secrets.token_bytes)
+            room = LiveTable(name, rules, self._store, entries, chance, self._now, self._later)
+        except trial.Unreadable as unreadable:
+            return LogForeign(unreadable.number)
+        except ValueError:
+            return LogForeign(entries[0].number)
+        return self._rooms.setdefault(name, room)

@@ -1,0 +1,247 @@
+"""One table in this process: its log, its phones, the drawer. What wishes do is in `live_table`.
+
+Judged by `companion.table`, kept by the store, handed to phones by the one delivery function. No
+phone waits for another: delivery only says "look", each phone draws for itself.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from companion.handoff.seatkey import SeatKey
+from companion.refusal import Refusal
+from companion.session.drawer import Opening, Secrets, closed, holders
+from companion.session.port import Listener, Scene
+from companion.store.contract import Conflict, Store, StoreFailed, TornLog
+from companion.table import trial
+from companion.table.chance import Chance
+from companion.table.game import Game
+from companion.table.history import History
+from companion.table.lobby import Outcome
+from companion.table.log import Entry
+from companion.table.milestones import Milestones
+from companion.table.refusal import CannotBeWritten, DrawerClosed, DrawerForeign, LogCut, LogForeign
+from companion.table.state import Phase, Table
+from companion.table.wishing import Here
+
+log = logging.getLogger(__name__)
+
+Judge = Callable[[Table], Outcome]
+Fill = Callable[[Table], bytes]
+"""What lies in the drawer from then on, given the table as it will be."""
+
+
+class Timer(Protocol):
+    """Something that is to happen later."""
+
+    def cancel(self) -> None:
+        """It is not to happen."""
+        ...
+
+
+Later = Callable[[float, Callable[[], None]], Timer]
+"""Has something done after so many seconds."""
+
+
+def later(seconds: float, do: Callable[[], None]) -> Timer:
+    """By the clock of the event loop."""
+    return asyncio.get_running_loop().call_later(seconds, do)
+
+
+class TableLog:
+    """A table's log and its phones. Made by the desk; lives as long as somebody is there.
+
+    chance: of all that is drawn in the open here. now: minutes since 1970. later: what waits. Made
+    of a log that can't be read it raises Unreadable.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        game: Game,
+        store: Store,
+        entries: tuple[Entry, ...],
+        chance: Chance,
+        now: Callable[[], int],
+        later: Later = later,
+    ) -> None:
+        self.name, self.game, self.chance, self.later = name, game, chance, later
+        self.now = now
+        self._store = store
+        self.history = History()
+        self._known = Milestones()
+        for self.table in trial.whole(game, entries):
+            self._known.add(self.table)
+        self.history.add(entries)
+        self.secrets: Secrets | None = None
+        self._opening: Opening | None = None
+        self._lock = asyncio.Lock()
+        self._phones: set[Listener] = set()
+        self._following: asyncio.Task[None] | None = None
+        self._trouble: Refusal | None = None
+        """Why nothing is written here any more: what follows in the log can't be read."""
+
+    # --- phones
+
+    @property
+    def scene(self) -> Scene:
+        """The table and who is here."""
+        dealt, here = self.table.phase in (Phase.DEALING, Phase.PLAYING), self.here
+        return Scene(self.table, here.seats, self.closed if dealt else None, here.maker)
+
+    @property
+    def closed(self) -> DrawerClosed | DrawerForeign | None:
+        """Why the drawer can't be reached into, if it can't."""
+        if self.secrets is not None:
+            return None
+        foreign = self._opening is not None and self._opening.foreign
+        return DrawerForeign() if foreign else DrawerClosed()
+
+    @property
+    def maker_here(self) -> bool:
+        """Whether the phone of who made the table is here."""
+        return any(phone.maker for phone in self._phones)
+
+    @property
+    def here(self) -> Here:
+        """Whose phones are here."""
+        return Here(frozenset(n for phone in self._phones for n in phone.seats), self.maker_here)
+
+    @property
+    def occupied(self) -> bool:
+        """Whether any phone is here, seated or not."""
+        return bool(self._phones)
+
+    def has(self, kind: type[Listener]) -> bool:
+        """Whether somebody of that kind is here."""
+        return any(isinstance(phone, kind) for phone in self._phones)
+
+    def enter(self, phone: Listener) -> None:
+        """A phone comes, or its seats changed."""
+        self._phones.add(phone)
+        if self._following is None:
+            self._following = asyncio.create_task(self._follow())
+        self.deliver()
+
+    def leave(self, phone: Listener) -> None:
+        """A phone goes."""
+        self._phones.discard(phone)
+        if not self._phones and self._following is not None:
+            self._following.cancel()
+            self._following = None
+        self.deliver()
+
+    def deliver(self) -> None:
+        """The one delivery: every phone is told to look at the table as it is now."""
+        scene = self.scene
+        for phone in tuple(self._phones):
+            phone.see(scene)
+
+    # --- the log
+
+    async def write(
+        self, judge: Judge, *, drawer: Fill | None = None, empty_drawer: bool = False
+    ) -> Refusal | None:
+        """Judge on the table as it is, write what follows durably, tell everybody.
+
+        What is written was read back and folded before. Somebody else wrote meanwhile: catch up and
+        judge again. Nothing to write is no refusal.
+        """
+        async with self._lock:
+            while self._trouble is None:
+                try:
+                    outcome = judge(self.table)
+                    if isinstance(outcome, Refusal):
+                        return outcome
+                    lines = trial.lines(self.game, self.table, outcome)
+                    tables = self._after(lines, own=True)
+                except Exception as problem:  # noqa: BLE001 - no wish of one phone costs all theirs
+                    log.error("a wish could not be judged: %s", type(problem).__name__)
+                    return CannotBeWritten()
+                if not lines:
+                    return None
+                try:
+                    await self._store.append(
+                        self.name,
+                        self.table.number,
+                        lines,
+                        drawer=drawer(tables[-1]) if drawer else None,
+                        empty_drawer=empty_drawer,
+                    )
+                except Conflict:
+                    if not self._hear(await self._store.read(self.name, self.table.number)):
+                        self._trouble = LogCut()
+                    continue
+                self._take(lines, tables)
+                break
+            else:
+                return self._trouble
+        self.deliver()
+        return None
+
+    async def memory(self, seat: int) -> bytes | None:
+        """What the store keeps of a seat's private sheet, sealed."""
+        return await self._store.memory(self.name, seat)
+
+    async def remember(self, seat: int, blob: bytes) -> None:
+        """Keep a seat's sealed sheet."""
+        await self._store.put_memory(self.name, seat, blob)
+
+    async def unlock(self, key: SeatKey) -> None:
+        """A phone is back after a restart: its key brings a share of the drawer's, if there is one.
+
+        What the shares open is closed anew where it had been closed to single keys.
+        """
+        if self.secrets is not None or not (blob := await self._store.drawer(self.name)):
+            return
+        opening = self._opening
+        if opening is None or opening.blob != blob:
+            opening = self._opening = Opening(blob)
+        self.secrets = opening.bring(key)
+        if self.secrets is None:
+            return
+        self._opening = None
+        if opening.old:
+            renewed = closed(self.secrets, holders(self.table))
+            try:
+                await self._store.renew_drawer(self.name, blob, renewed)
+            except StoreFailed as failed:  # it is open all the same, and will be asked again
+                log.warning("a drawer was not closed anew: %s", failed.refusal.key)
+
+    def _after(self, lines: tuple[Entry, ...], *, own: bool) -> tuple[Table, ...]:
+        """The table after each of these. Raises Unreadable. own: not written yet."""
+        log, known = self.history.entries, self._known
+        return trial.after(self.game, self.table, lines, log, known, own=own)
+
+    def _take(self, lines: tuple[Entry, ...], tables: tuple[Table, ...]) -> None:
+        """These are in the log, and so the table went on."""
+        self.history.add(lines)
+        for self.table in tables:
+            self._known.add(self.table)
+
+    def _hear(self, lines: tuple[Entry, ...]) -> bool:
+        """Entries that another process wrote; whether any are new."""
+        fresh = tuple(line for line in lines if line.number > self.table.number)
+        try:
+            self._take(fresh, self._after(fresh, own=False))
+        except trial.Unreadable as unreadable:
+            log.error("entry %s of a table cannot be read", unreadable.number)
+            self._trouble = LogForeign(unreadable.number)
+        return bool(fresh)
+
+    async def _follow(self) -> None:
+        """Entries that another process wrote."""
+        try:
+            async for lines in self._store.follow(self.name, self.table.number):
+                async with self._lock:
+                    fresh = self._hear(lines)
+                if self._trouble is not None:
+                    return
+                if fresh:
+                    self.deliver()
+        except TornLog as torn:
+            self._trouble = torn.refusal
+        except StoreFailed as failed:
+            log.error("a table is not followed any more: %s", type(failed.refusal).__name__)
+            self._following = None  # until the next phone comes

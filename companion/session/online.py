@@ -1,0 +1,115 @@
+"""A phone at a table server: it comes, sees, does its duties, and leaves.
+
+A session is new, is at the table, and is left for good: a phone that comes back begins another.
+"""
+
+import asyncio
+import copy
+import logging
+from collections.abc import Callable
+
+from companion.refusal import Refusal
+from companion.session import credentials
+from companion.session.at_table import AtTable
+from companion.session.credentials import Credential, Credentials, Kept
+from companion.session.duties import due
+from companion.session.port import Scene, TablePort
+from companion.table import wish
+from companion.table.record import Carrier
+from companion.table.refusal import StorageRefused
+
+log = logging.getLogger(__name__)
+
+
+class OnlineSession(AtTable):
+    """What the screens of one phone may ask of a table at a server."""
+
+    def __init__(self, live: TablePort, kept: Kept, *, show: Callable[[Scene], None]) -> None:
+        """show: called with every new scene."""
+        super().__init__(live, kept)
+        self._show, self._left = show, False
+        self._duty: asyncio.Task[None] | None = None
+        self.since = 0
+        """The entry that was the last one when it came."""
+        self.moved: tuple[int, ...] = ()
+        """Seats that were this phone's until they went on with another, as long as it is here."""
+        self.taken = False
+        """Whether the maker's right was this phone's until another one got it."""
+
+    async def enter(self) -> None:
+        """Come to the table; after a restart the phone's keys help to open the drawer."""
+        self.since = self.table.number
+        for held in (*self._kept.now.seats, self._kept.now.maker):
+            if held is not None:
+                await self._live.unlock(held.key)
+        self.appear()
+        if not self._left:
+            self._live.go_on()
+
+    def appear(self) -> None:
+        """Be here, with the seats it holds now; one that was left stays away."""
+        if not self._left:
+            self._live.enter(self)
+
+    def leave(self) -> None:
+        """Go away for good; the seat stays."""
+        self._left = True
+        self._live.leave(self)
+        self._live.left()
+
+    def anew(self) -> "OnlineSession":
+        """Another session of the same phone, which goes on holding what it holds. This one is left.
+
+        What was begun here is still done, and both know what becomes of it.
+        """
+        self.leave()
+        anew = copy.copy(self)
+        anew._left, anew._duty = False, None
+        return anew
+
+    def see(self, scene: Scene) -> None:
+        """The one delivery: show the table, then do what a phone does by itself."""
+        if self._left:
+            return
+        gone = credentials.seats_left(self._kept.now, scene.table)
+        before = tuple(seat for seat in self.moved if seat not in (*gone, *self.mine))
+        self.moved = (*before, *gone)
+        right = credentials.left_behind(self._kept.now, scene.table).maker
+        self.taken = (self.taken or right is not None) and not self.maker
+        self._show(scene)
+        if self._duty is None and due(self, scene.table):
+            self._duty = asyncio.create_task(self._do_duties())
+
+    async def _do_duties(self) -> None:
+        try:
+            while not self._left and (duties := due(self, self.table)):
+                if any([await duty() for duty in duties]):
+                    break
+        except Exception as problem:  # noqa: BLE001 - a background edge: a phone never dies of it
+            log.warning("a phone's own task failed: %s", type(problem).__name__)
+        finally:
+            self._duty = None
+
+    async def sit(self, name: str, device: bool = False) -> Refusal | None:
+        """Take a seat on this phone. device: a further seat, of a player without a phone.
+
+        The key is in the phone's storage before anybody is told.
+        """
+        kept = self._kept
+        kept.now = await kept.load()
+        held = Credential.fresh()
+        carrier = Carrier.DEVICE if device else Carrier.PHONE
+        wished = wish.Sit(name, held.key.public, held.mark, carrier)
+        if early := self.refuses(wished):
+            self.appear()  # it may sit here already
+            return early
+        known = tuple(h for h in kept.now.seats if self._sits(h))
+        before, kept.now = kept.now, Credentials(kept.now.maker, (*known, held))
+        if not await kept.save(kept.now):
+            kept.now = before
+            return StorageRefused()
+        refused = await self.submit(wished)
+        if refused:
+            kept.now = Credentials(before.maker, known)
+            await kept.save(kept.now)
+        return refused

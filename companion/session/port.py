@@ -1,0 +1,118 @@
+"""What a session needs of a table, wherever that is: in this process, or behind a wire.
+
+A table is followed (`enter`), read (`scene`, `history`), wished at (`submit`), and keeps what is
+sealed to a seat. Nothing secret of the table can be reached through it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from companion.handoff.seatkey import SeatKey
+from companion.refusal import Refusal
+from companion.table.history import History
+from companion.table.refusal import DrawerClosed, DrawerForeign
+from companion.table.state import Table
+from companion.table.wish import Who, Wish
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a phone is shown of a table. present: seats whose phone is here now.
+
+    closed: why the drawer is, if it is; what needs it waits until it can be opened.
+    maker: the phone of who made the table is here.
+    """
+
+    table: Table
+    present: frozenset[int] = frozenset()
+    closed: DrawerClosed | DrawerForeign | None = None
+    maker: bool = True
+
+
+class Listener(Protocol):
+    """Who is at a table, as the table sees it."""
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats it holds."""
+        ...
+
+    @property
+    def maker(self) -> bool:
+        """Whether it is that of the table's maker."""
+        ...
+
+    def see(self, scene: Scene) -> None:
+        """The table as it is now. Returns at once and raises nothing."""
+        ...
+
+
+class TablePort(Protocol):
+    """A table, as one phone reaches it."""
+
+    @property
+    def name(self) -> str:
+        """What it is filed under; the same on all its phones."""
+        ...
+
+    @property
+    def game(self) -> Any:
+        """The rules of its game."""
+        ...
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        ...
+
+    @property
+    def scene(self) -> Scene:
+        """The same, and who is there."""
+        ...
+
+    @property
+    def history(self) -> History:
+        """The log as it is now: no copy, it grows."""
+        ...
+
+    @property
+    def now(self) -> Callable[[], int]:
+        """Tells the minutes since 1970."""
+        ...
+
+    async def submit(self, wished: Wish, who: Who) -> Refusal | None:
+        """Judge a wish and do it. who: what the phone has proven when it is judged."""
+        ...
+
+    def refuses(self, wished: Wish, who: Who) -> Refusal | None:
+        """Why the wish would be refused now."""
+        ...
+
+    def enter(self, phone: Listener) -> None:
+        """Somebody comes, or the seats it holds changed."""
+        ...
+
+    def leave(self, phone: Listener) -> None:
+        """Somebody goes."""
+        ...
+
+    def go_on(self) -> None:
+        """What has waited for a phone goes on."""
+        ...
+
+    def left(self) -> None:
+        """A phone has gone: what waits for that begins."""
+        ...
+
+    async def unlock(self, key: SeatKey) -> None:
+        """A phone is back: its key helps to open the drawer."""
+        ...
+
+    async def memory(self, seat: int) -> bytes | None:
+        """What is kept of a seat's private sheet, sealed."""
+        ...
+
+    async def remember(self, seat: int, blob: bytes) -> None:
+        """Keep a seat's sealed sheet."""
+        ...

@@ -1,0 +1,37 @@
+"""All tables of a server, as the app reaches them. The server's own is `server.registry`."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from companion.refusal import Refusal
+from companion.session.credentials import Credential, Credentials
+from companion.session.online import OnlineSession
+from companion.session.port import Scene
+from companion.session.tries import Tries
+
+
+class Registry(Protocol):
+    """All tables of a server, as the app reaches them."""
+
+    async def make(self, game: str, places: int, options: Any, maker: Credential) -> str | Refusal:
+        """A new table: the unguessable part of its link. maker: kept by the caller's phone."""
+        ...
+
+    async def visit(
+        self,
+        code: str,
+        *,
+        show: Callable[[Scene], None],
+        load: Callable[[], Awaitable[Credentials]],
+        save: Callable[[Credentials], Awaitable[bool]],
+    ) -> OnlineSession | Refusal:
+        """Bring a phone to the table of a link: its session, or a refusal."""
+        ...
+
+    def letters(self, visit: OnlineSession) -> str:
+        """The six letters that are typed to come where this phone is."""
+        ...
+
+    def find(self, typed: str, tries: Tries) -> str | Refusal:
+        """The unguessable part of the link of the table whose six letters were typed."""
+        ...

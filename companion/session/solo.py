@@ -1,0 +1,291 @@
+"""A seat at a table without a server: a key, a name, and the codes its camera has read. Pure.
+
+It has its seat code to show, one DEAL with its own slot, what others opened, and the end. Besides,
+it may be the witness of a plain deal (`handoff.witness`), or the dealer or the mixer of one that
+nobody knows (`mixing`). All of it is a value that the phone keeps as text; `repr` prints nothing
+of it.
+
+What must not live here: what a code changes that is read (`reading`).
+"""
+
+import json
+import secrets
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.handoff import deal as sealed
+from companion.handoff import seat as seat_code
+from companion.handoff import witness
+from companion.handoff.chance import SHARE
+from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.seatkey import SeatKey
+from companion.handoff.witness import Promise
+from companion.refusal import Refusal
+from companion.session import mixing, read_deal, read_end
+from companion.session.errands import Who
+from companion.session.mixing import Dealing, Mixing
+from companion.session.read_deal import Games, ReadDeal
+from companion.session.read_end import End
+from companion.session.sheet import LARGEST, Sheet
+from companion.table import names
+from companion.table.game import Game
+from companion.table.record import Carrier, Committed
+from companion.table.refusal import FalselyShown, NotDealt, SheetFull, SlotMissing
+from companion.table.state import Phase, Seat, Table
+
+
+@dataclass(frozen=True, repr=False)
+class Solo:
+    """What the phone keeps. born: id in its seat code. deal, openings, end: messages it read.
+
+    sheet: private lines by name. dealing, mixing: its part in a deal that nobody knows. unmix: what
+    was mixed, read on the mixing phone itself. promise, share: of the deal that it is to witness.
+    """
+
+    key: SeatKey
+    name: str
+    born: bytes
+    deal: bytes = b""
+    openings: tuple[bytes, ...] = ()
+    end: bytes = b""
+    looked: bool = False
+    sheet: Sheet = field(default_factory=dict)
+    dealing: Dealing | None = None
+    mixing: Mixing | None = None
+    unmix: bytes = b""
+    promise: bytes = b""
+    share: bytes = b""
+
+    def text(self) -> str:
+        """For the phone's own storage."""
+        return json.dumps(
+            {
+                "seed": self.key.seed.hex(),
+                "name": self.name,
+                "born": self.born.hex(),
+                "deal": self.deal.hex(),
+                "openings": [raw.hex() for raw in self.openings],
+                "end": self.end.hex(),
+                "looked": self.looked,
+                "sheet": self.sheet,
+                "dealing": self.dealing.plain() if self.dealing else None,
+                "mixing": self.mixing.plain() if self.mixing else None,
+                "unmix": self.unmix.hex(),
+                "promise": self.promise.hex(),
+                "share": self.share.hex(),
+            }
+        )
+
+
+def read(text: object) -> Solo | None:
+    """What a phone's storage says, None if there is no seat in it."""
+    try:
+        data: dict[str, Any] = json.loads(text) if isinstance(text, str) else {}
+        born = bytes.fromhex(data["born"])
+        GameId(born)
+        deals, mixes = data.get("dealing"), data.get("mixing")
+        return Solo(
+            SeatKey(bytes.fromhex(data["seed"])),
+            str(data["name"]),
+            born,
+            bytes.fromhex(data["deal"]),
+            tuple(bytes.fromhex(raw) for raw in data["openings"]),
+            bytes.fromhex(data["end"]),
+            bool(data["looked"]),
+            {str(name): str(line) for name, line in data.get("sheet", {}).items()},
+            mixing.dealing_from(deals) if deals else None,
+            mixing.mixing_from(mixes) if mixes else None,
+            *(bytes.fromhex(data.get(name, "")) for name in ("unmix", "promise", "share")),
+        )
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
+
+
+def sit(name: str, now: int) -> Solo | Refusal:
+    """A fresh seat under this name. now: minutes since 1970."""
+    shown = names.tidy(name)
+    if isinstance(shown, Refusal):
+        return shown
+    return Solo(SeatKey.fresh(), shown, GameId.fresh(now).raw)
+
+
+def anew(solo: Solo, now: int) -> Solo:
+    """The same person with a fresh key, for another deal."""
+    return Solo(SeatKey.fresh(), solo.name, GameId.fresh(now).raw)
+
+
+def deals(solo: Solo, game: Game, places: int, now: int) -> Solo | Refusal:
+    """This phone deals, and another one mixes."""
+    part = mixing.promised(game, places, GameId.fresh(now), secrets.token_bytes(SHARE))
+    return part if isinstance(part, Refusal) else replace(neither(solo), dealing=part)
+
+
+def mixes(solo: Solo) -> Solo:
+    """This phone mixes, and another one deals."""
+    return replace(neither(solo), mixing=Mixing(secrets.token_bytes(SHARE)))
+
+
+def neither(solo: Solo) -> Solo:
+    """This phone neither deals nor mixes nor witnesses, after all."""
+    return replace(solo, mixing=None, dealing=None, promise=b"", share=b"")
+
+
+def bears(solo: Solo, promise: bytes) -> Solo:
+    """This phone witnesses the deal of that promise, a PLEDGE, with a share of its own."""
+    return replace(solo, promise=promise, share=secrets.token_bytes(SHARE))
+
+
+def code(solo: Solo) -> bytes:
+    """The seat code to show to who deals or mixes: the same every time."""
+    found = promised(solo)
+    said = witness.state(solo.key, found, solo.share) if found else b""
+    header = Header(Kind.SEAT, GameId(solo.born), 0, EVERYONE)
+    return seat_code.seal(header, solo.key, solo.name, said)
+
+
+def promised(solo: Solo) -> Promise | None:
+    """The promise that this phone is to witness, None for none."""
+    found = witness.read(solo.promise) if solo.promise else None
+    return found if isinstance(found, Promise) else None
+
+
+def pledge_code(solo: Solo, games: Games) -> bytes | None:
+    """On the dealer's phone its seat, for the mixer's camera; None on another's."""
+    part = solo.dealing
+    return mixing.pledge(part, games, solo.key, solo.name) if part is not None else None
+
+
+def mix_code(solo: Solo, games: Games) -> bytes | None:
+    """On the mixer's phone the MIX, once all seats are read."""
+    return mixing.code(solo.mixing, games, solo.key, solo.name) if solo.mixing else None
+
+
+def unmix_code(solo: Solo, games: Games) -> bytes | None:
+    """On the mixer's phone what it shows at the end."""
+    return mixing.unmix(solo.mixing, games, solo.key, solo.name) if solo.mixing else None
+
+
+def end_code(solo: Solo) -> bytes | None:
+    """On the dealer's phone the END that proves the deal."""
+    dealing = solo.dealing
+    return mixing.end(dealing, solo.key) if dealing is not None and dealing.mix else None
+
+
+def hand(solo: Solo) -> bytes | Refusal:
+    """What this seat was dealt."""
+    mine = sealed.find(_read(solo.deal), solo.key) if solo.deal else NotDealt()
+    return mine[1] if isinstance(mine, tuple) else mine
+
+
+def opened(solo: Solo, games: Games) -> bytes | Refusal:
+    """The OPEN code that shows this seat's hand to all."""
+    return dealt_to(solo, games).open_code() if solo.deal else NotDealt()
+
+
+def astray(solo: Solo, games: Games) -> bool:
+    """Whether a mixed deal names this seat and has no slot for it: somebody swapped its key."""
+    return bool(solo.deal) and isinstance(dealt_to(solo, games).mine, SlotMissing)
+
+
+def proof(solo: Solo, games: Games) -> End | None:
+    """What the end has shown, None before it."""
+    if not solo.end:
+        return None
+    met = solo.dealing is not None
+    found = read_end.end(dealt_to(solo, games), solo.end, solo.unmix, met=met)
+    assert isinstance(found, End)
+    hands = dict(found.hands)
+    for number, shown in openings(solo, games):
+        if hands.get(number, shown) != shown:
+            return replace(found, verdict=FalselyShown(dealt_to(solo, games).called(number)))
+    return found
+
+
+def looked(solo: Solo) -> Solo:
+    """The seat has looked at its card."""
+    return replace(solo, looked=True)
+
+
+def seat(solo: Solo, games: Games) -> int:
+    """The number of this seat in the deal, 0 before it."""
+    return dealt_to(solo, games).seat if solo.deal else 0
+
+
+def who(solo: Solo, games: Games) -> Who | None:
+    """This seat, for passing something by code; None before the deal.
+
+    In a mixed deal it passes with its other key. What is sealed to the first can be sealed over the
+    nameless points too, so a dealer could try slot by slot which of them opens its reply.
+    """
+    if not solo.deal:
+        return None
+    dealt = dealt_to(solo, games)
+    key = solo.key.other if dealt.mixed else solo.key
+    names = tuple((place.seat, place.name) for place in dealt.places)
+    return Who(key, dealt.deal.header, dealt.seat, names)
+
+
+def write(solo: Solo, lines: Sheet) -> Solo | SheetFull:
+    """Lines of the private sheet, all or none; "" strikes one out."""
+    written = {name: text for name, text in {**solo.sheet, **lines}.items() if text}
+    return SheetFull() if len(json.dumps(written)) > LARGEST else replace(solo, sheet=written)
+
+
+def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
+    """The public side as far as this phone knows it, None before the deal."""
+    if not solo.deal:
+        return None
+    dealt, end = dealt_to(solo, games), proof(solo, games)
+    game, order, header = dealt.game, dealt.order, dealt.deal.header
+    keys = dict(end.keys) if end else {}
+    seats = tuple(
+        Seat(place.seat, place.name, keys.get(place.seat, b""), b"", Carrier.CODE)
+        for place in dealt.places
+    )
+    options = game.options()
+    state = game.begin(options, order)
+    known = {place.seat: place.hand for place in dealt.places if place.hand is not None}
+    shown = openings(solo, games)
+    ended = {**dict(shown), **dict(end.hands)} if end else {}
+    for number, open_hand in {**known, **dict(shown), **ended}.items():
+        for event in game.shown(state, number, open_hand):
+            state = game.evolve(state, event)
+    begun = Committed(header.round, header.game.raw, b"", dealt.deal.dealer, order)
+    return game, Table(
+        game=game.key,
+        places=len(order),
+        options=options,
+        seats=seats,
+        phase=Phase.ENDED if end else Phase.PLAYING,
+        round=header.round,
+        deal=begun,
+        message=solo.deal,
+        state=state,
+        looked=frozenset({dealt.seat}) if solo.looked else frozenset(),
+        opened=tuple(ended.items()) if end else shown,
+        checked=((dealt.seat, end.verdict is None),) if end else (),
+    )
+
+
+def _read(raw: bytes) -> sealed.Deal:
+    dealt = sealed.read(raw)
+    assert isinstance(dealt, sealed.Deal)
+    return dealt
+
+
+def dealt_to(solo: Solo, games: Games) -> ReadDeal:
+    """What the deal says that it has read; only after it."""
+    return read_deal.read(_read(solo.deal), games, solo.key)
+
+
+def makers(solo: Solo, games: Games) -> tuple[str, str] | None:
+    """Who dealt and who mixed, as the deal says it; None for a plain one, whose table deals."""
+    dealt = dealt_to(solo, games)
+    return (dealt.name(dealt.deal.dealer), dealt.places[0].name) if dealt.mixed else None
+
+
+def openings(solo: Solo, games: Games) -> tuple[tuple[int, bytes], ...]:
+    """The seats that have opened their hands, and what was in them."""
+    dealt = dealt_to(solo, games)
+    found = [dealt.opened(raw) for raw in solo.openings]
+    return tuple(pair for pair in found if isinstance(pair, tuple))

@@ -1,0 +1,110 @@
+"""The drawer: who opens it, in its form of today and of yesterday."""
+
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from companion.handoff import hpke
+from companion.handoff.primitives import gcm_seal
+from companion.handoff.seatkey import SeatKey, x_public
+from companion.server.registry import TableRegistry
+from companion.session.credentials import Credentials
+from companion.session.drawer import Opening, Secrets, closed
+from companion.store.contract import StoreFailed
+from companion.store.refusal import StoreFull
+from companion.table.state import Phase
+from tests.support.guest import Guest, make_table, open_desk, seat_all
+from tests.support.live import live_of
+
+NAMES = ("Anna", "Bruno", "Carla", "Dave")
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+    desk, close = await open_desk(tmp_path)
+    yield desk
+    await close()
+
+
+def closed_yesterday(inside: Secrets, keys: list[bytes]) -> bytes:
+    """As it was closed before: each of these keys opens it alone."""
+    key, nonce, info = secrets.token_bytes(16), secrets.token_bytes(12), b"companion/drawer/1"
+    wraps = [hpke.seal(key, x_public(public), info) for public in keys]
+    body = gcm_seal(key, nonce, inside.seed + inside.dealer.seed, info)
+    return bytes([len(wraps)]) + b"".join(wraps) + nonce + body
+
+
+def test_two_different_shares_open_it_and_nothing_else_does() -> None:
+    inside = Secrets.fresh()
+    anna, bruno, carla, stranger = (SeatKey.fresh() for _ in range(4))
+    blob = closed(inside, ((anna.public, bruno.public), (carla.public,)))
+    opening = Opening(blob)
+    for key in (anna, bruno, stranger, anna):
+        assert opening.bring(key) is None
+    assert opening.bring(carla) == inside
+    assert inside.seed not in blob
+
+
+def test_a_drawer_that_was_tampered_with_does_not_open() -> None:
+    anna, bruno = SeatKey.fresh(), SeatKey.fresh()
+    blob = closed(Secrets.fresh(), ((anna.public,), (bruno.public,)))
+    for place in (1, 5, len(blob) - 1):
+        other = bytearray(blob)
+        other[place] ^= 1
+        opening = Opening(bytes(other))
+        assert opening.bring(anna) is None
+        assert opening.bring(bruno) is None
+
+
+async def playing(desk: TableRegistry) -> list[Guest]:
+    guests = await seat_all(await make_table(desk, 4), NAMES)
+    assert await guests[0].visit.deal() is None
+    for guest in guests:
+        await guest.sees_phase(Phase.PLAYING)
+    return guests
+
+
+async def put_back_yesterdays(guests: list[Guest]) -> bytes:
+    room = live_of(guests[0].visit)
+    assert room.secrets is not None
+    keys = [seat.key for seat in room.table.seats]
+    blob = closed_yesterday(room.secrets, keys)
+    await room._store.put_drawer(room.name, blob)
+    return blob
+
+
+async def test_yesterdays_drawer_opens_and_is_closed_anew(tmp_path: Path) -> None:
+    desk, close = await open_desk(tmp_path)
+    guests = await playing(desk)
+    old, name = await put_back_yesterdays(guests), live_of(guests[0].visit).name
+    await close()
+    desk, close = await open_desk(tmp_path)
+    first = await Guest(desk, guests[0].code, guests[2].memory).come()
+    assert live_of(first.visit).secrets is not None
+    renewed = await desk._store.drawer(name)
+    assert renewed is not None
+    assert not Opening(renewed).old
+    assert not [file for file in tmp_path.iterdir() if old[-40:] in file.read_bytes()]
+    (held,) = Credentials.read(guests[2].memory).seats
+    assert Opening(renewed).bring(held.key) is None
+    assert await first.visit.end() is None
+    await close()
+
+
+async def test_where_there_is_no_room_to_close_it_anew_it_is_open_all_the_same(
+    desk: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = await playing(desk)
+    await put_back_yesterdays(guests)
+    room = live_of(guests[0].visit)
+    room.secrets = None
+
+    async def full(*_: object) -> None:
+        raise StoreFailed(StoreFull("data"))
+
+    monkeypatch.setattr(room._store, "renew_drawer", full)
+    (held,) = Credentials.read(guests[2].memory).seats
+    await room.unlock(held.key)
+    assert room.secrets is not None

@@ -1,0 +1,133 @@
+"""Phones at a table server: whispers, thefts, private sheets, house rules."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from companion.games.secret_night.acts import (
+    ByHand,
+    EnterSegments,
+    Field,
+    StealCard,
+    UseSquare,
+    Whisper,
+)
+from companion.games.secret_night.harm import Square
+from companion.games.secret_night.options import HouseRules
+from companion.games.secret_night.segment import Segment
+from companion.server.registry import TableRegistry
+from companion.table.refusal import (
+    AfterTheDeal,
+    NotTheMaker,
+    NotYourSeat,
+    SheetFull,
+)
+from companion.table.state import Phase
+from tests.support.guest import Guest, make_table, open_desk, seat_all
+
+BY_HAND = HouseRules(keep_players=False)
+"""Characters stay cards: whoever says to be Zachary looks at a role."""
+NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë", "Gina", "Hugo")
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+    desk, close = await open_desk(tmp_path)
+    yield desk
+    await close()
+
+
+async def playing(
+    desk: TableRegistry, players: int = 6, options: HouseRules | None = None
+) -> list[Guest]:
+    guests = await seat_all(await make_table(desk, players, options=options), NAMES[:players])
+    assert await guests[0].visit.deal() is None
+    for guest in guests:
+        await guest.sees_phase(Phase.PLAYING)
+    return guests
+
+
+async def test_a_whisper_is_read_by_its_receiver_alone_and_answered_by_itself(
+    desk: TableRegistry,
+) -> None:
+    guests = await playing(desk)
+    said = "Trust nobody tonight."
+    seen = guests[1].table.changed
+    assert await guests[1].visit.ask(1, 4, Whisper(4), "tap", seen, said.encode()) is None
+    table = await guests[4].sees(lambda t: bool(t.questions) and not t.waiting)
+    question = table.questions[0]
+    assert guests[4].visit.whispered(question) == said.encode()
+    assert guests[1].visit.answer(question) == b""
+    for other in (0, 1, 2, 3, 5):
+        assert guests[other].visit.whispered(question) == NotYourSeat()
+    assert said not in "".join(entry.body for entry in guests[0].visit.entries)
+    assert said.encode().hex() not in "".join(entry.body for entry in guests[0].visit.entries)
+
+
+async def test_a_stolen_cards_place_is_drawn_on_the_victims_phone_for_the_thief_alone(
+    desk: TableRegistry,
+) -> None:
+    guests = await playing(desk, options=BY_HAND)
+    thief = guests[guests[0].table.state.turn.seat]
+    victim = guests[(thief.seat + 1) % 6]
+    assert (
+        await thief.visit.act(
+            thief.seat, UseSquare(Square.PUSH, victim.seat), "push", thief.table.changed
+        )
+        is None
+    )
+    assert (
+        await thief.visit.act(
+            thief.seat, ByHand(Field.TURN, 1, thief.seat), "turn", thief.visit.scene.table.changed
+        )
+        is None
+    )
+    steal = StealCard(victim.seat, 3)
+    changed = thief.visit.scene.table.changed
+    assert await thief.visit.ask(thief.seat, victim.seat, steal, "steal", changed) is None
+    table = await thief.sees(lambda t: bool(t.questions) and not t.waiting)
+    drawn = thief.visit.answer(table.questions[0])
+    assert drawn in (b"\1", b"\2", b"\3")
+    assert victim.visit.answer(table.questions[0]) == NotYourSeat()
+
+
+async def test_a_private_sheet_is_the_seats_own_and_survives_the_phone(desk: TableRegistry) -> None:
+    guests = await playing(desk)
+    assert await guests[2].visit.sheet(2) == {}
+    assert await guests[2].visit.write_line(2, "note-4", "thief?") is None
+    assert await guests[2].visit.write_line(3, "note-4", "thief?") == NotYourSeat()
+    assert await guests[3].visit.sheet(2) == {}
+    assert await guests[3].visit.sheet(3) == {}
+    back = await Guest(desk, guests[2].code, guests[2].memory).come()
+    assert await back.visit.sheet(2) == {"note-4": "thief?"}
+    assert await back.visit.write_line(2, "note-4", "x" * 20_000) == SheetFull()
+    assert await back.visit.sheet(2) == {"note-4": "thief?"}
+
+
+async def test_the_maker_changes_the_house_rules_until_the_deal_and_nobody_else_does(
+    desk: TableRegistry,
+) -> None:
+    guests = await seat_all(await make_table(desk, 4), NAMES[:4])
+    assert await guests[1].visit.rule(BY_HAND) == NotTheMaker()
+    assert await guests[0].visit.rule(BY_HAND) is None
+    assert (await guests[3].sees(lambda t: t.options == BY_HAND)).phase is Phase.LOBBY
+    await guests[0].visit.deal()
+    table = await guests[3].sees_phase(Phase.PLAYING)
+    assert table.state.options == BY_HAND
+    assert await guests[0].visit.rule(HouseRules()) == AfterTheDeal()
+
+
+async def test_the_tables_own_wheel_is_there_after_again(desk: TableRegistry) -> None:
+    guests = await playing(desk, 4)
+    wheel = (Segment(7, True, 2), Segment(4))
+    seen = guests[0].table.changed
+    assert await guests[0].visit.act(0, EnterSegments(wheel), "wheel", seen) is None
+    await guests[0].visit.end()
+    await guests[0].visit.again()
+    await guests[0].visit.deal()
+    table = await guests[2].sees(lambda t: t.round == 2 and t.phase is Phase.PLAYING)
+    assert table.state.segments == wheel
+    await guests[0].visit.end()
+    table = await guests[2].sees(lambda t: len(t.checked) == 4)
+    assert {fair for _, fair in table.checked} == {True}
