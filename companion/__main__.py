@@ -23,7 +23,7 @@ from companion.server.registry import TableRegistry
 from companion.server.server import Place, Settings, reserve, serve, writable
 from companion.store.opening import Opened, open_store
 from companion.ui import app
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.screens import WORDS as SCREEN_WORDS
 from companion.ui.shelf import assets
 from companion.ui.words import LANGUAGES, OWN, Words, best_language, words
@@ -121,12 +121,12 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
     return None
 
 
-def make_house(opened: Opened, link: str, language: str | None) -> House:
+def make_house(opened: Opened, link: str, language: str | None) -> AppContext:
     """What the app is built from."""
     found = games.discover()
     app.make_quick()
     desk = TableRegistry(opened.store, found, minutes)
-    return House(desk, found, decode, minutes, origin=link, folders=FOLDERS, language=language)
+    return AppContext(desk, found, decode, minutes, origin=link, folders=FOLDERS, language=language)
 
 
 def minutes() -> int:

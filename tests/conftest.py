@@ -15,7 +15,7 @@ from hypothesis import settings
 
 from companion.handoff import words
 from companion.server.registry import TableRegistry
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.clock import HandClock
 from tests.support.guest import open_desk
 from tests.support.house import open_house
@@ -56,7 +56,7 @@ def quick_words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path) -> AsyncIterator[AppContext]:
     """A house whose tables are kept in a folder of this test, for phones without browsers."""
     async with open_house(tmp_path) as opened:
         yield opened

@@ -15,9 +15,9 @@ from companion.session.port import Scene
 from companion.session.solo import Solo
 from companion.table.game import Game
 from companion.table.refusal import StorageRefused
-from companion.ui.now import Over, Place, Side, Step
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
+from companion.ui.view_state import Overlay, Route, Side, Step
 
 
 async def sits(phone: Phone) -> None:
@@ -26,7 +26,7 @@ async def sits(phone: Phone) -> None:
     async with phone.pen:
         kept, games = await phone.memory.solo(), phone.house.games
         seat = await asyncio.to_thread(stored.read, kept, games)
-        phone.arrive(Stay(phone.now, solo=seat), place=Place.SOLO)
+        phone.arrive(Stay(phone.now, solo=seat), place=Route.SOLO)
     phone.put(**_alone(phone))
     await phone.stay_awake(True)
     await phone.address("/seat")
@@ -48,20 +48,20 @@ async def take_name(phone: Phone, name: str) -> Refusal | None:
 async def sit_anew(phone: Phone) -> Refusal | None:
     """The same person with a fresh key, for another deal."""
     now = phone.house.now()
-    phone.put(over=Over.NOTHING, cover=phone.now.cover + 1)
+    phone.put(over=Overlay.NOTHING, cover=phone.now.cover + 1)
     return await _change(phone, lambda solo: alone.anew(solo, now))
 
 
 async def deals_for_nobody(phone: Phone, game: Game, places: int) -> Refusal | None:
     """This phone deals so that nobody knows; another mixes."""
     now = phone.house.now()
-    phone.put(over=Over.NOTHING)
+    phone.put(over=Overlay.NOTHING)
     return await _change(phone, lambda solo: alone.deals(solo, game, places, now))
 
 
 async def mixes(phone: Phone) -> Refusal | None:
     """This phone mixes; another deals."""
-    phone.put(over=Over.NOTHING)
+    phone.put(over=Overlay.NOTHING)
     return await _change(phone, alone.mixes)
 
 
@@ -75,7 +75,7 @@ async def closes(phone: Phone) -> Refusal | None:
     games = phone.house.games
     if refused := await _change(phone, lambda solo: reading.close(solo, games)):
         return refused
-    phone.put(over=Over.NOBODY, over_at=Step.PROOF)
+    phone.put(over=Overlay.NOBODY, over_at=Step.PROOF)
     return None
 
 
@@ -84,7 +84,7 @@ async def stand_up(phone: Phone) -> None:
     async with phone.pen:
         await phone.memory.clear_solo()
         phone.stay.solo = None
-    phone.put(over=Over.NOTHING, cover=phone.now.cover + 1, **_alone(phone))
+    phone.put(over=Overlay.NOTHING, cover=phone.now.cover + 1, **_alone(phone))
 
 
 async def note_look(phone: Phone) -> None:
@@ -103,7 +103,7 @@ async def reads(phone: Phone, raw: bytes) -> Refusal | None:
     refused = await _takes(phone, raw, anyway=False)
     if isinstance(refused, reading.DOUBTS):
         phone.stay.doubted = raw
-        phone.put(over=Over.DOUBT, over_at=reading.DOUBTS.index(type(refused)))
+        phone.put(over=Overlay.DOUBT, over_at=reading.DOUBTS.index(type(refused)))
         return None
     return refused
 
@@ -111,7 +111,7 @@ async def reads(phone: Phone, raw: bytes) -> Refusal | None:
 async def takes_anyway(phone: Phone) -> Refusal | None:
     """The owner of a seat was asked about a deal, and wants it."""
     raw, phone.stay.doubted = phone.stay.doubted, b""
-    phone.put(over=Over.NOTHING)
+    phone.put(over=Overlay.NOTHING)
     return await _takes(phone, raw, anyway=True) if raw else None
 
 
@@ -134,18 +134,18 @@ async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refusal | None:
         told = phone.words(key, name=read[-1], done=len(read), of=places - 1)
         phone.tell(told, good=True)
         if mixing.complete(part, games):
-            phone.put(over=Over.NOTHING)
+            phone.put(over=Overlay.NOTHING)
     elif after.dealing is not None and after.dealing.unmix and after.dealing != before.dealing:
         return await closes(phone)
     elif after.promise not in (b"", before.promise):
         phone.tell(phone.words("promise-other" if before.promise else "promise-read"), good=True)
-        phone.put(over=Over.NOTHING)
+        phone.put(over=Overlay.NOTHING)
     else:
         dealt = after.deal != before.deal
         phone.tell(_dealt_by(phone, after) if dealt and after.dealing is None else "", good=True)
-        phone.put(over=Over.NOTHING, side=Side.MINE if dealt else Side.TABLE)
+        phone.put(over=Overlay.NOTHING, side=Side.MINE if dealt else Side.TABLE)
         if dealt and after.dealing is not None:
-            phone.put(over=Over.NOBODY, over_at=Step.DEAL)
+            phone.put(over=Overlay.NOBODY, over_at=Step.DEAL)
     return None
 
 

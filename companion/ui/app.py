@@ -5,10 +5,9 @@ from typing import Any
 import flet as ft
 
 from companion.drawing import flet_init, flet_walk
-from companion.ui import deeds
+from companion.ui import navigation
+from companion.ui.app_context import AppContext
 from companion.ui.drawing_anew import Drawing
-from companion.ui.house import House
-from companion.ui.now import Over, Place
 from companion.ui.phone import Phone
 from companion.ui.screens.alone import Alone
 from companion.ui.screens.at_table import AtTable
@@ -20,6 +19,7 @@ from companion.ui.screens.shell import screen
 from companion.ui.screens.waiting import Waiting
 from companion.ui.speech import SPEECH
 from companion.ui.theme import FONTS, HOUSE, Size
+from companion.ui.view_state import Overlay, Route
 from companion.ui.words import FALLBACK, LANGUAGES
 
 NIGHT = "#0B0A0C"
@@ -49,19 +49,19 @@ def App(phone: Phone, epoch: int) -> Any:
     )
 
 
-def _place(phone: Phone, place: Place) -> ft.Control:
+def _place(phone: Phone, place: Route) -> ft.Control:
     match place:
-        case Place.MAKE:
+        case Route.MAKE:
             return Make(phone)
-        case Place.TABLE:
+        case Route.TABLE:
             return AtTable(phone)
-        case Place.SOLO:
+        case Route.SOLO:
             return Alone(phone)
-        case Place.SCAN:
+        case Route.SCAN:
             return ScanToJoin(phone)
-        case Place.RESCUE:
+        case Route.RESCUE:
             return Rescue(phone)
-        case Place.HOME:
+        case Route.HOME:
             return Home(phone)
         case _:
             return Waiting(phone)
@@ -71,14 +71,14 @@ def _place(phone: Phone, place: Place) -> ft.Control:
 def ScanToJoin(phone: Phone) -> ft.Control:
     """Reading the link of a table with our own camera."""
     over = phone.use(lambda now: now.over)
-    home = phone.shows(place=Place.HOME, over=Over.NOTHING)
-    if over is Over.TYPE:
-        sheet = Type(phone, HOUSE, phone.shows(over=Over.NOTHING))
+    home = phone.shows(place=Route.HOME, over=Overlay.NOTHING)
+    if over is Overlay.TYPE:
+        sheet = Type(phone, HOUSE, phone.shows(over=Overlay.NOTHING))
         return screen(phone, HOUSE, ft.Container(), over=sheet)
     return Scan(phone, HOUSE, phone.words("scan-join"), home)
 
 
-def language_of(house: House, wished: str | None, chosen: str | None) -> str:
+def language_of(house: AppContext, wished: str | None, chosen: str | None) -> str:
     """The language of a phone: chosen here, else its browser's, else the house's."""
     for language in (chosen, wished, house.language):
         if language in LANGUAGES:
@@ -92,7 +92,7 @@ def make_quick() -> None:
     flet_init.mend()
 
 
-async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
+async def run(page: ft.Page, house: AppContext, wished: str | None = None) -> None:
     """A new session. wished: the language the browser asks for, if it is one of ours."""
     make_quick()
     page.title = "Companion"  # the same on every screen, for every card
@@ -115,7 +115,7 @@ async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
         await phone.attempt(phone.comes_back)
 
     async def moved() -> None:
-        await deeds.follow(phone, page.route)
+        await navigation.follow(phone, page.route)
 
     def went() -> None:
         phone.goes_away()
@@ -129,4 +129,4 @@ async def run(page: ft.Page, house: House, wished: str | None = None) -> None:
     drawing.draw()
     chosen = await phone.memory.language()
     phone.put(language=language_of(house, wished, chosen))
-    await deeds.begin(phone, page.route)
+    await navigation.begin(phone, page.route)

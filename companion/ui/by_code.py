@@ -16,10 +16,10 @@ from companion.table.passed import Passed
 from companion.table.record import Carrier
 from companion.table.refusal import NotDealt, NothingToPass
 from companion.table.state import Phase, Table
-from companion.ui.look import ByCode, look, theme_of
-from companion.ui.now import Now, Over
+from companion.ui.game_screens import ByCode, screens_of, theme_of
 from companion.ui.phone import Phone
 from companion.ui.stage import Stage
+from companion.ui.view_state import Overlay, ViewState
 
 PASSED = (Kind.OFFER, Kind.ASK, Kind.ENVELOPE)
 """The kinds of codes that two players show each other."""
@@ -31,10 +31,10 @@ def is_passed(raw: bytes) -> bool:
     return not isinstance(found, Refusal) and found.header.kind in PASSED
 
 
-def offered(now: Now, seat: int | None) -> tuple[int, ...]:
+def offered(now: ViewState, seat: int | None) -> tuple[int, ...]:
     """The seats that this seat can pass something to by code alone; () where the game has none."""
     table = now.scene.table if now.scene else Table()
-    if seat is None or table.phase is not Phase.PLAYING or look(now.game).by_code is None:
+    if seat is None or table.phase is not Phase.PLAYING or screens_of(now.game).by_code is None:
         return ()
     return tuple(
         taken.number
@@ -96,7 +96,7 @@ async def read(phone: Phone, raw: bytes) -> Refusal | None:
         return NotDealt()
     refused = await _change(phone, seat, lambda now, who: _taken(phone, seat, now, who, raw))
     if refused is None:
-        phone.put(over=Over.ERRAND, over_at=0, answer=0, cover=phone.now.cover + 1)
+        phone.put(over=Overlay.ERRAND, over_at=0, answer=0, cover=phone.now.cover + 1)
     return refused
 
 
@@ -156,4 +156,4 @@ def _over(errand: Errand | None) -> bool:
 
 
 def _by_code(phone: Phone) -> ByCode | None:
-    return look(phone.now.game).by_code
+    return screens_of(phone.now.game).by_code

@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from companion.drawing.padding import asked
 from companion.ui import leaving
-from companion.ui.now import Over, Place
 from companion.ui.phone import Phone
+from companion.ui.view_state import Overlay, Route
 
 log = logging.getLogger(__name__)
 
@@ -60,11 +60,11 @@ class Drawing:
         if self._failures > MOST:
             return
         at = phone.now
-        home = self._failures > 1 and at.place not in (Place.HOME, Place.WAITING)
+        home = self._failures > 1 and at.place not in (Route.HOME, Route.WAITING)
         phone.stay.now = replace(
             at,
-            place=Place.WAITING if home else at.place,
-            over=Over.NOTHING,
+            place=Route.WAITING if home else at.place,
+            over=Overlay.NOTHING,
             epoch=at.epoch + 1,
             cover=at.cover + 1,
         )

@@ -1,8 +1,8 @@
 """Off from a table or a seat: back to the shelf, or to another place of the program."""
 
-from companion.ui.now import Known, Over, Place
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
+from companion.ui.view_state import Known, Overlay, Route
 
 
 async def recall(phone: Phone) -> None:
@@ -17,18 +17,18 @@ async def remember(phone: Phone, table: Known) -> None:
 
 async def go_home(phone: Phone) -> None:
     """Back to the shelf."""
-    _leave(phone, Place.HOME, Over.NOTHING)
+    _leave(phone, Route.HOME, Overlay.NOTHING)
     await phone.attempt(lambda: recall(phone))
     await _away(phone)
 
 
-async def off(phone: Phone, place: Place, over: Over, rescue: bytes = b"") -> None:
+async def off(phone: Phone, place: Route, over: Overlay, rescue: bytes = b"") -> None:
     """Away from any table, to another place of the program. rescue: a code that was read."""
     _leave(phone, place, over, rescue)
     await _away(phone)
 
 
-def _leave(phone: Phone, place: Place, over: Over, rescue: bytes = b"") -> None:
+def _leave(phone: Phone, place: Route, over: Overlay, rescue: bytes = b"") -> None:
     """The seat stays, and what the table had to say goes with it."""
     phone.goes()
     phone.arrive(Stay(phone.now, rescue=rescue), place=place, over=over)

@@ -15,9 +15,9 @@ from flet.controls.object_patch import Operation
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import Message, MessageAction
 
-from companion.ui.now import Now
 from companion.ui.phone import Phone
 from companion.ui.slices import Slice, Slices
+from companion.ui.view_state import ViewState
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 def use_leaf(
-    phone: Phone, make: Callable[[], C], on: Sequence[object], **follows: Callable[[Now], Any]
+    phone: Phone, make: Callable[[], C], on: Sequence[object], **follows: Callable[[ViewState], Any]
 ) -> C:
     """A control whose properties follow what is shown; it is kept until one of `on` is another.
 
@@ -42,7 +42,7 @@ def use_leaf(
     return control
 
 
-def use_heard(phone: Phone, select: Callable[[Now], T], tell: Callable[[], None]) -> None:
+def use_heard(phone: Phone, select: Callable[[ViewState], T], tell: Callable[[], None]) -> None:
     """Tell when the component comes, and whenever the slice is another; nothing is drawn. A hook.
 
     Told at once where it changes, so `tell` reads what is shown then.
@@ -67,11 +67,14 @@ class _Leaf:
     def __init__(self, among: Slices, phone: Phone) -> None:
         self._among, self._phone = among, phone
         self.control: ft.BaseControl | None = None
-        self._follows: dict[str, Callable[[Now], Any]] = {}
+        self._follows: dict[str, Callable[[ViewState], Any]] = {}
         self._here = False
 
     def keep(
-        self, control: ft.BaseControl, follows: dict[str, Callable[[Now], Any]], now: Now
+        self,
+        control: ft.BaseControl,
+        follows: dict[str, Callable[[ViewState], Any]],
+        now: ViewState,
     ) -> None:
         """It is drawn. One that is new takes its values along."""
         self._follows = follows
@@ -81,7 +84,7 @@ class _Leaf:
         elif self._here:
             self.look(now)
 
-    def watch(self, now: Now) -> None:
+    def watch(self, now: ViewState) -> None:
         """The phone has it."""
         self._among.add(self)
         self._here = True
@@ -92,7 +95,7 @@ class _Leaf:
         self._among.drop(self)
         self._here = False
 
-    def look(self, now: Now) -> None:
+    def look(self, now: ViewState) -> None:
         """Tell the phone of each property that is another one now."""
         try:
             changed = self._changed(now)
@@ -107,7 +110,7 @@ class _Leaf:
             body = {"id": self.control._i, "patch": patch}
             line.send_message(Message(MessageAction.PATCH_CONTROL, body))
 
-    def _changed(self, now: Now) -> dict[str, Any]:
+    def _changed(self, now: ViewState) -> dict[str, Any]:
         # Flet lets nobody else change what a component has drawn; its comparison reads the values.
         control: Any = self.control
         changed = {}

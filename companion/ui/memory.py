@@ -19,7 +19,7 @@ from companion.session.credentials import Credentials
 from companion.session.seen import Seen
 from companion.store.contract import StoreFailed
 from companion.table.refusal import StorageSilent, StorageStrange
-from companion.ui.now import Known
+from companion.ui.view_state import Known
 
 TABLES = 12
 """How many tables a phone remembers without holding a key of them."""

@@ -31,13 +31,13 @@ from companion.table import codec
 from companion.table.laid import Peek
 from companion.table.refusal import NotDealt, NotSeated, NotYourSeat, StorageRefused
 from companion.table.state import Phase, Question, Table
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.kit import Press
 from companion.ui.memory import Memory
-from companion.ui.now import Notice, Now, Over, Side
 from companion.ui.slices import Slice, Slices
 from companion.ui.stay import Elsewhere, Stay, Stays
 from companion.ui.theme import Size
+from companion.ui.view_state import Notice, Overlay, Side, ViewState
 from companion.ui.words import Words
 
 log = logging.getLogger(__name__)
@@ -56,13 +56,13 @@ AT_WORK = 8
 class Phone:
     """State and deeds of one session. Screens read `now` in slices and press `does(…)`."""
 
-    def __init__(self, page: ft.Page, house: House, language: str) -> None:
+    def __init__(self, page: ft.Page, house: AppContext, language: str) -> None:
         self.page, self.house = page, house
         self.memory = Memory()
         self.tries = Tries()
         self.clipboard = ft.Clipboard()
         self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()
-        now = Now(Size(page.width or 390, page.height or 844), language)
+        now = ViewState(Size(page.width or 390, page.height or 844), language)
         self.stays = Stays(Stay(now))
         self._always = Slices()
         self._pressed: tuple[str, float] = ("", 0.0)
@@ -97,7 +97,7 @@ class Phone:
         return self.stay.sheet
 
     @property
-    def now(self) -> Now:
+    def now(self) -> ViewState:
         """What is shown."""
         return self.stay.now
 
@@ -122,7 +122,7 @@ class Phone:
         if stay.visit is not None and not self._connected():
             stay.visit.leave()  # until the line is there again
         now, at_table = before.now, before.visit is not None
-        bare = Now(
+        bare = ViewState(
             now.size,
             now.language,
             game=now.game,
@@ -173,7 +173,7 @@ class Phone:
             self._always.look(stay.now)
             stay.slices.look(stay.now)
 
-    def use(self, select: Callable[[Now], T]) -> T:
+    def use(self, select: Callable[[ViewState], T]) -> T:
         """A slice of what is shown; the component is drawn again when it changes. A hook.
 
         One slice a component is best, as a tuple: each is looked at whenever anything changes. A
@@ -182,7 +182,7 @@ class Phone:
         stay = self.stay
         return _slice(lambda: Slice(stay.slices, lambda: stay.now), select)
 
-    def use_always(self, select: Callable[[Now], T]) -> T:
+    def use_always(self, select: Callable[[ViewState], T]) -> T:
         """The same for what holds everything else: it outlives each stay. A hook."""
         return _slice(lambda: Slice(self._always, lambda: self.now), select)
 
@@ -263,7 +263,7 @@ class Phone:
         was, phase = before.table.phase if before else None, scene.table.phase
         if was is not phase and was is not None:
             changes |= {
-                "over": Over.NOTHING,
+                "over": Overlay.NOTHING,
                 "cover": self.now.cover + 1,
                 "passed": None,
                 "passing": None,
@@ -276,7 +276,7 @@ class Phone:
         moved = phase is Phase.PLAYING or (asked and scene.table.move is None)
         got = was is phase and moved and bool(visit.mine) and not self.now.mine
         if got:  # the others gave it a seat whose phone was gone
-            changes |= {"over": Over.NOTHING, "side": Side.MINE}
+            changes |= {"over": Overlay.NOTHING, "side": Side.MINE}
         self.put(**changes)
         self._remember()
         if got:
@@ -325,7 +325,7 @@ class Phone:
         if not gone:
             maker = next((seat.name for seat in visit.scene.table.seats if seat.maker), "")
             if taken and maker:
-                self.put(maker=visit.maker, over=Over.NOTHING)
+                self.put(maker=visit.maker, over=Overlay.NOTHING)
                 self.tell(self.words("taken-over-here", name=maker))
             return
         stay.sheet = {}
@@ -333,7 +333,7 @@ class Phone:
             mine=visit.mine,
             maker=visit.maker,
             side=Side.TABLE,
-            over=Over.NOTHING,
+            over=Overlay.NOTHING,
             cover=self.now.cover + 1,
             passed=None,
             passing=None,
@@ -529,7 +529,7 @@ class Phone:
         self.put(notice=Notice(sentence, self.now.notice.number + 1, good))
 
 
-def _slice(made: Callable[[], Slice[T]], select: Callable[[Now], T]) -> T:
+def _slice(made: Callable[[], Slice[T]], select: Callable[[ViewState], T]) -> T:
     """What a component reads of what is shown. A hook."""
     _, redraw = ft.use_state(0)
     kept = ft.use_memo(made, [])

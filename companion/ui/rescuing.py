@@ -19,9 +19,9 @@ from companion.table.refusal import (
     StorageRefused,
 )
 from companion.table.state import Phase
-from companion.ui import apart, deeds, leaving
-from companion.ui.now import Over, Place, Side
+from companion.ui import apart, leaving, navigation
 from companion.ui.phone import Phone
+from companion.ui.view_state import Overlay, Route, Side
 
 
 @dataclass(frozen=True, repr=False)
@@ -58,7 +58,7 @@ async def open_with(phone: Phone, typed: str) -> Refusal | None:
 
 async def _at_table(phone: Phone, found: Rescue) -> Refusal | None:
     now = phone.house.now()
-    if refused := await deeds.enter(phone, found.code):
+    if refused := await navigation.enter(phone, found.code):
         old = rescue.refuse(found, None, now)
         return old if old and isinstance(refused, NoSuchTable) else refused
     visit = phone.visit
@@ -98,7 +98,7 @@ async def _alone(phone: Phone, found: rescue.RescueAlone) -> Refusal | None:
 
 async def begin(phone: Phone) -> None:
     """To the screen that reads a rescue code, away from any table."""
-    await leaving.off(phone, Place.RESCUE, Over.NOTHING)
+    await leaving.off(phone, Route.RESCUE, Overlay.NOTHING)
 
 
 async def _sealed(found: Rescue | rescue.RescueAlone) -> Made | Refusal:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
-from companion.ui.now import Now
+from companion.ui.view_state import ViewState
 
 log = logging.getLogger(__name__)
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 class Piece(Protocol):
     """Something that follows what is shown."""
 
-    def look(self, now: Now) -> None:
+    def look(self, now: ViewState) -> None:
         """Something has changed."""
         ...
 
@@ -29,7 +29,7 @@ class Slices:
         self._slices: dict[Piece, None] = {}  # a set that keeps its order
         self._looks = 0
 
-    def look(self, now: Now) -> None:
+    def look(self, now: ViewState) -> None:
         """Something has changed. A piece may change something more: then all look at that."""
         self._looks = look = self._looks + 1
         for piece in tuple(self._slices):
@@ -50,10 +50,10 @@ class Slice(Generic[T]):
 
     __slots__ = ("_among", "_now", "redraw", "select", "turn", "value")
 
-    def __init__(self, among: Slices, now: Callable[[], Now]) -> None:
+    def __init__(self, among: Slices, now: Callable[[], ViewState]) -> None:
         """now: what is shown where the component is."""
         self._among, self._now = among, now
-        self.select: Callable[[Now], T]
+        self.select: Callable[[ViewState], T]
         self.redraw: Callable[[int], None]
         self.value: T
         self.turn = 0
@@ -68,7 +68,7 @@ class Slice(Generic[T]):
         self._among.add(self)
         self.look(self._now())  # what came between drawing and watching
 
-    def look(self, now: Now) -> None:
+    def look(self, now: ViewState) -> None:
         """Have the component drawn again if its slice is another one now, or cannot be read.
 
         The drawing meets the same error then and is begun anew (`drawing_anew`); it looks no more.

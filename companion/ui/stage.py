@@ -1,4 +1,4 @@
-"""What a game's screens may use of the app; what it wants from them is a `companion.ui.look`.
+"""What a game's screens may use of the app; what it wants from them are `game_screens.GameScreens`.
 
 A game reads the table in slices and says which act a press means; how it gets to the log, and to
 the other phones, it need not know. Of what is private it reaches the own seats alone (`own`). What
@@ -20,14 +20,14 @@ from companion.table.log import Entry
 from companion.table.play import ANYHOW
 from companion.table.refusal import NotYourSeat
 from companion.table.state import Table
+from companion.ui.game_screens import screens_of
 from companion.ui.kit import Press
 from companion.ui.live import use_leaf
-from companion.ui.look import look
-from companion.ui.now import Now, Over, Side
 from companion.ui.own_seats import OwnSeats
 from companion.ui.phone import Phone
 from companion.ui.taking_back import take_back
 from companion.ui.theme import Size, Theme
+from companion.ui.view_state import Overlay, Side, ViewState
 from companion.ui.words import Words
 
 C = TypeVar("C", bound=ft.BaseControl)
@@ -108,7 +108,7 @@ class Stage:
             return self.acting
         if now.passed is not None:
             return now.passed
-        turn = look(now.game).whose(self.table) if len(now.mine) > 1 else None
+        turn = screens_of(now.game).whose(self.table) if len(now.mine) > 1 else None
         return turn if turn in now.mine else next(iter(now.mine), None)
 
     @property
@@ -212,7 +212,7 @@ class Stage:
             assert seat is not None
             refused = await do(visit, seat)
             if refused is None and not stay:
-                self.phone.put(over=Over.NOTHING)
+                self.phone.put(over=Overlay.NOTHING)
             return refused
 
         return self.phone.does(pressed, name=name)
@@ -273,31 +273,31 @@ class Stage:
 
     def page(self, at: int) -> Press:
         """A press that opens the game's page number `at`: a whole screen."""
-        return self.phone.shows(over=Over.PAGE, over_at=at)
+        return self.phone.shows(over=Overlay.PAGE, over_at=at)
 
     def sheet(self, at: int) -> Press:
         """A press that opens the game's sheet number `at`."""
-        return self.phone.shows(over=Over.GAME, over_at=at)
+        return self.phone.shows(over=Overlay.GAME, over_at=at)
 
     def close(self) -> Press:
         """A press that closes whatever lies over the screen."""
-        return self.phone.shows(over=Over.NOTHING)
+        return self.phone.shows(over=Overlay.NOTHING)
 
     def end(self) -> Press:
         """A press that asks whether the game is over."""
-        return self.phone.shows(over=Over.END)
+        return self.phone.shows(over=Overlay.END)
 
     def open_hand(self) -> Press:
         """A press that asks whether the hand shall be shown to all."""
-        return self.phone.shows(over=Over.OPEN, over_at=self.seat or 0)
+        return self.phone.shows(over=Overlay.OPEN, over_at=self.seat or 0)
 
     def to_the_log(self) -> Press:
         """A press that opens the log over whatever is shown."""
-        return self.phone.shows(over=Over.RULES, over_at=1)
+        return self.phone.shows(over=Overlay.RULES, over_at=1)
 
     def go(self, *, page: int = 0, sheet: int = 0) -> None:
         """Show the game's page or sheet of that number now; without either, the table's side."""
-        over = Over.PAGE if page else Over.GAME if sheet else Over.NOTHING
+        over = Overlay.PAGE if page else Overlay.GAME if sheet else Overlay.NOTHING
         at = {"over_at": page or sheet} if page or sheet else {}
         self.phone.put(over=over, **at)
 
@@ -309,7 +309,7 @@ class Stage:
         asked = [q.number for q in self.table.questions if q.seat == seat]
         alone = self.mine == (seat,)
         self.phone.put(
-            over=Over.NOTHING,
+            over=Overlay.NOTHING,
             side=Side.MINE,
             cover=self.phone.now.cover + 1,
             answer=asked[-1] if asked and alone else 0,
@@ -317,11 +317,11 @@ class Stage:
         )
 
 
-def _table(now: Now) -> Table:
+def _table(now: ViewState) -> Table:
     return now.scene.table if now.scene else Table()
 
 
-def _followed(follow: Callable[[Table], Any]) -> Callable[[Now], Any]:
+def _followed(follow: Callable[[Table], Any]) -> Callable[[ViewState], Any]:
     return lambda now: follow(_table(now))
 
 

@@ -19,8 +19,8 @@ from companion.session.online import OnlineSession
 from companion.session.port import Scene
 from companion.session.sheet import Sheet
 from companion.session.solo import Solo
-from companion.ui.now import Now
 from companion.ui.slices import Slices
+from companion.ui.view_state import ViewState
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ class Stay:
     log was seen; "" while it is not.
     """
 
-    now: Now
+    now: ViewState
     slices: Slices = field(default_factory=Slices)
     visit: OnlineSession | None = None
     solo: Solo | None = None

@@ -29,7 +29,7 @@ from companion.table.refusal import (
     WitnessedAlready,
 )
 from companion.table.state import Table
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.apart import phone_of, reads
 from tests.support.guest import MINUTE, open_desk
 from tests.support.mixers import (
@@ -72,7 +72,7 @@ def proven(seat: Solo | object) -> tuple[object, str]:
 
 
 async def test_a_seed_ground_without_a_witness_is_nowhere_called_fair(
-    desk: TableRegistry, house: House
+    desk: TableRegistry, house: AppContext
 ) -> None:
     """Nobody can tell it from an honest one: so every phone says that the dealer could choose."""
     table = await hut(desk)
@@ -91,7 +91,7 @@ async def test_a_seed_ground_without_a_witness_is_nowhere_called_fair(
 
 
 async def test_with_a_witness_it_takes_one_scan_more_and_is_fair_for_all(
-    desk: TableRegistry, house: House
+    desk: TableRegistry, house: AppContext
 ) -> None:
     table = await witnessed(desk)
     deal = await table.deals()
@@ -147,7 +147,7 @@ async def test_the_table_itself_gives_the_promise_up_when_a_chair_is_moved(
 
 
 async def test_a_share_that_is_left_out_is_told_at_once_on_the_phone_that_gave_it(
-    desk: TableRegistry, house: House
+    desk: TableRegistry, house: AppContext
 ) -> None:
     table = await witnessed(desk)
     await table.deals()

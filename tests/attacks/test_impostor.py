@@ -11,7 +11,7 @@ import pytest
 from companion.handoff import primitives, text, words
 from companion.handoff.seatkey import SeatKey
 from companion.session import check_words, solo
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.games.test_night_by_code_screens import begins, hears, table
 from tests.support.apart import SEAT, code_on, phone_of
 from tests.support.house import code_of, enter
@@ -56,7 +56,7 @@ def test_what_was_searched_for_one_table_is_worth_nothing_at_the_next() -> None:
 
 
 async def test_six_phones_work_out_six_pairs_beside_the_loop(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Slow for the impostor, not for the table: each key once, in a thread, for all phones."""
     done: list[tuple[bytes, bytes]] = []
@@ -78,7 +78,7 @@ async def test_six_phones_work_out_six_pairs_beside_the_loop(
     assert len(pairs(phones[0])) == len(NAMES), "drawn again, they are there at once"
 
 
-async def test_a_seat_by_code_has_the_words_that_its_own_phone_shows(house: House) -> None:
+async def test_a_seat_by_code_has_the_words_that_its_own_phone_shows(house: AppContext) -> None:
     """Its phone knows of no table yet: both go by the id in its code."""
     dealer = await host(house)
     await set_places(dealer, 4)
@@ -97,7 +97,7 @@ async def test_a_seat_by_code_has_the_words_that_its_own_phone_shows(house: Hous
     assert pairs(dealer) == pairs(alone)
 
 
-async def test_who_passes_by_code_compares_the_same_words(house: House) -> None:
+async def test_who_passes_by_code_compares_the_same_words(house: AppContext) -> None:
     one, two, *_ = await table(house)
     asker, asked = await phone_of(house, one), await phone_of(house, two)
     await begins(asker, 2, two.name)
@@ -110,7 +110,7 @@ async def test_who_passes_by_code_compares_the_same_words(house: House) -> None:
     assert pairs(asked) == pairs(asker)
 
 
-async def test_who_asks_for_a_seat_shows_what_the_others_hear(house: House) -> None:
+async def test_who_asks_for_a_seat_shows_what_the_others_hear(house: AppContext) -> None:
     phones = await dealt(house, 4)
     await phones[1].drop()
     new = await enter(house, f"/J/{code_of(phones[0])}")

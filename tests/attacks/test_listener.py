@@ -23,9 +23,9 @@ from companion.games.secret_night.screens.notes import GUESSES
 from companion.games.venice import sheet_text
 from companion.games.venice.sheet import ClueSheet, Column, filled
 from companion.session import peeking
+from companion.ui.app_context import AppContext
 from companion.ui.discretion import CARD, PAGE, SHEET
-from companion.ui.house import House
-from companion.ui.look import look as look_of
+from companion.ui.game_screens import screens_of
 from companion.ui.words import words as speaking
 from tests.support import evening, hotel_evening, night_evening
 from tests.support.chance import from_seed
@@ -51,7 +51,7 @@ def shows_card(phone: Phone) -> bool:
     return phone.has("thumb-zone")
 
 
-async def table(house: House, box: str, players: int, language: str = "en") -> Evening:
+async def table(house: AppContext, box: str, players: int, language: str = "en") -> Evening:
     """A dealt table; all phones but the first speak `language`."""
     phones = await evening.dealt(house, box, NAMES[:players], shows_card, language=language)
     return Evening(house, phones)
@@ -60,7 +60,7 @@ async def table(house: House, box: str, players: int, language: str = "en") -> E
 def hands(dealt: Evening) -> tuple[bytes, ...]:
     """All hands that the table's game deals to one seat or another, one of each face."""
     table, game = dealt.room.table, dealt.room.game
-    state, shown = game.begin(game.options(), table.players), look_of(table.game)
+    state, shown = game.begin(game.options(), table.players), screens_of(table.game)
     faces: dict[Any, bytes] = {}
     for seed in range(DEALS):
         for seat, hand in game.deal(state, from_seed(seed)).hands:
@@ -71,7 +71,7 @@ def hands(dealt: Evening) -> tuple[bytes, ...]:
 
 
 def test_the_listener_tries_every_game_that_deals() -> None:
-    assert {box for box in discover() if look_of(box).secret} == {box for box, _ in DEALING}
+    assert {box for box in discover() if screens_of(box).secret} == {box for box, _ in DEALING}
 
 
 # --- the own card
@@ -80,7 +80,7 @@ def test_the_listener_tries_every_game_that_deals() -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(("box", "players"), DEALING)
 async def test_a_look_is_as_long_whatever_the_card_and_whoever_looks(
-    house: House, monkeypatch: pytest.MonkeyPatch, box: str, players: int, language: str
+    house: AppContext, monkeypatch: pytest.MonkeyPatch, box: str, players: int, language: str
 ) -> None:
     """Every hand at every seat, and looked at again: open, lid, cover, a frame each."""
     dealt = await table(house, box, players, language)
@@ -98,7 +98,7 @@ def _given(hand: bytes, _: object) -> bytes:
     return hand
 
 
-async def test_no_picture_is_fetched_when_a_card_is_looked_at(house: House) -> None:
+async def test_no_picture_is_fetched_when_a_card_is_looked_at(house: AppContext) -> None:
     """A request would tell the card by its name: every drawing comes inside the frame."""
     for phone in (await table(house, "secret_night", 7)).phones:
         await phone.hold("thumb-zone")
@@ -107,7 +107,7 @@ async def test_no_picture_is_fetched_when_a_card_is_looked_at(house: House) -> N
         await phone.release("thumb-zone")
 
 
-async def test_the_deal_itself_comes_in_frames_of_one_length(house: House) -> None:
+async def test_the_deal_itself_comes_in_frames_of_one_length(house: AppContext) -> None:
     """From the first frame with the card's place in it on."""
     phones = await night_evening.seated(house, 5)
     starts = [len(phone.wire) for phone in phones]
@@ -121,7 +121,7 @@ async def test_the_deal_itself_comes_in_frames_of_one_length(house: House) -> No
         assert len(phone.wire[at]) == 2 * CARD
 
 
-async def test_the_end_takes_the_card_away_in_a_frame_of_that_length(house: House) -> None:
+async def test_the_end_takes_the_card_away_in_a_frame_of_that_length(house: AppContext) -> None:
     """What follows is the same for all: all cards lie open."""
     first, *others = (await table(house, "secret_night", 4)).phones
     for phone in others:
@@ -136,7 +136,7 @@ async def test_the_end_takes_the_card_away_in_a_frame_of_that_length(house: Hous
         assert len(phone.wire[start]) % CARD == 0
 
 
-async def test_what_everybody_sees_stays_small(house: House) -> None:
+async def test_what_everybody_sees_stays_small(house: AppContext) -> None:
     """On the table side nothing is filled up."""
     dealt = await table(house, "venice", 4)
     await dealt.on_the_table()
@@ -151,7 +151,7 @@ async def test_what_everybody_sees_stays_small(house: House) -> None:
 
 
 async def test_zacharys_look_is_as_long_whatever_it_tells(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     phones = await night_evening.dealt(house, without="Characters and health")
     zachary, victim = (await night_evening.hidden(phones))[:2]
@@ -176,7 +176,7 @@ async def test_zacharys_look_is_as_long_whatever_it_tells(
     ["No!", "I am a thief, trust me!", "ñandú" * 28, "🂡" * 140],
     ids=["3", "23", "140", "560"],
 )
-async def test_a_whisper_is_as_long_whatever_is_said(house: House, said: str) -> None:
+async def test_a_whisper_is_as_long_whatever_is_said(house: AppContext, said: str) -> None:
     dealt = await table(house, "secret_night", 4)
     anna, bruno = dealt.phones[:2]
     seen = dealt.room.table.changed
@@ -194,7 +194,7 @@ async def test_a_whisper_is_as_long_whatever_is_said(house: House, said: str) ->
 
 
 async def test_a_lifted_card_is_as_long_whatever_it_is(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And the hand it lies in is laid as quietly, card by card."""
     films, target = await interrogation(house)
@@ -224,7 +224,7 @@ async def test_a_lifted_card_is_as_long_whatever_it_is(
     assert counted == {((CARD, CARD), (CARD,))}
 
 
-async def interrogation(house: House) -> tuple[FilmsEvening, Phone]:
+async def interrogation(house: AppContext) -> tuple[FilmsEvening, Phone]:
     """Somebody is interrogated; the phone on which a hand must be laid."""
     phones = (await table(house, "microfilms", 4)).phones
     films = FilmsEvening(house, phones)
@@ -242,7 +242,7 @@ async def interrogation(house: House) -> tuple[FilmsEvening, Phone]:
 # --- private sheets
 
 
-async def test_a_guess_about_somebody_is_as_long_whatever_it_is(house: House) -> None:
+async def test_a_guess_about_somebody_is_as_long_whatever_it_is(house: AppContext) -> None:
     phones = (await table(house, "secret_night", 7)).phones
     written, opened = set(), set()
     for phone in phones[:2]:
@@ -281,7 +281,7 @@ def books() -> tuple[ClueSheet, ...]:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_a_clue_sheet_is_as_long_whatever_stands_on_it_and_whose_it_is(
-    house: House, monkeypatch: pytest.MonkeyPatch, language: str
+    house: AppContext, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     venice, said = await table(house, "venice", 4, language), speaking(language, FOLDERS)
     phone, visit = venice.phones[1], venice.visit(1)
@@ -307,7 +307,7 @@ async def test_a_clue_sheet_is_as_long_whatever_stands_on_it_and_whose_it_is(
 
 
 async def test_choosing_what_to_show_is_as_quiet_whatever_one_holds(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     venice = VeniceEvening(house, (await table(house, "venice", 4)).phones)
     await venice.on_the_table()
@@ -325,7 +325,7 @@ async def test_choosing_what_to_show_is_as_quiet_whatever_one_holds(
     assert counted == {((SHEET,),) * 6}
 
 
-async def test_notes_of_identities_are_as_long_whatever_one_thinks(house: House) -> None:
+async def test_notes_of_identities_are_as_long_whatever_one_thinks(house: AppContext) -> None:
     phone = (await table(house, "microfilms", 6)).phones[1]
     await phone.tap("Table")
     await phone.tap("notes")
@@ -338,7 +338,7 @@ async def test_notes_of_identities_are_as_long_whatever_one_thinks(house: House)
     assert counted == {(PAGE,)}
 
 
-async def test_a_trap_book_is_as_long_whatever_one_holds(house: House) -> None:
+async def test_a_trap_book_is_as_long_whatever_one_holds(house: AppContext) -> None:
     hotel = await hotel_evening.dealt(house, 3)
     anna = hotel.phones[0]
     await anna.tap("book")

@@ -19,7 +19,7 @@ from companion.session.credentials import Credential, Credentials
 from companion.session.letters import NotSixLetters
 from companion.table import names
 from companion.table.refusal import NameTooLong, NameUnshowable, StorageStrange
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.kit import Press
 from companion.ui.phone import AT_WORK
 from companion.ui.phone import Phone as Inside
@@ -35,7 +35,7 @@ def longest_shown(phone: Phone) -> int:
     return max(len(word) for word in phone.words())
 
 
-async def test_a_book_as_the_six_letters(house: House) -> None:
+async def test_a_book_as_the_six_letters(house: AppContext) -> None:
     phone = await enter(house)
     await phone.tap("Type letters")
     await phone.type("table-letters", BOOK, submit=True)
@@ -44,7 +44,7 @@ async def test_a_book_as_the_six_letters(house: House) -> None:
     await phone.close()
 
 
-async def test_a_book_as_a_name(house: House) -> None:
+async def test_a_book_as_a_name(house: AppContext) -> None:
     phone = await enter(house, "/seat")
     await phone.type("name", BOOK)
     await phone.tap("sit-down")
@@ -54,7 +54,7 @@ async def test_a_book_as_a_name(house: House) -> None:
     await phone.close()
 
 
-async def test_a_book_as_the_text_of_a_code(house: House) -> None:
+async def test_a_book_as_the_text_of_a_code(house: AppContext) -> None:
     phone = await enter(house)
     await phone.tap("Scan to join a table")
     await phone.tap("Type it instead")
@@ -69,7 +69,7 @@ async def test_a_book_as_the_text_of_a_code(house: House) -> None:
 
 
 @pytest.mark.parametrize("key", ["tables", "seat", "language", "table.0123456789ABCDEF"])
-async def test_a_book_in_the_storage(house: House, key: str) -> None:
+async def test_a_book_in_the_storage(house: AppContext, key: str) -> None:
     route = {"seat": "/seat"}.get(key, LINK if "." in key else "/")
     phone = await enter(house, route, storage={f"companion.{key}": BOOK})
     if key not in ("language", "table.0123456789ABCDEF"):  # such a table is not there at all
@@ -78,7 +78,7 @@ async def test_a_book_in_the_storage(house: House, key: str) -> None:
     await phone.close()
 
 
-async def test_a_book_in_the_storage_of_a_table_that_is_there(house: House) -> None:
+async def test_a_book_in_the_storage_of_a_table_that_is_there(house: AppContext) -> None:
     maker = await enter(house)
     await maker.tap("Secret Night")
     await maker.tap("Open the table")
@@ -134,7 +134,7 @@ def test_groups_are_what_they_were(size: int) -> None:
     assert groups.decode(shown) == raw
 
 
-async def test_a_hundred_presses_at_once_are_not_a_hundred_works(house: House) -> None:
+async def test_a_hundred_presses_at_once_are_not_a_hundred_works(house: AppContext) -> None:
     """Who acts at the same table waits for a few of them, not for all."""
     begun: list[int] = []
     open_again = asyncio.Event()

@@ -7,7 +7,7 @@ import pytest
 from companion.games.dead_breakfast import acts as a
 from companion.games.dead_breakfast.house import Part
 from companion.games.dead_breakfast.windows import NOBODY, Cell, Centre
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.stage import Stage
 from tests.support.dead_evening import Evening, dealt
 from tests.support.dead_story import SUSAN
@@ -23,7 +23,7 @@ async def susan_by_tap(phone: Phone) -> None:
                 await phone.tap(f"{part}-{kind}-more")
 
 
-async def test_susans_house_is_entered_by_tap_and_all_see_76(house: House) -> None:
+async def test_susans_house_is_entered_by_tap_and_all_see_76(house: AppContext) -> None:
     evening = await dealt(house, 2)
     anna, bruno = evening.phones
     assert not anna.has("Mine")  # nothing is dealt: no card, nothing to look at or to show
@@ -37,7 +37,7 @@ async def test_susans_house_is_entered_by_tap_and_all_see_76(house: House) -> No
     assert len(evening.room.table.acts) < 20
 
 
-async def test_one_phone_keeps_the_pad_for_all_and_quick_taps_count_each(house: House) -> None:
+async def test_one_phone_keeps_the_pad_for_all_and_quick_taps_count_each(house: AppContext) -> None:
     evening = await dealt(house, 3)
     anna, bruno = evening.phones[:2]
     await anna.tap("pad")
@@ -57,7 +57,7 @@ async def test_one_phone_keeps_the_pad_for_all_and_quick_taps_count_each(house: 
 
 
 async def test_a_tap_in_the_moment_of_writing_counts_on_from_what_is_written(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = await dealt(house, 2)
     (anna, bruno), deliver = evening.phones, evening.room.deliver
@@ -76,7 +76,7 @@ async def test_a_tap_in_the_moment_of_writing_counts_on_from_what_is_written(
     await bruno.sees("6 points")
 
 
-async def test_a_house_is_painted_and_each_creatures_points_are_seen(house: House) -> None:
+async def test_a_house_is_painted_and_each_creatures_points_are_seen(house: AppContext) -> None:
     evening = await dealt(house, 2)
     anna, bruno = evening.phones
     await anna.tap("pad")
@@ -102,7 +102,7 @@ async def test_a_house_is_painted_and_each_creatures_points_are_seen(house: Hous
     await anna.sees("Severed hand: 4 points")
 
 
-async def test_each_house_is_asked_where_its_double_window_is(house: House) -> None:
+async def test_each_house_is_asked_where_its_double_window_is(house: AppContext) -> None:
     evening = await dealt(house, 2, "ask each house", "The double window may be haunted")
     anna, bruno = evening.phones
     await anna.tap("More")
@@ -120,7 +120,7 @@ async def test_each_house_is_asked_where_its_double_window_is(house: House) -> N
     assert evening.built(0).windows[17] is Cell.EMPTY
 
 
-async def test_a_turn_is_one_tap_and_the_row_is_refilled(house: House) -> None:
+async def test_a_turn_is_one_tap_and_the_row_is_refilled(house: AppContext) -> None:
     evening = await dealt(house, 2)
     await evening.turn_of(0)
     anna, bruno = evening.phones
@@ -147,7 +147,7 @@ async def tied(evening: Evening, monkeypatch: pytest.MonkeyPatch, *moments: int)
 
 
 async def test_the_first_press_takes_a_tile_and_never_a_window(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = await dealt(house, 3)
     anna, bruno, carla = evening.phones
@@ -173,7 +173,7 @@ async def test_the_first_press_takes_a_tile_and_never_a_window(
 
 
 async def test_presses_too_close_together_are_settled_at_the_table(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = await dealt(house, 3)
     anna, bruno, carla = evening.phones
@@ -189,7 +189,7 @@ async def test_presses_too_close_together_are_settled_at_the_table(
     await anna.sees("Anna: first!")
 
 
-async def test_too_late_after_the_next_move(house: House) -> None:
+async def test_too_late_after_the_next_move(house: AppContext) -> None:
     evening = await dealt(house, 3)
     anna = evening.phones[0]
     await evening.turn_of(2, 1)
@@ -200,7 +200,7 @@ async def test_too_late_after_the_next_move(house: House) -> None:
     await anna.sees("Too late: the next move has been made.")
 
 
-async def test_the_points_stand_and_the_evening_ends_and_begins_again(house: House) -> None:
+async def test_the_points_stand_and_the_evening_ends_and_begins_again(house: AppContext) -> None:
     evening = await dealt(house, 2)
     anna, bruno = evening.phones
     for part, numbers in SUSAN:
@@ -224,7 +224,7 @@ async def test_the_points_stand_and_the_evening_ends_and_begins_again(house: Hou
     assert evening.state.score(1).total == 0
 
 
-async def test_names_and_numbers_by_hand(house: House) -> None:
+async def test_names_and_numbers_by_hand(house: AppContext) -> None:
     evening = await dealt(house, 2)
     await evening.turn_of(0)
     anna = evening.phones[0]
@@ -245,7 +245,7 @@ async def test_names_and_numbers_by_hand(house: House) -> None:
     await anna.until(lambda: evening.state.turn == 1)
 
 
-async def test_one_phone_for_all(house: House) -> None:
+async def test_one_phone_for_all(house: AppContext) -> None:
     evening = await dealt(house, 3, one_phone=True)
     phone = evening.phones[0]
     await evening.turn_of(0, 0, 2, 1)
@@ -262,7 +262,7 @@ async def test_one_phone_for_all(house: House) -> None:
     await phone.until(lambda: evening.state.turn == 1)
 
 
-async def test_the_score_pad_alone(house: House) -> None:
+async def test_the_score_pad_alone(house: AppContext) -> None:
     evening = await dealt(house, 2, "Count turns and eyeballs")
     anna, bruno = evening.phones
     assert not anna.shows("/16")
@@ -277,7 +277,7 @@ async def test_the_score_pad_alone(house: House) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_everything_draws(
-    house: House, size: tuple[int, int], language: str, players: int
+    house: AppContext, size: tuple[int, int], language: str, players: int
 ) -> None:
     switches = ("both on 3", "Ivy stops at haunted windows", "Garden flowers count as joined")
     evening = await dealt(house, players, *switches, language=language, size=size)

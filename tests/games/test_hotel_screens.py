@@ -6,11 +6,11 @@ from companion.games.hotel_perfidious import acts as a
 from companion.games.hotel_perfidious.acts import Field
 from companion.games.hotel_perfidious.dead_drop import Direction
 from companion.games.hotel_perfidious.items import Furnishing, Item
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.hotel_evening import Evening, dealt
 
 
-async def begun(house: House, players: int = 2, *switches: str) -> Evening:
+async def begun(house: AppContext, players: int = 2, *switches: str) -> Evening:
     """It is Anna's turn, all sleep somewhere, all phones show the table."""
     evening = await dealt(house, players, *switches)
     await evening.turn_of(0)
@@ -18,7 +18,7 @@ async def begun(house: House, players: int = 2, *switches: str) -> Evening:
     return evening
 
 
-async def test_a_bed_is_chosen_and_the_rooms_are_set_up(house: House) -> None:
+async def test_a_bed_is_chosen_and_the_rooms_are_set_up(house: AppContext) -> None:
     evening = await dealt(house, 2)
     anna = evening.phones[0]
     await anna.sees("The nine rooms")
@@ -46,7 +46,7 @@ async def sets(evening: Evening, seat: int, room: int, back: Furnishing, item: I
     await phone.until(lambda: not phone.has(f"set-{item}"))
 
 
-async def test_a_trap_is_set_and_springs_on_the_victims_phone(house: House) -> None:
+async def test_a_trap_is_set_and_springs_on_the_victims_phone(house: AppContext) -> None:
     evening = await begun(house)
     anna, bruno = evening.phones
     await evening.notes(0, Item.NUTCRACKER, Item.KEY)
@@ -72,7 +72,7 @@ async def test_a_trap_is_set_and_springs_on_the_victims_phone(house: House) -> N
 
 
 @pytest.mark.parametrize("worn", [True, False])
-async def test_what_stops_a_trap_makes_it_a_souvenir(house: House, worn: bool) -> None:
+async def test_what_stops_a_trap_makes_it_a_souvenir(house: AppContext, worn: bool) -> None:
     evening = await begun(house, 2, *(["Counter-measures wear out"] if worn else []))
     anna = evening.phones[0]
     await evening.notes(0, Item.SYRINGE)
@@ -90,7 +90,7 @@ async def test_what_stops_a_trap_makes_it_a_souvenir(house: House, worn: bool) -
     await anna.until(lambda: anna.shows("Syringe") is not worn)
 
 
-async def test_a_duel_on_two_phones(house: House) -> None:
+async def test_a_duel_on_two_phones(house: AppContext) -> None:
     evening = await begun(house)
     anna, bruno = evening.phones
     await evening.notes(0, Item.HELMET, Item.BLACKJACK)
@@ -131,7 +131,7 @@ async def test_a_duel_on_two_phones(house: House) -> None:
     await anna.until(lambda: anna.shows("readied: all see it") is wins)
 
 
-async def test_real_dice_are_tapped(house: House) -> None:
+async def test_real_dice_are_tapped(house: AppContext) -> None:
     evening = await begun(house, 2, "Real dice")
     anna, bruno = evening.phones
     await evening.do(0, a.Whack(1))
@@ -147,7 +147,7 @@ async def test_real_dice_are_tapped(house: House) -> None:
     await anna.sees("Anna 6 beats 4")
 
 
-async def test_the_dead_drop_is_found_by_three_taps(house: House) -> None:
+async def test_the_dead_drop_is_found_by_three_taps(house: AppContext) -> None:
     evening = await begun(house, 2, "The finder turns the compass")
     anna = evening.phones[0]
     await anna.tap("do-act")
@@ -170,7 +170,7 @@ async def test_the_dead_drop_is_found_by_three_taps(house: House) -> None:
     await anna.until(lambda: evening.state.dead_drop == (5, 6))
 
 
-async def test_a_call_and_the_victory(house: House) -> None:
+async def test_a_call_and_the_victory(house: AppContext) -> None:
     evening = await begun(house, 3)
     anna, bruno = evening.phones[:2]
     await anna.tap("do-act")
@@ -204,7 +204,7 @@ async def test_a_call_and_the_victory(house: House) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_everything_draws(
-    house: House, size: tuple[int, int], language: str, players: int
+    house: AppContext, size: tuple[int, int], language: str, players: int
 ) -> None:
     evening = await dealt(
         house,
@@ -263,7 +263,7 @@ async def test_everything_draws(
     await phone.until(lambda: evening.state.duel is None)
 
 
-async def test_one_phone_goes_round(house: House) -> None:
+async def test_one_phone_goes_round(house: AppContext) -> None:
     evening = await dealt(house, 2, one_phone=True)
     phone = evening.phones[0]
     await evening.turn_of(0)

@@ -7,7 +7,7 @@ from companion.games.microfilms.hand import unpack
 from companion.games.microfilms.screens.pen import read
 from companion.session import solo
 from companion.session.solo import Solo
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.live import registry_of
 from tests.support.phone import Phone
@@ -35,7 +35,9 @@ async def lays(phone: Phone, *cards: str) -> None:
     await phone.sees("Code 1 of 3")
 
 
-async def test_one_card_of_three_is_seen_and_its_owner_does_not_learn_which(house: House) -> None:
+async def test_one_card_of_three_is_seen_and_its_owner_does_not_learn_which(
+    house: AppContext,
+) -> None:
     _, seats = await dealt_by_code(registry_of(house), "microfilms", "Anna", NAMED)
     bruno, carla = await phone_of(house, seats[0]), await phone_of(house, seats[1])
     await lays(bruno, "steal", "ace")
@@ -71,7 +73,7 @@ def identity(seat: Solo) -> str:
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (1024, 768)])
 async def test_laying_lifting_and_notes_are_drawn_on_every_size(
-    house: House, size: tuple[int, int]
+    house: AppContext, size: tuple[int, int]
 ) -> None:
     _, seats = await dealt_by_code(registry_of(house), "microfilms", "Anna", NAMED)
     bruno, carla = await phone_of(house, seats[0], *size), await phone_of(house, seats[1], *size)

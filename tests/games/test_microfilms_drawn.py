@@ -23,7 +23,7 @@ from companion.games.microfilms.screens.step import Do, Step, kinds
 from companion.session.port import Scene
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.phone import Phone as App
 from companion.ui.stage import Stage
 from companion.ui.theme import FILMS, Size
@@ -88,7 +88,7 @@ async def drawn(
 
     def stand() -> ft.Control:
         if not apps:
-            house = House(cast(Any, None), {}, cast(Any, None), lambda: 0, folders=FOLDERS)
+            house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0, folders=FOLDERS)
             app = App(ft.context.page, house, language)
             hand = Hand(0, 4 if state.duel else NONE, NONE, NONE)
             app.stay.visit = cast(Any, Visit(hand.packed()))

@@ -7,7 +7,7 @@ from companion.games.microfilms import acts as a
 from companion.games.microfilms.cards import CROUPIER, DECK, DISCARD, Film
 from companion.games.microfilms.cards import NAMES as CARDS
 from companion.games.microfilms.films import Reason
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.words import words as speaking
 from tests.support.films_evening import NAMES, Evening, dealt
 from tests.support.phone import Phone
@@ -38,7 +38,7 @@ async def means_it(phone: Phone, evening: Evening) -> None:
     assert evening.state.attempt is not None
 
 
-async def test_a_croupier_of_ten_francs_wins(house: House) -> None:
+async def test_a_croupier_of_ten_francs_wins(house: AppContext) -> None:
     evening = await dealt(house, 2)
     await evening.on_the_table()
     await evening.do(0, a.ByHand(a.Field.FRANCS, 9, CROUPIER))
@@ -54,7 +54,7 @@ async def test_a_croupier_of_ten_francs_wins(house: House) -> None:
     await phone.sees("The Croupier has ten francs")
 
 
-async def test_the_claim_takes_a_film_of_the_croupiers(house: House) -> None:
+async def test_the_claim_takes_a_film_of_the_croupiers(house: AppContext) -> None:
     evening = await dealt(house, 2)
     seat = evening.turn
     await evening.do(seat, a.ByHand(a.Field.CLEARED, 1, CROUPIER))
@@ -67,7 +67,7 @@ async def test_the_claim_takes_a_film_of_the_croupiers(house: House) -> None:
     await phone.sees("who has no film")
 
 
-async def test_the_broker_names_two_places(house: House) -> None:
+async def test_the_broker_names_two_places(house: AppContext) -> None:
     evening = await dealt(house, 6)
     seat = next((s for s in range(6) if CARDS[evening.hand(s).identity] == "broker"), 0)
     phone = await tries(evening, seat, "broker")
@@ -76,7 +76,7 @@ async def test_the_broker_names_two_places(house: House) -> None:
     assert not phone.has("attempt-on")
 
 
-async def test_the_two_questions_of_the_broker_are_apart(house: House) -> None:
+async def test_the_two_questions_of_the_broker_are_apart(house: AppContext) -> None:
     evening = await dealt(house, 6)
     await tries(evening, evening.turn, "broker")
     await evening.do(evening.turn, a.Attempt(a.Kind.BROKER, places=(DECK, DISCARD)))
@@ -84,7 +84,7 @@ async def test_the_two_questions_of_the_broker_are_apart(house: House) -> None:
         await phone.sees(f"{WORDS('microfilms-deck')} + {WORDS('microfilms-discard')}")
 
 
-async def test_real_identities_are_tapped_in_at_the_end(house: House) -> None:
+async def test_real_identities_are_tapped_in_at_the_end(house: AppContext) -> None:
     switch = WORDS("microfilms-rule-real_identities")
     evening = await dealt(house, 3, switch)
     seat = evening.turn
@@ -103,7 +103,7 @@ async def test_real_identities_are_tapped_in_at_the_end(house: House) -> None:
 
 
 @pytest.mark.parametrize("reply", ["pay", "defend"])
-async def test_blackmail_is_bought_off_or_turned_back(house: House, reply: str) -> None:
+async def test_blackmail_is_bought_off_or_turned_back(house: AppContext, reply: str) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     other = evening.other
@@ -120,7 +120,7 @@ async def test_blackmail_is_bought_off_or_turned_back(house: House, reply: str) 
     await evening.phones[evening.turn].sees(name)
 
 
-async def test_a_dead_phone_is_called_off(house: House) -> None:
+async def test_a_dead_phone_is_called_off(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     phone = evening.phones[evening.turn]
@@ -132,7 +132,7 @@ async def test_a_dead_phone_is_called_off(house: House) -> None:
     await phone.until(lambda: evening.state.pending is None)
 
 
-async def test_real_cards_are_told_which_one_is_looked_at(house: House) -> None:
+async def test_real_cards_are_told_which_one_is_looked_at(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     other = evening.other

@@ -8,7 +8,7 @@ from companion.games.microfilms.cards import NAMES as CARDS
 from companion.games.microfilms.cards import Card, Film
 from companion.store.contract import StoreFailed
 from companion.store.refusal import StoreFull
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.words import words as speaking
 from tests.support.films_evening import NAMES, Evening, dealt
 from tests.support.phone import Phone
@@ -40,7 +40,7 @@ async def held(phone: Phone, chip: str) -> list[str]:
     return words
 
 
-async def test_a_turn_is_played_by_tap(house: House) -> None:
+async def test_a_turn_is_played_by_tap(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     first = evening.turn
@@ -55,7 +55,7 @@ async def test_a_turn_is_played_by_tap(house: House) -> None:
     assert evening.state.top is Card.STEAL
 
 
-async def test_a_bribe_is_answered_on_the_own_phone(house: House) -> None:
+async def test_a_bribe_is_answered_on_the_own_phone(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     other = evening.other
@@ -69,7 +69,7 @@ async def test_a_bribe_is_answered_on_the_own_phone(house: House) -> None:
     assert me.cleared
 
 
-async def test_blackmail_is_declined(house: House) -> None:
+async def test_blackmail_is_declined(house: AppContext) -> None:
     evening = await dealt(house, 2)
     await evening.on_the_table()
     other = evening.other
@@ -104,7 +104,7 @@ async def interrogated(evening: Evening, lifted: int) -> tuple[Phone, Phone, int
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 3), (4, 2), (6, 2)])
 async def test_an_interrogation_shows_one_card_to_one_phone(
-    house: House, players: int, cards: int
+    house: AppContext, players: int, cards: int
 ) -> None:
     evening = await dealt(house, players)
     await evening.on_the_table()
@@ -128,7 +128,7 @@ async def test_an_interrogation_shows_one_card_to_one_phone(
 
 
 async def test_a_card_that_could_not_be_noted_is_told_of_and_noted_once_later(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
@@ -155,7 +155,7 @@ async def test_a_card_that_could_not_be_noted_is_told_of_and_noted_once_later(
     assert sum(line in text for text in asker.words()) == 1
 
 
-async def test_an_agent_ends_the_game(house: House) -> None:
+async def test_an_agent_ends_the_game(house: AppContext) -> None:
     evening = await dealt(house, 3)
     await evening.on_the_table()
     seat = evening.turn
@@ -179,7 +179,7 @@ async def test_an_agent_ends_the_game(house: House) -> None:
     await other.until(lambda: evening.state.ending)
 
 
-async def test_who_is_wrong_is_out(house: House) -> None:
+async def test_who_is_wrong_is_out(house: AppContext) -> None:
     evening = await dealt(house, 4)
     seats = {s: CARDS[evening.hand(s).identity] for s in range(4)}
     seat = next(s for s in seats if seats[s] not in {str(n) for n in evening.state.nations})
@@ -214,7 +214,7 @@ async def test_who_is_wrong_is_out(house: House) -> None:
     await phone.sees("Out of the game")
 
 
-async def test_one_phone_for_all_hands_itself_on(house: House) -> None:
+async def test_one_phone_for_all_hands_itself_on(house: AppContext) -> None:
     evening = await dealt(house, 3, one_phone=True)
     (phone,) = evening.phones
     await phone.tap("Table")

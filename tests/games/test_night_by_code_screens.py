@@ -12,7 +12,7 @@ from companion.handoff import request, text
 from companion.handoff.words import UNSAID
 from companion.session import solo
 from companion.session.solo import Solo
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.games.test_night_by_code import WORDS, outside
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.house import enter
@@ -37,13 +37,13 @@ def sheet(phone: Phone) -> dict[str, str]:
     return dict(kept.sheet)
 
 
-async def table(house: House) -> list[Solo]:
+async def table(house: AppContext) -> list[Solo]:
     """Four seats dealt to by code, the two or three with hidden roles first."""
     _, seats = await dealt_by_code(registry_of(house), "secret_night", "Anna", NAMES)
     return sorted(seats, key=lambda seat: drawn(seat) not in HIDDEN)
 
 
-async def table_of_seven(house: House) -> tuple[Solo, list[Solo]]:
+async def table_of_seven(house: AppContext) -> tuple[Solo, list[Solo]]:
     """A seat whose role lies open, and seats with all hidden roles, dealt to by code."""
     while True:  # the dealer's phone may have drawn the one Deceiver
         _, seats = await dealt_by_code(
@@ -87,7 +87,7 @@ async def whispers_to(teller: Phone, listener: Phone, name: str, said: str = WOR
     return code_on(teller)
 
 
-async def test_a_whisper_goes_across_and_only_its_listener_reads_it(house: House) -> None:
+async def test_a_whisper_goes_across_and_only_its_listener_reads_it(house: AppContext) -> None:
     one, two, three, *_ = await table(house)
     listener, teller = await phone_of(house, one), await phone_of(house, two)
     spy = await phone_of(house, three)
@@ -108,7 +108,7 @@ async def test_a_whisper_goes_across_and_only_its_listener_reads_it(house: House
     assert not spy.received(WORDS)
 
 
-async def test_who_photographs_both_codes_of_a_whisper_cannot_open_it(house: House) -> None:
+async def test_who_photographs_both_codes_of_a_whisper_cannot_open_it(house: AppContext) -> None:
     one, two, three, *_ = await table(house)
     listener, teller = await phone_of(house, one), await phone_of(house, two)
     code = await whispers_to(teller, listener, two.name)
@@ -121,7 +121,7 @@ async def test_who_photographs_both_codes_of_a_whisper_cannot_open_it(house: Hou
     assert isinstance(request.read_reply(raw, one.key, ask), request.Reply)
 
 
-async def test_too_long_a_whisper_says_by_how_much_and_makes_no_code(house: House) -> None:
+async def test_too_long_a_whisper_says_by_how_much_and_makes_no_code(house: AppContext) -> None:
     one, two, *_ = await table(house)
     listener, teller = await phone_of(house, one), await phone_of(house, two)
     await begins(listener, 0, two.name)
@@ -138,7 +138,7 @@ async def test_too_long_a_whisper_says_by_how_much_and_makes_no_code(house: Hous
     await teller.sees("Code 2 of 2")
 
 
-async def looked(house: House, one: Solo, two: Solo) -> tuple[Phone, Phone]:
+async def looked(house: AppContext, one: Solo, two: Solo) -> tuple[Phone, Phone]:
     """Phone one has looked at the role of two; both codes still on their screens."""
     asker, asked = await phone_of(house, one), await phone_of(house, two)
     await begins(asker, 1, two.name)
@@ -150,7 +150,9 @@ async def looked(house: House, one: Solo, two: Solo) -> tuple[Phone, Phone]:
     return asker, asked
 
 
-async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(house: House) -> None:
+async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(
+    house: AppContext,
+) -> None:
     one, two, *_ = await table(house)
     number = solo.seat(two, house.games)
     asker, asked = await looked(house, one, two)
@@ -171,7 +173,9 @@ async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(house
     await asker.sees(f"What {two.name} gave you")
 
 
-async def test_what_went_across_and_its_note_are_kept_together_or_not_at_all(house: House) -> None:
+async def test_what_went_across_and_its_note_are_kept_together_or_not_at_all(
+    house: AppContext,
+) -> None:
     one, two, *_ = await table(house)
     line = notes.line(solo.seat(two, house.games))
     asker, asked = await looked(house, one, two)
@@ -187,7 +191,9 @@ async def test_what_went_across_and_its_note_are_kept_together_or_not_at_all(hou
     assert notes.read(sheet(asker)[line])[0] == bycode.SIDES[drawn(two)]
 
 
-async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(house: House) -> None:
+async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(
+    house: AppContext,
+) -> None:
     one, two, *_ = await table(house)
     number = solo.seat(two, house.games)
     noted = solo.write(one, {notes.line(number): "unsure laughs a lot"})
@@ -205,7 +211,7 @@ async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(house
     await asker.sees("laughs a lot")
 
 
-async def test_open_roles_are_not_offered_for_a_look(house: House) -> None:
+async def test_open_roles_are_not_offered_for_a_look(house: AppContext) -> None:
     one, *others = await table(house)
     phone = await phone_of(house, one)
     await passes(phone)
@@ -215,7 +221,7 @@ async def test_open_roles_are_not_offered_for_a_look(house: House) -> None:
         assert phone.has(seat.name) is (drawn(seat) in HIDDEN)
 
 
-async def test_a_stolen_card_has_a_place_that_only_the_thief_is_told(house: House) -> None:
+async def test_a_stolen_card_has_a_place_that_only_the_thief_is_told(house: AppContext) -> None:
     one, two, *_ = await table(house)
     thief, victim = await phone_of(house, one), await phone_of(house, two)
     await begins(thief, 2, two.name)
@@ -233,7 +239,7 @@ async def test_a_stolen_card_has_a_place_that_only_the_thief_is_told(house: Hous
     assert not any(name.startswith("about-") for name in sheet(thief))
 
 
-async def test_the_screens_of_asked_phones_are_the_same_for_every_role(house: House) -> None:
+async def test_the_screens_of_asked_phones_are_the_same_for_every_role(house: AppContext) -> None:
     asker, asked = await table_of_seven(house)
     seen: set[tuple[object, ...]] = set()
     for seat in asked:
@@ -248,7 +254,9 @@ async def test_the_screens_of_asked_phones_are_the_same_for_every_role(house: Ho
     assert len(seen) == 1
 
 
-async def test_the_screens_of_askers_are_the_same_for_every_role_they_see(house: House) -> None:
+async def test_the_screens_of_askers_are_the_same_for_every_role_they_see(
+    house: AppContext,
+) -> None:
     asker, asked = await table_of_seven(house)
     seen: set[tuple[str, ...]] = set()
     for seat in asked:
@@ -260,7 +268,7 @@ async def test_the_screens_of_askers_are_the_same_for_every_role_they_see(house:
     assert len(seen) == 1
 
 
-async def test_without_a_server_the_table_says_what_phones_do_not_keep(house: House) -> None:
+async def test_without_a_server_the_table_says_what_phones_do_not_keep(house: AppContext) -> None:
     one, *_ = await table(house)
     phone = await phone_of(house, one)
     await phone.until(lambda: phone.has("Table"))
@@ -270,7 +278,7 @@ async def test_without_a_server_the_table_says_what_phones_do_not_keep(house: Ho
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (1024, 768)])
-async def test_every_step_is_drawn_on_every_size(house: House, size: tuple[int, int]) -> None:
+async def test_every_step_is_drawn_on_every_size(house: AppContext, size: tuple[int, int]) -> None:
     one, two, *_ = await table(house)
     phone, other = await phone_of(house, one, *size), await phone_of(house, two, *size)
     await passes(phone)
@@ -290,7 +298,7 @@ async def test_every_step_is_drawn_on_every_size(house: House, size: tuple[int, 
     assert phone.crashes == other.crashes == []
 
 
-async def test_a_phone_at_the_server_whispers_and_answers_by_code_too(house: House) -> None:
+async def test_a_phone_at_the_server_whispers_and_answers_by_code_too(house: AppContext) -> None:
     dealer, seats = await dealt_by_code(registry_of(house), "secret_night", "Anna", NAMES)
     kept: dict[str, object] = {f"companion.table.{dealer.code}": dealer.memory}
     anna = await enter(house, f"/J/{dealer.code}", storage=kept)

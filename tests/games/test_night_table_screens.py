@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.house import code_of, enter
 from tests.support.phone import Phone
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil")
 
 
-async def playing(house: House, players: int = 4, *without: str, **kwargs: Any) -> list[Phone]:
+async def playing(house: AppContext, players: int = 4, *without: str, **kwargs: Any) -> list[Phone]:
     """Phones at a dealt table, all on the table side; `without` are house rules turned off."""
     first = await enter(house, **kwargs)
     await first.tap("box-secret_night")
@@ -49,7 +49,7 @@ async def set_hour(phone: Phone, hour: str) -> None:
 # --- clock and turn
 
 
-async def test_midnight_is_announced_on_every_phone_with_what_it_unlocks(house: House) -> None:
+async def test_midnight_is_announced_on_every_phone_with_what_it_unlocks(house: AppContext) -> None:
     phones = await playing(house)
     assert phones[1].shows("weapons are locked")
     await set_hour(phones[0], "0:00")
@@ -61,7 +61,7 @@ async def test_midnight_is_announced_on_every_phone_with_what_it_unlocks(house: 
     assert phones[1].shows("weapons are out")
 
 
-async def test_midnight_is_told_to_phones_that_show_something_else(house: House) -> None:
+async def test_midnight_is_told_to_phones_that_show_something_else(house: AppContext) -> None:
     phones = await playing(house)
     await phones[1].tap("Mine")
     await phones[2].tap("Log")
@@ -70,7 +70,7 @@ async def test_midnight_is_told_to_phones_that_show_something_else(house: House)
         await phone.sees("It is midnight. Out now: gun")
 
 
-async def test_the_last_hour_and_the_end_are_announced(house: House) -> None:
+async def test_the_last_hour_and_the_end_are_announced(house: AppContext) -> None:
     phones = await playing(house, 5)
     await set_hour(phones[0], "5:00")
     await phones[1].sees("The last hour")
@@ -80,13 +80,15 @@ async def test_the_last_hour_and_the_end_are_announced(house: House) -> None:
     await phones[1].sees("All cards up?")
 
 
-async def test_before_midnight_the_sheet_of_the_clock_says_what_waits(house: House) -> None:
+async def test_before_midnight_the_sheet_of_the_clock_says_what_waits(house: AppContext) -> None:
     phone = (await playing(house))[0]
     await phone.tap("Set the clock")
     await phone.sees("no arrest, no escape before")
 
 
-async def test_one_phone_has_its_turn_and_the_others_are_told_whose_it_is(house: House) -> None:
+async def test_one_phone_has_its_turn_and_the_others_are_told_whose_it_is(
+    house: AppContext,
+) -> None:
     phones = await playing(house)
     on_turn = [phone for phone in phones if phone.shows("My turn")]
     assert len(on_turn) == 1
@@ -96,7 +98,7 @@ async def test_one_phone_has_its_turn_and_the_others_are_told_whose_it_is(house:
             assert phone.shows(f"{name}’s turn")
 
 
-async def test_the_next_hour_waits_for_all_and_names_the_master(house: House) -> None:
+async def test_the_next_hour_waits_for_all_and_names_the_master(house: AppContext) -> None:
     phones = await playing(house)
     assert not phones[0].has("next-hour")
     ticks = "has played"
@@ -111,7 +113,9 @@ async def test_the_next_hour_waits_for_all_and_names_the_master(house: House) ->
     await phones[0].sees("Still to play: Anna, Bruno, Carla, Dave")
 
 
-async def test_a_table_that_keeps_roles_and_clock_sees_nothing_of_the_rest(house: House) -> None:
+async def test_a_table_that_keeps_roles_and_clock_sees_nothing_of_the_rest(
+    house: AppContext,
+) -> None:
     phones = await playing(house, 4, "Wheel and steps", "Score", "Characters and health")
     assert phones[0].shows("Nine in the evening")
     assert not phones[0].shows("hearts of three")
@@ -122,7 +126,7 @@ async def test_a_table_that_keeps_roles_and_clock_sees_nothing_of_the_rest(house
         assert not phones[0].shows(word)
 
 
-async def test_a_table_that_keeps_only_the_score_has_a_thermometer(house: House) -> None:
+async def test_a_table_that_keeps_only_the_score_has_a_thermometer(house: AppContext) -> None:
     phones = await playing(house, 4, "Clock and turns", "Wheel and steps", "Characters and health")
     assert not phones[0].shows("Nine in the evening")
     await phones[0].tap("score-sheet")
@@ -133,7 +137,7 @@ async def test_a_table_that_keeps_only_the_score_has_a_thermometer(house: House)
 # --- the score
 
 
-async def test_the_marker_is_set_by_hand_and_every_phone_reads_why(house: House) -> None:
+async def test_the_marker_is_set_by_hand_and_every_phone_reads_why(house: AppContext) -> None:
     phones = await playing(house)
     await phones[1].tap("score")
     await phones[1].sees("Nothing has scored yet.")
@@ -144,7 +148,7 @@ async def test_the_marker_is_set_by_hand_and_every_phone_reads_why(house: House)
     await phones[0].sees("Bruno, by hand: the marker stands at −1.")
 
 
-async def test_ten_points_end_the_night_and_the_end_shows_the_marker(house: House) -> None:
+async def test_ten_points_end_the_night_and_the_end_shows_the_marker(house: AppContext) -> None:
     phones = await playing(house)
     await phones[1].tap("score")
     for shown in range(1, 11):
@@ -162,7 +166,7 @@ async def test_ten_points_end_the_night_and_the_end_shows_the_marker(house: Hous
 # --- players
 
 
-async def test_every_seat_shows_hearts_and_a_character(house: House) -> None:
+async def test_every_seat_shows_hearts_and_a_character(house: AppContext) -> None:
     phones = await playing(house)
     assert phones[0].words().count("3 hearts of three") == 4
     await phones[0].tap("cell-2")
@@ -183,7 +187,7 @@ async def test_every_seat_shows_hearts_and_a_character(house: House) -> None:
 
 
 async def test_a_death_is_told_where_health_is_not_kept_and_its_role_then_scores(
-    house: House,
+    house: AppContext,
 ) -> None:
     phones = await playing(house, 4, "Characters and health")
     shown = phones[0].words()
@@ -195,7 +199,7 @@ async def test_a_death_is_told_where_health_is_not_kept_and_its_role_then_scores
     await phones[0].sees("dies")
 
 
-async def test_a_turn_can_be_begun_by_hand(house: House) -> None:
+async def test_a_turn_can_be_begun_by_hand(house: AppContext) -> None:
     phones = await playing(house)
     other = next(phone for phone in phones if not phone.shows("My turn"))
     seat = phones.index(other)
@@ -204,7 +208,7 @@ async def test_a_turn_can_be_begun_by_hand(house: House) -> None:
     await other.sees("My turn")
 
 
-async def test_who_watches_reads_a_player_and_changes_nothing(house: House) -> None:
+async def test_who_watches_reads_a_player_and_changes_nothing(house: AppContext) -> None:
     phones = await playing(house)
     code = code_of(phones[0])
     watcher = await enter(house, f"/J/{code}")
@@ -221,7 +225,7 @@ async def test_who_watches_reads_a_player_and_changes_nothing(house: House) -> N
 # --- what only one phone shows
 
 
-async def test_a_note_about_a_player_stays_on_its_phone(house: House) -> None:
+async def test_a_note_about_a_player_stays_on_its_phone(house: AppContext) -> None:
     phones = await playing(house)
     await phones[0].tap("cell-1")
     await phones[0].tap("note")
@@ -241,7 +245,7 @@ async def test_a_note_about_a_player_stays_on_its_phone(house: House) -> None:
     assert not phones[1].has("note")  # none about oneself
 
 
-async def test_a_note_is_hidden_until_it_is_wanted(house: House) -> None:
+async def test_a_note_is_hidden_until_it_is_wanted(house: AppContext) -> None:
     phones = await playing(house)
     await phones[0].tap("cell-1")
     await phones[0].tap("note")
@@ -253,7 +257,7 @@ async def test_a_note_is_hidden_until_it_is_wanted(house: House) -> None:
     assert not phones[0].holds("blinked")
 
 
-async def test_a_whisper_is_heard_by_one_and_seen_by_all(house: House) -> None:
+async def test_a_whisper_is_heard_by_one_and_seen_by_all(house: AppContext) -> None:
     phones = await playing(house)
     await phones[0].tap("cell-2")
     await phones[0].tap("whisper")
@@ -271,7 +275,7 @@ async def test_a_whisper_is_heard_by_one_and_seen_by_all(house: House) -> None:
         assert not phone.received("the boat at three")
 
 
-async def test_what_one_was_told_is_wiped_one_by_one(house: House) -> None:
+async def test_what_one_was_told_is_wiped_one_by_one(house: AppContext) -> None:
     anna, bruno, carla, _ = await playing(house)
     for phone, said in ((anna, "the boat at three"), (bruno, "trust nobody")):
         await phone.tap("cell-2")
@@ -288,7 +292,7 @@ async def test_what_one_was_told_is_wiped_one_by_one(house: House) -> None:
         await carla.until(lambda other=other: not other or carla.has(f"From {other}"))  # type: ignore[misc]
 
 
-async def test_a_whisper_of_141_signs_is_not_sent(house: House) -> None:
+async def test_a_whisper_of_141_signs_is_not_sent(house: AppContext) -> None:
     phone = (await playing(house))[0]
     await phone.tap("cell-2")
     await phone.tap("whisper")
@@ -302,7 +306,7 @@ async def test_a_whisper_of_141_signs_is_not_sent(house: House) -> None:
 # --- the rules
 
 
-async def test_the_rules_are_searched_without_accents_and_capitals(house: House) -> None:
+async def test_the_rules_are_searched_without_accents_and_capitals(house: AppContext) -> None:
     phone = (await playing(house))[0]
     await phone.tap("Rules")
     await phone.sees("What it is about")
@@ -316,7 +320,7 @@ async def test_the_rules_are_searched_without_accents_and_capitals(house: House)
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1024, 768)])
 @pytest.mark.parametrize("language", ["en"])
 async def test_every_sheet_of_the_table_draws_at_every_size(
-    house: House, width: float, height: float, language: str
+    house: AppContext, width: float, height: float, language: str
 ) -> None:
     phone = (await playing(house, 5, width=width, height=height, language=language))[0]
     await phone.tap("cell-3")

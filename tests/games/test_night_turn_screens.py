@@ -15,7 +15,7 @@ from companion.games.secret_night.score import Vehicle
 from companion.games.secret_night.screens import spin
 from companion.games.secret_night.segment import Segment
 from companion.table import play, wish
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support import evening as of_any_game
 from tests.support.callers import everybody
 from tests.support.chance import Script
@@ -85,7 +85,7 @@ class Evening(of_any_game.Evening):
 
 
 @pytest.fixture
-async def evening(house: House, monkeypatch: pytest.MonkeyPatch) -> Evening:
+async def evening(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> Evening:
     # Only the wheel itself says when it rests: no test waits for it.
     monkeypatch.setattr(spin, "REST", 60.0)
     return Evening(house, await dealt(house, 4))
@@ -201,7 +201,7 @@ async def test_a_refusal_of_the_rules_is_told_and_the_page_stays(evening: Evenin
 
 
 async def test_an_invented_wheel_says_so_wherever_it_is_seen(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(spin, "REST", 60.0)
     phones = await seated(house, 4)

@@ -17,7 +17,7 @@ from companion.session.online import OnlineSession
 from companion.store.opening import Opened, open_store
 from companion.table.log import Entry
 from companion.table.state import Phase
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.guest import MINUTE, make_table, seat_all
 from tests.support.house import ORIGIN, code_of, enter
 from tests.support.live import registry_of
@@ -118,7 +118,7 @@ def test_both_whispers_are_of_one_length() -> None:
 # --- the pages
 
 
-async def sit_down(house: House) -> list[Phone]:
+async def sit_down(house: AppContext) -> list[Phone]:
     """Six phones at a table that is dealt; everybody has looked, all cards are covered again."""
     first = await enter(house)
     await first.tap("box-secret_night")
@@ -143,7 +143,7 @@ async def sit_down(house: House) -> list[Phone]:
     return phones
 
 
-def visits(house: House) -> Callable[[int], OnlineSession]:
+def visits(house: AppContext) -> Callable[[int], OnlineSession]:
     """The phones' own visits. (Private names: the only room of this house.)"""
     room: TableLog = next(iter(registry_of(house)._rooms.values()))
 
@@ -162,7 +162,7 @@ Pages = dict[tuple[str, str, str], list[str]]
 async def played(folder: Path, swap: bool) -> Pages:
     """Everything each phone holds on its pages in the course of the evening."""
     desk, opened = await open_stacked(folder, swap)
-    house = House(desk, desk.games, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
+    house = AppContext(desk, desk.games, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
     phones = await sit_down(house)
     pages: Pages = {}
     async for part in Told(visits(house), WHISPERS[swap], late=True).play(*swapped()):

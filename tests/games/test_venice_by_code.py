@@ -8,7 +8,7 @@ from companion.games.venice.hand import Hand, dummy, unpack
 from companion.games.venice.sheet import Column, Kind
 from companion.session import solo
 from companion.session.solo import Solo
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.guest import Guest
 from tests.support.house import enter
@@ -63,12 +63,12 @@ async def hears(phone: Phone, words: str) -> None:
     await reads(phone, words)
 
 
-async def bruno_and_carla(house: House) -> tuple[list[Solo], Phone, Phone]:
+async def bruno_and_carla(house: AppContext) -> tuple[list[Solo], Phone, Phone]:
     _, seats = await dealt_by_code(registry_of(house), "venice", "Anna", NAMES[:3])
     return seats, await phone_of(house, seats[0]), await phone_of(house, seats[1])
 
 
-async def test_an_exchange_by_three_codes_fills_both_sheets(house: House) -> None:
+async def test_an_exchange_by_three_codes_fills_both_sheets(house: AppContext) -> None:
     seats, bruno, carla = await bruno_and_carla(house)
     his, hers = one_true(seats[0]), one_true(seats[1])
     await begins(bruno, 0, "Carla")
@@ -107,7 +107,7 @@ async def test_an_exchange_by_three_codes_fills_both_sheets(house: House) -> Non
         await phone.misses(CARDS[got[0]])
 
 
-async def test_an_illegal_pair_never_becomes_a_code(house: House) -> None:
+async def test_an_illegal_pair_never_becomes_a_code(house: AppContext) -> None:
     seats, bruno, _ = await bruno_and_carla(house)
     own = hand(seats[0])
     await begins(bruno, 0, "Carla")
@@ -122,7 +122,7 @@ async def test_an_illegal_pair_never_becomes_a_code(house: House) -> None:
     assert not bruno.has("lay")
 
 
-async def test_the_same_pair_is_not_shown_twice_to_one_agent(house: House) -> None:
+async def test_the_same_pair_is_not_shown_twice_to_one_agent(house: AppContext) -> None:
     seats, bruno, carla = await bruno_and_carla(house)
     his, hers = one_true(seats[0]), one_true(seats[1])
     await exchange(bruno, carla, his, hers)
@@ -152,7 +152,9 @@ async def exchange(bruno: Phone, carla: Phone, his: tuple[int, int], hers: tuple
         await phone.tap("errand-done")
 
 
-async def test_a_demand_by_two_codes_shows_the_card_the_asked_agent_chose(house: House) -> None:
+async def test_a_demand_by_two_codes_shows_the_card_the_asked_agent_chose(
+    house: AppContext,
+) -> None:
     seats, bruno, carla = await bruno_and_carla(house)
     await begins(bruno, 1, "Carla")
     await bruno.tap("errand-go")
@@ -173,7 +175,7 @@ async def test_a_demand_by_two_codes_shows_the_card_the_asked_agent_chose(house:
     assert (gave.kind, gave.got, gave.gave) == (Kind.BLACK, (), (own,))
 
 
-async def test_the_absent_agent_is_seen_by_the_looker_alone(house: House) -> None:
+async def test_the_absent_agent_is_seen_by_the_looker_alone(house: AppContext) -> None:
     dealer, seats = await dealt_by_code(registry_of(house), "venice", "Anna", NAMES[:2])
     bruno, carla = await phone_of(house, seats[0]), await phone_of(house, seats[1])
     await begins(bruno, 2, "Carla")
@@ -192,7 +194,7 @@ async def test_the_absent_agent_is_seen_by_the_looker_alone(house: House) -> Non
 
 
 async def test_the_dealers_own_phone_passes_by_code_to_seats_without_a_server(
-    house: House,
+    house: AppContext,
 ) -> None:
     dealer, seats = await dealt_by_code(registry_of(house), "venice", "Anna", NAMES[:3])
     anna, bruno = await at_the_table(house, dealer), await phone_of(house, seats[0])
@@ -215,13 +217,13 @@ async def test_the_dealers_own_phone_passes_by_code_to_seats_without_a_server(
     assert anna.shows(CARDS[hand(seats[0]).blacks[1]])
 
 
-async def at_the_table(house: House, guest: Guest) -> Phone:
+async def at_the_table(house: AppContext, guest: Guest) -> Phone:
     """The phone of a guest at its table."""
     kept: dict[str, object] = {f"companion.table.{guest.code}": guest.memory}
     return await enter(house, f"/J/{guest.code}", storage=kept)
 
 
-async def test_a_reload_in_the_middle_goes_on_where_it_was(house: House) -> None:
+async def test_a_reload_in_the_middle_goes_on_where_it_was(house: AppContext) -> None:
     seats, bruno, carla = await bruno_and_carla(house)
     await begins(bruno, 0, "Carla")
     await bruno.tap("errand-go")
@@ -238,7 +240,7 @@ async def test_a_reload_in_the_middle_goes_on_where_it_was(house: House) -> None
     await carla.sees("Show cards to Bruno")
 
 
-async def test_what_is_foreign_old_or_for_others_gets_its_sentence(house: House) -> None:
+async def test_what_is_foreign_old_or_for_others_gets_its_sentence(house: AppContext) -> None:
     seats, bruno, carla = await bruno_and_carla(house)
     dave = await phone_of(house, seats[2])
     await begins(bruno, 1, "Carla")
@@ -257,7 +259,7 @@ async def test_what_is_foreign_old_or_for_others_gets_its_sentence(house: House)
     await carla.sees("demands a black card")
 
 
-async def test_the_clue_sheet_opens_on_a_phone_without_a_server(house: House) -> None:
+async def test_the_clue_sheet_opens_on_a_phone_without_a_server(house: AppContext) -> None:
     _, bruno, _ = await bruno_and_carla(house)
     await bruno.tap("Table")
     await bruno.tap("clues")
@@ -272,7 +274,7 @@ async def test_the_clue_sheet_opens_on_a_phone_without_a_server(house: House) ->
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (1024, 768)])
-async def test_every_step_is_drawn_on_every_size(house: House, size: tuple[int, int]) -> None:
+async def test_every_step_is_drawn_on_every_size(house: AppContext, size: tuple[int, int]) -> None:
     seats, _, carla = await bruno_and_carla(house)
     phone = await phone_of(house, seats[0], *size)
     await phone.tap("Table")

@@ -17,7 +17,7 @@ from companion.session.port import Scene
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui import kit
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.phone import Phone as App
 from companion.ui.screens import WORDS
 from companion.ui.stage import Stage
@@ -105,7 +105,7 @@ async def drawn(state: Venice, piece: Any, language: str, size: Size) -> Phone:
 
     def stand() -> ft.Control:
         if not kept:
-            house = House(cast(Any, None), {}, cast(Any, None), lambda: 0)
+            house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
             house = replace(house, folders=(OWN, WORDS, *folders_of_games()))
             app = App(ft.context.page, house, language)
             app.stay.visit = cast(Any, Seated())
@@ -195,7 +195,7 @@ async def test_every_act_has_its_line_and_every_part_of_the_rules_its_text(langu
 
 def test_every_face_has_as_many_boxes_and_short_lines() -> None:
     for language in LANGUAGES:
-        house = House(cast(Any, None), {}, cast(Any, None), lambda: 0)
+        house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
         words = replace(house, folders=(OWN, WORDS, *folders_of_games())).words(language)
         for state in (THREE, FOUR, ruled(FOUR, real_cards=True)):
             table = Table(game="venice", state=state)

@@ -5,7 +5,7 @@ from pathlib import Path
 from companion.games.venice import acts as a
 from companion.games.venice.cards import segment_card
 from companion.games.venice.rounds import due, hand_of
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.phone import Phone
 from tests.support.venice_evening import Evening, dealt
 
@@ -39,7 +39,7 @@ def told(evening: Evening, *seats: int) -> None:
     assert knowing == set(seats)
 
 
-async def test_only_who_demands_is_sent_the_card(house: House, tmp_path: Path) -> None:
+async def test_only_who_demands_is_sent_the_card(house: AppContext, tmp_path: Path) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 3, 0)
@@ -55,7 +55,7 @@ async def test_only_who_demands_is_sent_the_card(house: House, tmp_path: Path) -
     assert nothing_written(tmp_path)
 
 
-async def test_the_fifth_players_ambassador_alone_is_sent_the_copy(house: House) -> None:
+async def test_the_fifth_players_ambassador_alone_is_sent_the_copy(house: AppContext) -> None:
     evening = await dealt(house, 5)
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 3, 0)
@@ -72,7 +72,7 @@ async def test_the_fifth_players_ambassador_alone_is_sent_the_copy(house: House)
 
 
 async def test_a_look_at_the_absent_agent_is_sent_to_the_looker_alone(
-    house: House, tmp_path: Path
+    house: AppContext, tmp_path: Path
 ) -> None:
     evening = await dealt(house, 3)
     await evening.on_the_table()
@@ -95,7 +95,7 @@ def nothing_written(folder: Path) -> bool:
     return not any(name.encode() in kept for name in CARDS[:4])
 
 
-async def test_a_house_may_want_a_black_card_beside_a_coloured_one(house: House) -> None:
+async def test_a_house_may_want_a_black_card_beside_a_coloured_one(house: AppContext) -> None:
     evening = await dealt(house, 4, "A black card as one of two")
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
@@ -113,7 +113,7 @@ async def test_a_house_may_want_a_black_card_beside_a_coloured_one(house: House)
     await anna.until(lambda: evening.state.meetings[0].mark(0) is not None)
 
 
-async def test_a_house_may_let_the_asker_say_which_card(house: House) -> None:
+async def test_a_house_may_let_the_asker_say_which_card(house: AppContext) -> None:
     evening = await dealt(house, 4, "The asker picks the black card")
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 3, 0)
@@ -130,7 +130,9 @@ async def test_a_house_may_let_the_asker_say_which_card(house: House) -> None:
     await anna.until(lambda: bool(evening.state.meetings[0].given))
 
 
-async def test_the_tables_own_words_are_written_on_one_phone_and_read_on_all(house: House) -> None:
+async def test_the_tables_own_words_are_written_on_one_phone_and_read_on_all(
+    house: AppContext,
+) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     anna, bruno = evening.phones[0], evening.phones[1]
@@ -143,7 +145,7 @@ async def test_the_tables_own_words_are_written_on_one_phone_and_read_on_all(hou
     await bruno.sees("Anna: Ponte")
 
 
-async def test_two_taps_at_once_are_one_location(house: House) -> None:
+async def test_two_taps_at_once_are_one_location(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     place = due(evening.state)
@@ -157,7 +159,7 @@ async def test_two_taps_at_once_are_one_location(house: House) -> None:
     assert len(evening.state.played(place)) == 1
 
 
-async def test_a_used_location_cannot_be_tapped_again(house: House) -> None:
+async def test_a_used_location_cannot_be_tapped_again(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     place = due(evening.state)
@@ -171,7 +173,7 @@ async def test_a_used_location_cannot_be_tapped_again(house: House) -> None:
     assert phone.has("place-2")
 
 
-async def test_what_is_used_up_is_set_by_hand(house: House) -> None:
+async def test_what_is_used_up_is_set_by_hand(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     anna = evening.phones[0]
@@ -183,7 +185,7 @@ async def test_what_is_used_up_is_set_by_hand(house: House) -> None:
     await anna.until(lambda: evening.state.played(1) == ())
 
 
-async def test_nobody_calls_with_a_crowd(house: House) -> None:
+async def test_nobody_calls_with_a_crowd(house: AppContext) -> None:
     evening = await dealt(house, 5)
     await evening.on_the_table()
     await evening.lie(0, 0, 0, 1, 2)

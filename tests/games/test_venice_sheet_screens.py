@@ -25,7 +25,7 @@ from companion.session.port import Scene
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui import kit
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.phone import Phone as App
 from companion.ui.screens import WORDS
 from companion.ui.stage import Stage
@@ -80,7 +80,7 @@ class Evening:
 
         def stand() -> ft.Control:
             if not hasattr(self, "app"):
-                house = House(cast(Any, None), {}, cast(Any, None), lambda: 0)
+                house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
                 house = replace(house, folders=(OWN, WORDS, *folders_of_games()))
                 self.app = App(ft.context.page, house, language)
                 self.app.stay.visit = cast(Any, self.visit)

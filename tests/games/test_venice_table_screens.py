@@ -11,7 +11,7 @@ from companion.games.venice.rounds import due, hand_of
 from companion.games.venice.screens.lines import outcomes
 from companion.games.venice.venice import Kind, Venice
 from companion.table.state import Table
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.words import words as speaking
 from tests.support.phone import Phone
 from tests.support.venice_evening import NAMES, Evening, dealt
@@ -72,7 +72,7 @@ async def told(phone: Phone, giver: str) -> list[str]:
 # --- a round
 
 
-async def test_a_round_is_played_by_tap(house: House) -> None:
+async def test_a_round_is_played_by_tap(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     for _ in range(4):
@@ -84,7 +84,7 @@ async def test_a_round_is_played_by_tap(house: House) -> None:
     assert all(meeting.kind in (Kind.EXCHANGE, Kind.DEMAND) for meeting in met)
 
 
-async def test_an_exchange_shows_each_only_what_the_other_chose(house: House) -> None:
+async def test_an_exchange_shows_each_only_what_the_other_chose(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
@@ -113,7 +113,7 @@ async def test_an_exchange_shows_each_only_what_the_other_chose(house: House) ->
     assert column.gave == tuple(sorted(one_true(evening, 0)))
 
 
-async def test_two_quick_taps_choose_two_cards(house: House) -> None:
+async def test_two_quick_taps_choose_two_cards(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
@@ -122,7 +122,7 @@ async def test_two_quick_taps_choose_two_cards(house: House) -> None:
     await anna.sees("Exactly one is true")
 
 
-async def test_what_may_not_be_shown_never_leaves_the_phone(house: House) -> None:
+async def test_what_may_not_be_shown_never_leaves_the_phone(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
@@ -141,7 +141,7 @@ async def test_what_may_not_be_shown_never_leaves_the_phone(house: House) -> Non
     await anna.until(lambda: evening.state.meetings[0].mark(0) is not None)
 
 
-async def test_the_same_pair_is_not_shown_twice_to_the_same_agent(house: House) -> None:
+async def test_the_same_pair_is_not_shown_twice_to_the_same_agent(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
@@ -161,7 +161,7 @@ async def test_the_same_pair_is_not_shown_twice_to_the_same_agent(house: House) 
 # --- the Ambassador
 
 
-async def test_a_demand_is_answered_on_the_asked_phone(house: House) -> None:
+async def test_a_demand_is_answered_on_the_asked_phone(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 3, 0)
@@ -179,7 +179,7 @@ async def test_a_demand_is_answered_on_the_asked_phone(house: House) -> None:
     assert "A black card: it is true." in words
 
 
-async def test_the_dummys_card_is_read_by_who_met_it(house: House) -> None:
+async def test_the_dummys_card_is_read_by_who_met_it(house: AppContext) -> None:
     evening = await dealt(house, 3)
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 0, 3)
@@ -210,7 +210,7 @@ async def test_the_dummys_card_is_read_by_who_met_it(house: House) -> None:
 
 
 async def test_the_fifth_players_ambassador_lies_face_down_until_all_have_chosen(
-    house: House,
+    house: AppContext,
 ) -> None:
     evening = await dealt(house, 5)
     await evening.on_the_table()
@@ -239,7 +239,7 @@ async def test_the_fifth_players_ambassador_lies_face_down_until_all_have_chosen
 
 
 @pytest.mark.parametrize("right", [True, False])
-async def test_a_call_ends_the_deal(house: House, right: bool) -> None:
+async def test_a_call_ends_the_deal(house: AppContext, right: bool) -> None:
     evening = await dealt(house, 5)
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
@@ -275,7 +275,7 @@ async def _map(phone: Phone, segment: dict[int, int], labels: list[str]) -> None
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (1024, 768)])
-async def test_everything_draws_at_every_size(house: House, size: tuple[int, int]) -> None:
+async def test_everything_draws_at_every_size(house: AppContext, size: tuple[int, int]) -> None:
     evening = await dealt(house, 3)
     await evening.on_the_table()
     phone = evening.phones[0]
@@ -290,7 +290,7 @@ async def test_everything_draws_at_every_size(house: House, size: tuple[int, int
 # --- one phone for all
 
 
-async def test_one_phone_goes_round_and_hides_each_choice(house: House) -> None:
+async def test_one_phone_goes_round_and_hides_each_choice(house: AppContext) -> None:
     evening = await dealt(house, 4, one_phone=True)
     phone = evening.phones[0]
     await phone.tap("Table")
@@ -315,7 +315,7 @@ async def test_one_phone_goes_round_and_hides_each_choice(house: House) -> None:
 # --- other ways to play
 
 
-async def test_all_lay_at_once_and_the_phones_turn_them_together(house: House) -> None:
+async def test_all_lay_at_once_and_the_phones_turn_them_together(house: AppContext) -> None:
     evening = await dealt(house, 3, "All locations at once")
     await evening.on_the_table()
     for seat in range(3):
@@ -325,7 +325,7 @@ async def test_all_lay_at_once_and_the_phones_turn_them_together(house: House) -
     assert [evening.state.played(seat) for seat in range(3)] == [(0,), (1,), (2,)]
 
 
-async def test_a_call_over_real_cards_is_judged_by_the_table(house: House) -> None:
+async def test_a_call_over_real_cards_is_judged_by_the_table(house: AppContext) -> None:
     evening = await dealt(house, 4, "Real black cards")
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)

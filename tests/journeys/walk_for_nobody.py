@@ -6,7 +6,7 @@ from playwright.async_api import Browser
 
 from companion.session import solo
 from companion.session.solo import Solo
-from companion.ui.now import Step
+from companion.ui.view_state import Step
 from tests.journeys.album import SHARP, Album
 from tests.support.apart import SEAT
 from tests.support.mixers import GAMES, dealt, gathered, key_swapped, took

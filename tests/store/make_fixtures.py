@@ -34,7 +34,7 @@ from companion.session.drawer import Secrets
 from companion.session.solo import Solo
 from companion.table.state import Phase
 from companion.ui import phone as ui_phone
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support import (
     dead_evening,
     evening,
@@ -54,13 +54,13 @@ NOTES = {"first": "She lies.", "second": "Él también, ¿no?"}
 class Story:
     """What is played at a table. ends: to its end. old: its drawer gets its oldest form."""
 
-    deal: Callable[[House], Awaitable[evening.Evening]]
+    deal: Callable[[AppContext], Awaitable[evening.Evening]]
     acts: tuple[tuple[int, Any], ...]
     ends: bool = False
     old: bool = False
 
 
-async def _night(house: House) -> evening.Evening:
+async def _night(house: AppContext) -> evening.Evening:
     return evening.Evening(house, await night_evening.dealt(house, 4))
 
 

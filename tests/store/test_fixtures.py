@@ -25,7 +25,7 @@ from companion.store.refusal import StoreNewer
 from companion.table import codec
 from companion.table.record import Acted, record
 from companion.table.state import Phase
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.store.make_fixtures import FIXTURES
 from tests.support.apart import SEAT
 from tests.support.evening import Evening
@@ -47,14 +47,14 @@ every_table = pytest.mark.parametrize(
 
 
 @pytest.fixture
-async def house(old: Path, tmp_path: Path) -> AsyncIterator[House]:
+async def house(old: Path, tmp_path: Path) -> AsyncIterator[AppContext]:
     """A house over a copy of what an earlier program kept."""
     shutil.copy(old / "companion.db", tmp_path)
     async with open_house(tmp_path) as opened:
         yield opened
 
 
-async def come_back(house: House, facts: dict[str, Any]) -> Evening:
+async def come_back(house: AppContext, facts: dict[str, Any]) -> Evening:
     """Every phone of a table opens its link again."""
     link = f"/J/{facts['code']}"
     phones = [await enter(house, link, storage=dict(one)) for one in facts["storages"]]
@@ -69,7 +69,7 @@ def _sits(tonight: Evening, seat: int) -> bool:
 
 
 @every_table
-async def test_a_table_is_as_it_was(old: Path, game: str, house: House) -> None:
+async def test_a_table_is_as_it_was(old: Path, game: str, house: AppContext) -> None:
     facts = FACTS[old]["tables"][game]
     tonight = await come_back(house, facts)
     table = tonight.room.table
@@ -96,7 +96,7 @@ async def test_a_table_is_as_it_was(old: Path, game: str, house: House) -> None:
 
 
 @every_table
-async def test_its_log_is_read_on_every_phone(old: Path, game: str, house: House) -> None:
+async def test_its_log_is_read_on_every_phone(old: Path, game: str, house: AppContext) -> None:
     tonight = await come_back(house, FACTS[old]["tables"][game])
     for phone in tonight.phones:
         await phone.tap("Log")
@@ -105,7 +105,9 @@ async def test_its_log_is_read_on_every_phone(old: Path, game: str, house: House
 
 
 @every_table
-async def test_the_game_goes_on_and_its_end_is_proven(old: Path, game: str, house: House) -> None:
+async def test_the_game_goes_on_and_its_end_is_proven(
+    old: Path, game: str, house: AppContext
+) -> None:
     facts = FACTS[old]["tables"][game]
     tonight = await come_back(house, facts)
     room, first = tonight.room, tonight.phones[0]
@@ -131,7 +133,7 @@ async def test_the_game_goes_on_and_its_end_is_proven(old: Path, game: str, hous
 
 
 @pytest.mark.parametrize("old", FOLDERS, ids=lambda folder: folder.name)
-async def test_a_table_that_waited_for_its_deal_is_dealt(old: Path, house: House) -> None:
+async def test_a_table_that_waited_for_its_deal_is_dealt(old: Path, house: AppContext) -> None:
     facts = FACTS[old]["lobby"]
     tonight = await come_back(house, facts)
     table = tonight.room.table
@@ -152,7 +154,7 @@ async def _takes_back(phone: Phone) -> None:
 
 
 @pytest.mark.parametrize("old", FOLDERS, ids=lambda folder: folder.name)
-async def test_a_phone_without_a_server_comes_back(old: Path, house: House) -> None:
+async def test_a_phone_without_a_server_comes_back(old: Path, house: AppContext) -> None:
     for one in FACTS[old]["alone"]:
         seat = stored.read(one["text"], discover())
         assert seat is not None

@@ -10,7 +10,7 @@ from companion.session import reading, solo
 from companion.session.incoming import Incoming
 from companion.session.solo import Solo
 from companion.table.state import Phase
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.guest import MINUTE, Guest, make_table
 from tests.support.house import enter
 from tests.support.mirror import nodes
@@ -39,7 +39,7 @@ async def dealt_by_code(
     return maker, [seat for seat in read if isinstance(seat, Solo)]
 
 
-async def phone_of(house: House, seat: Solo, width: float = 390, height: float = 844) -> Phone:
+async def phone_of(house: AppContext, seat: Solo, width: float = 390, height: float = 844) -> Phone:
     """The phone of a seat without a server, as its browser kept it."""
     kept: dict[str, object] = {SEAT: seat.text()}
     return await enter(house, "/seat", storage=kept, width=width, height=height)

@@ -20,10 +20,10 @@ from companion.server.registry import TableRegistry, name_of
 from companion.session import rescue
 from companion.session.rescue import Rescue
 from companion.table.state import Phase
-from companion.ui import apart, app, deeds, leaving, rescuing
-from companion.ui.house import House
-from companion.ui.now import Place
+from companion.ui import apart, app, leaving, navigation, rescuing
+from companion.ui.app_context import AppContext
 from companion.ui.phone import Phone
+from companion.ui.view_state import Route
 from tests.support.gates import OWNER, GatedPhone, GatedStore, Gates, begin, settle
 from tests.support.guest import MINUTE, Guest, make_table, seat_all
 from tests.support.live import live_of
@@ -80,14 +80,14 @@ class World:
     def at(self) -> str:
         """Where the phone says it is."""
         now = self.ui.now
-        if now.place is not Place.TABLE:
+        if now.place is not Route.TABLE:
             return now.place.value
         return {self.seed.own: "own", self.seed.other: "other"}.get(now.code, "new")
 
     def check(self) -> None:
         """What it shows is of where it is."""
         now, visit = self.ui.now, self.ui.visit
-        assert (now.place is Place.TABLE) == (visit is not None)
+        assert (now.place is Route.TABLE) == (visit is not None)
         if visit is None:
             assert now.scene is None or now.solo
             return
@@ -141,7 +141,7 @@ async def seed(state: str, patch: pytest.MonkeyPatch) -> Seed:
     store = GatedStore(gates)
     desk = TableRegistry(store, GAMES, lambda: MINUTE)
     phone, ui = await _open(gates, desk, {}, "/", patch)
-    await ui.attempt(lambda: deeds.make(ui, "venice", 3, GAMES["venice"].options()))
+    await ui.attempt(lambda: navigation.make(ui, "venice", 3, GAMES["venice"].options()))
     own = ui.now.code
     guests = [await Guest(desk, own).come() for _ in range(2)]
     for guest, name in zip(guests, NAMES, strict=False):
@@ -195,7 +195,7 @@ async def _open(
     patch: pytest.MonkeyPatch,
 ) -> tuple[GatedPhone, Phone]:
     phone, made = GatedPhone(gates, storage, route), list[Phone]()
-    house = House(desk, GAMES, _sees_nothing, lambda: MINUTE)
+    house = AppContext(desk, GAMES, _sees_nothing, lambda: MINUTE)
 
     def make(*args: Any) -> Phone:
         made.append(Phone(*args))
@@ -254,17 +254,17 @@ async def _comes_back(w: World) -> None:
 
 
 async def _makes(w: World) -> None:
-    await w.ui.attempt(lambda: deeds.make(w.ui, "dead_breakfast", 2, _OPTIONS))
+    await w.ui.attempt(lambda: navigation.make(w.ui, "dead_breakfast", 2, _OPTIONS))
 
 
 async def _joins(w: World) -> None:
     letters = w.desk.letters(w.guests["other"].visit)
-    await w.ui.attempt(lambda: deeds.join(w.ui, letters))
+    await w.ui.attempt(lambda: navigation.join(w.ui, letters))
 
 
 async def _rescues(w: World) -> None:
     ui = w.ui
-    await ui.attempt(lambda: deeds.read(ui, w.seed.lost))
+    await ui.attempt(lambda: navigation.read(ui, w.seed.lost))
     if w.wished == OWNER.get():  # else nobody would go on with it
         await ui.attempt(lambda: rescuing.open_with(ui, EIGHT))
 

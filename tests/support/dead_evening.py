@@ -6,7 +6,7 @@ from companion.games.dead_breakfast import acts as a
 from companion.games.dead_breakfast.acts import Field
 from companion.games.dead_breakfast.house import House as Built
 from companion.games.dead_breakfast.street import Street
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support import evening
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
@@ -33,7 +33,7 @@ class Evening(evening.Evening):
         await self.do(seat, a.ByHand(Field.TURN, seat, 0))
 
 
-async def dealt(house: House, players: int, *switches: str, **further: Any) -> Evening:
+async def dealt(house: AppContext, players: int, *switches: str, **further: Any) -> Evening:
     """A table of Dead & Breakfast, dealt. switches, further: see `evening.dealt`."""
     names = NAMES[:players]
     phones = await evening.dealt(

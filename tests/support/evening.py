@@ -12,7 +12,7 @@ from companion.server.live_table import LiveTable
 from companion.session.online import OnlineSession
 from companion.table import play, wish
 from companion.table.chance import Chance
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.words import words
 from tests.support.callers import everybody
 from tests.support.chance import from_seed
@@ -24,7 +24,7 @@ from tests.support.phone import Phone
 class Evening:
     """phones: by seat; of a table on one phone, that one alone."""
 
-    def __init__(self, house: House, phones: list[Phone]) -> None:
+    def __init__(self, house: AppContext, phones: list[Phone]) -> None:
         self.phones = phones
         # The only room of this house; its desk keeps rooms to itself.
         self.room: LiveTable = next(iter(registry_of(house)._rooms.values()))
@@ -56,7 +56,7 @@ class Evening:
 
 
 async def dealt(
-    house: House,
+    house: AppContext,
     box: str,
     names: Sequence[str],
     ready: Callable[[Phone], bool],

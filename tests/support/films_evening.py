@@ -3,7 +3,7 @@
 from companion.games.microfilms import acts as a
 from companion.games.microfilms.films import Films
 from companion.games.microfilms.hand import Hand, unpack
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support import evening
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Fay")
@@ -38,7 +38,9 @@ class Evening(evening.Evening):
         await self.do(seat, a.ByHand(a.Field.CLEARED, 1, seat))
 
 
-async def dealt(house: House, players: int, *switches: str, one_phone: bool = False) -> Evening:
+async def dealt(
+    house: AppContext, players: int, *switches: str, one_phone: bool = False
+) -> Evening:
     """A table of [microfilms], dealt. switches, one_phone: see `evening.dealt`."""
     ready = f"I am {NAMES[0]}" if one_phone else "Hold to look"
     phones = await evening.dealt(

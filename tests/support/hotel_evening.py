@@ -6,7 +6,7 @@ from companion.games.hotel_perfidious import acts as a
 from companion.games.hotel_perfidious.acts import Field
 from companion.games.hotel_perfidious.hotel import Hotel
 from companion.games.hotel_perfidious.items import Item
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support import evening
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
@@ -40,7 +40,7 @@ class Evening(evening.Evening):
         await phone.tap("Back")
 
 
-async def dealt(house: House, players: int, *switches: str, **further: Any) -> Evening:
+async def dealt(house: AppContext, players: int, *switches: str, **further: Any) -> Evening:
     """A table of Hotel Perfidious, dealt. switches, further: see `evening.dealt`."""
     names = NAMES[:players]
     phones = await evening.dealt(

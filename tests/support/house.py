@@ -14,7 +14,7 @@ from companion.server.registry import TableRegistry
 from companion.server.table_log import later
 from companion.store.opening import Opened, open_store
 from companion.ui import app
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.browser import Answer
 from tests.support.clock import HandClock
 from tests.support.guest import MINUTE
@@ -25,7 +25,7 @@ ROOM = "/J/"
 
 
 @asynccontextmanager
-async def open_house(folder: Path, clock: HandClock | None = None) -> AsyncIterator[House]:
+async def open_house(folder: Path, clock: HandClock | None = None) -> AsyncIterator[AppContext]:
     """A house whose tables are kept in `folder`. clock: of what waits at them."""
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
@@ -34,13 +34,13 @@ async def open_house(folder: Path, clock: HandClock | None = None) -> AsyncItera
     timer = clock.later if clock else later
     desk = TableRegistry(opened.store, found, lambda: MINUTE, later=timer)
     try:
-        yield House(desk, found, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
+        yield AppContext(desk, found, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
     finally:
         await opened.store.close()
 
 
 async def enter(
-    house: House,
+    house: AppContext,
     route: str = "/",
     *,
     language: str = "en",

@@ -3,7 +3,7 @@
 from companion.server.live_table import LiveTable
 from companion.server.registry import TableRegistry
 from companion.session.at_table import AtTable
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 
 
 def live_of(visit: AtTable) -> LiveTable:
@@ -12,7 +12,7 @@ def live_of(visit: AtTable) -> LiveTable:
     return visit._live
 
 
-def registry_of(house: House) -> TableRegistry:
+def registry_of(house: AppContext) -> TableRegistry:
     """All tables of a house."""
     assert isinstance(house.desk, TableRegistry)
     return house.desk

@@ -6,7 +6,7 @@ What must not live here: what a test looks for.
 from functools import partial
 from typing import Any
 
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.evening import sit
 from tests.support.house import code_of, enter
 from tests.support.phone import Phone
@@ -15,7 +15,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë")
 ROLES = ("Detective", "Thief", "Master Thief", "Chief Inspector", "Deceiver")
 
 
-async def host(house: House, without: str = "", **kwargs: Any) -> Phone:
+async def host(house: AppContext, without: str = "", **kwargs: Any) -> Phone:
     """The phone of somebody who opened a table of six; `without` is a house rule turned off."""
     phone = await enter(house, **kwargs)
     await phone.tap("box-secret_night")
@@ -35,7 +35,7 @@ async def set_places(phone: Phone, places: int, now: int = 6) -> None:
         await phone.sees(f"Players: {shown}")
 
 
-async def seated(house: House, players: int = 6, without: str = "") -> list[Phone]:
+async def seated(house: AppContext, players: int = 6, without: str = "") -> list[Phone]:
     first = await host(house, without)
     if players < 6:
         await set_places(first, players)
@@ -50,7 +50,7 @@ async def seated(house: House, players: int = 6, without: str = "") -> list[Phon
     return phones
 
 
-async def dealt(house: House, players: int = 6, without: str = "") -> list[Phone]:
+async def dealt(house: AppContext, players: int = 6, without: str = "") -> list[Phone]:
     phones = await seated(house, players, without)
     await phones[0].tap("deal")
     for phone in phones:

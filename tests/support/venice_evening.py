@@ -4,7 +4,7 @@ from companion.games.venice import acts as a
 from companion.games.venice.acts import Field
 from companion.games.venice.hand import Hand, unpack
 from companion.games.venice.venice import Venice
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support import evening
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil")
@@ -30,7 +30,9 @@ class Evening(evening.Evening):
             await self.do(0, a.ByHand(Field.LOCATION, location, place))
 
 
-async def dealt(house: House, players: int, *switches: str, one_phone: bool = False) -> Evening:
+async def dealt(
+    house: AppContext, players: int, *switches: str, one_phone: bool = False
+) -> Evening:
     """A table of Venice, dealt. switches, one_phone: see `evening.dealt`."""
     ready = f"I am {NAMES[0]}" if one_phone else "Hold to look"
     phones = await evening.dealt(

@@ -10,7 +10,7 @@ from companion.handoff.seatkey import SeatKey
 from companion.server.dealer import Dealer
 from companion.server.table_log import TableLog
 from companion.ui import memory
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.evening import sit
 from tests.support.house import code_of, enter, open_house
 from tests.support.mirror import Mirror
@@ -36,7 +36,7 @@ async def browses(phone: Phone, route: str) -> None:
 
 
 async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened, unlock = asyncio.Event(), TableLog.unlock
 
@@ -71,7 +71,7 @@ async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
     await guest.sees("Anna is away")
 
 
-async def test_a_phone_that_was_away_shows_the_present_and_goes_on(house: House) -> None:
+async def test_a_phone_that_was_away_shows_the_present_and_goes_on(house: AppContext) -> None:
     phones = await dealt(house, 4)
     for phone in phones:
         await phone.tap("Table")
@@ -90,7 +90,7 @@ async def test_a_phone_that_was_away_shows_the_present_and_goes_on(house: House)
     await phones[0].sees("Midnight")
 
 
-async def test_a_new_tab_of_the_same_browser_is_the_same_seat(house: House) -> None:
+async def test_a_new_tab_of_the_same_browser_is_the_same_seat(house: AppContext) -> None:
     phones = await dealt(house, 4)
     role = await role_of(phones[1])
     tab = await enter(house, f"/J/{code_of(phones[0])}", storage=phones[1].storage)
@@ -162,7 +162,7 @@ async def test_a_deal_cut_short_waits_on_the_screen_or_is_given_up(
 
 @pytest.mark.parametrize("silent", [3, 1000])
 async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_stranger(
-    house: House, monkeypatch: pytest.MonkeyPatch, silent: int
+    house: AppContext, monkeypatch: pytest.MonkeyPatch, silent: int
 ) -> None:
     monkeypatch.setattr(memory, "PAUSE", 0)
     phones = await dealt(house, 4)
@@ -185,7 +185,7 @@ async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_strange
 
 
 async def test_the_way_home_is_open_though_the_browser_is_silent(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(memory, "PAUSE", 0)
     phone = (await dealt(house, 4))[0]
@@ -201,7 +201,7 @@ async def test_the_way_home_is_open_though_the_browser_is_silent(
     assert not phone.crashes
 
 
-async def test_home_offers_the_table_that_goes_on(house: House) -> None:
+async def test_home_offers_the_table_that_goes_on(house: AppContext) -> None:
     phones = await dealt(house, 4)
     home = await enter(house, storage=phones[2].storage)
     await home.sees("The night goes on")
@@ -212,7 +212,9 @@ async def test_home_offers_the_table_that_goes_on(house: House) -> None:
 # --- one phone for all
 
 
-async def test_one_phone_goes_round_and_nothing_of_the_last_player_remains(house: House) -> None:
+async def test_one_phone_goes_round_and_nothing_of_the_last_player_remains(
+    house: AppContext,
+) -> None:
     phone = await host(house)
     await set_places(phone, 4)
     for name in NAMES[:4]:

@@ -7,7 +7,7 @@ import pytest
 
 from companion.games.venice.acts import LookAtDummy
 from companion.games.venice.cards import Side
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support import venice_evening
 from tests.support.house import code_of, enter, open_house
 from tests.support.venice_evening import Evening
@@ -16,12 +16,12 @@ WISH = "Anna wants to look at the absent agent’s left card."
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path) -> AsyncIterator[AppContext]:
     async with open_house(tmp_path) as opened:
         yield opened
 
 
-async def wished(house: House) -> Evening:
+async def wished(house: AppContext) -> Evening:
     """By hand Anna has met the absent agent, and asks; Bruno's phone holds the half she needs."""
     evening = await venice_evening.dealt(house, 3)
     await evening.on_the_table()
@@ -33,7 +33,7 @@ async def wished(house: House) -> Evening:
 
 
 async def test_the_asked_phone_alone_has_the_two_buttons_and_all_read_the_wish(
-    house: House,
+    house: AppContext,
 ) -> None:
     evening = await wished(house)
     anna, bruno, carla = evening.phones
@@ -47,7 +47,7 @@ async def test_the_asked_phone_alone_has_the_two_buttons_and_all_read_the_wish(
         await other.sees(f"{WISH} The rules alone did not give this look.")
 
 
-async def test_who_does_not_show_is_read_by_all_and_the_card_stays_empty(house: House) -> None:
+async def test_who_does_not_show_is_read_by_all_and_the_card_stays_empty(house: AppContext) -> None:
     evening = await wished(house)
     anna, bruno, carla = evening.phones
     await anna.tap("Mine")
@@ -65,7 +65,7 @@ async def test_who_does_not_show_is_read_by_all_and_the_card_stays_empty(house: 
     await carla.sees("Bruno did not show it.")
 
 
-async def test_who_shows_it_shows_it_to_the_one_who_asked(house: House) -> None:
+async def test_who_shows_it_shows_it_to_the_one_who_asked(house: AppContext) -> None:
     evening = await wished(house)
     anna, bruno, carla = evening.phones
     await bruno.until(lambda: bruno.has("consent-yes"))
@@ -80,7 +80,7 @@ async def test_who_shows_it_shows_it_to_the_one_who_asked(house: House) -> None:
 
 
 async def test_a_phone_that_comes_back_is_asked_still_and_in_its_own_language(
-    house: House,
+    house: AppContext,
 ) -> None:
     evening = await wished(house)
     bruno = evening.phones[1]

@@ -4,9 +4,9 @@ import pytest
 
 from companion.table.state import Table
 from companion.ui import by_code
-from companion.ui.house import House
-from companion.ui.now import Now
+from companion.ui.app_context import AppContext
 from companion.ui.screens import at_table
+from companion.ui.view_state import ViewState
 from tests.support.night_evening import NAMES, dealt, role_of
 
 SENTENCE = "Something went wrong here. Nothing is lost"
@@ -18,7 +18,7 @@ def broken(*_: object) -> None:
 
 
 async def test_a_sheet_that_fails_is_closed_and_the_phone_goes_on(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: AppContext, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, bruno, *_ = await dealt(house, 4)
     anna.may_fail = True
@@ -40,7 +40,7 @@ async def test_a_sheet_that_fails_is_closed_and_the_phone_goes_on(
 
 
 async def test_a_table_that_fails_again_and_again_leads_home(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bruno, *_ = await dealt(house, 4)
     anna.may_fail = True
@@ -59,7 +59,7 @@ async def test_a_table_that_fails_again_and_again_leads_home(
     await bruno.misses("phone is away")
 
 
-def seated(now: Now) -> list[str]:
+def seated(now: ViewState) -> list[str]:
     """The names of those who sit at this phone."""
     table = now.scene.table if now.scene else Table()
     return [seat.name for seat in table.seats if seat.number in now.mine]

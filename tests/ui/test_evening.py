@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.evening import sit
 from tests.support.house import code_of, enter
 from tests.support.night_evening import (
@@ -21,7 +21,7 @@ from tests.support.night_evening import (
 # --- the deal
 
 
-async def test_a_card_is_seen_while_held_and_by_its_own_phone_only(house: House) -> None:
+async def test_a_card_is_seen_while_held_and_by_its_own_phone_only(house: AppContext) -> None:
     phones = await dealt(house)
     roles = [await role_of(phone) for phone in phones]
     assert sorted(roles) == [
@@ -36,7 +36,7 @@ async def test_a_card_is_seen_while_held_and_by_its_own_phone_only(house: House)
         assert not any(phone.holds(role) for role in ROLES if role not in ("Master", "Chief"))
 
 
-async def test_before_it_is_held_no_phone_has_received_a_word_of_a_role(house: House) -> None:
+async def test_before_it_is_held_no_phone_has_received_a_word_of_a_role(house: AppContext) -> None:
     phones = await seated(house)
     before = [len(phone.wire) for phone in phones]
     await phones[0].tap("deal")
@@ -46,7 +46,7 @@ async def test_before_it_is_held_no_phone_has_received_a_word_of_a_role(house: H
         assert not any(role.encode() in since for role in ROLES)
 
 
-async def test_all_phones_show_the_same_screen_at_the_deal(house: House) -> None:
+async def test_all_phones_show_the_same_screen_at_the_deal(house: AppContext) -> None:
     phones = await dealt(house)
     shown = [
         [word for word in phone.words() if word not in (*NAMES, *"ABCDEF")] for phone in phones
@@ -55,7 +55,7 @@ async def test_all_phones_show_the_same_screen_at_the_deal(house: House) -> None
 
 
 @pytest.mark.parametrize("state", ["inactive", "hide", "pause"])
-async def test_the_card_covers_when_the_app_loses_focus(house: House, state: str) -> None:
+async def test_the_card_covers_when_the_app_loses_focus(house: AppContext, state: str) -> None:
     phone = (await dealt(house, 4))[0]
     await phone.hold("thumb-zone")
     assert phone.shows("Let go: it is gone")
@@ -64,7 +64,7 @@ async def test_the_card_covers_when_the_app_loses_focus(house: House, state: str
     assert not any(phone.holds(role) for role in ROLES)
 
 
-async def test_the_card_covers_when_the_thumb_slides_away(house: House) -> None:
+async def test_the_card_covers_when_the_thumb_slides_away(house: AppContext) -> None:
     phone = (await dealt(house, 4))[0]
     await phone.hold("thumb-zone")
     await phone.slide_away("thumb-zone")
@@ -72,7 +72,7 @@ async def test_the_card_covers_when_the_thumb_slides_away(house: House) -> None:
     assert not any(phone.holds(role) for role in ROLES)
 
 
-async def test_the_card_covers_when_the_connection_breaks(house: House) -> None:
+async def test_the_card_covers_when_the_connection_breaks(house: AppContext) -> None:
     phone = (await dealt(house, 4))[0]
     await phone.hold("thumb-zone")
     await phone.drop()
@@ -81,7 +81,7 @@ async def test_the_card_covers_when_the_connection_breaks(house: House) -> None:
     assert not any(phone.holds(role) for role in ROLES)
 
 
-async def test_the_table_sees_how_many_have_looked_not_what(house: House) -> None:
+async def test_the_table_sees_how_many_have_looked_not_what(house: AppContext) -> None:
     phones = await dealt(house)
     await role_of(phones[1])
     await role_of(phones[2])
@@ -89,7 +89,7 @@ async def test_the_table_sees_how_many_have_looked_not_what(house: House) -> Non
     await phones[5].sees("2 of 6 have looked")
 
 
-async def test_one_can_look_again_at_any_time(house: House) -> None:
+async def test_one_can_look_again_at_any_time(house: AppContext) -> None:
     phone = (await dealt(house, 4))[2]
     assert await role_of(phone) == await role_of(phone)
 
@@ -97,7 +97,7 @@ async def test_one_can_look_again_at_any_time(house: House) -> None:
 # --- playing
 
 
-async def test_an_hour_passes_on_every_phone_and_can_be_taken_back(house: House) -> None:
+async def test_an_hour_passes_on_every_phone_and_can_be_taken_back(house: AppContext) -> None:
     phones = await dealt(house, 4)
     for phone in phones:
         await phone.tap("Table")
@@ -113,7 +113,7 @@ async def test_an_hour_passes_on_every_phone_and_can_be_taken_back(house: House)
     assert phones[3].shows("Carla took the last act back.")
 
 
-async def test_a_trembling_thumb_moves_one_hour(house: House) -> None:
+async def test_a_trembling_thumb_moves_one_hour(house: AppContext) -> None:
     phone = (await dealt(house, 4))[0]
     await phone.tap("Table")
     await all_have_played(phone)
@@ -123,14 +123,14 @@ async def test_a_trembling_thumb_moves_one_hour(house: House) -> None:
     assert not phone.shows("Eleven at night")
 
 
-async def test_nothing_to_take_back_is_said(house: House) -> None:
+async def test_nothing_to_take_back_is_said(house: AppContext) -> None:
     phone = (await dealt(house, 4))[0]
     await phone.tap("Table")
     await phone.tap("Take back")
     await phone.sees("There is nothing to take back.")
 
 
-async def test_showing_a_card_asks_first_and_then_everybody_sees_it(house: House) -> None:
+async def test_showing_a_card_asks_first_and_then_everybody_sees_it(house: AppContext) -> None:
     phones = await dealt(house)
     opener = (await hidden(phones))[0]
     role = await role_of(opener)
@@ -144,7 +144,7 @@ async def test_showing_a_card_asks_first_and_then_everybody_sees_it(house: House
     await other.until(lambda: other.words().count(role) == known + 1)
 
 
-async def test_zacharys_look_arrives_covered_on_his_phone_alone(house: House) -> None:
+async def test_zacharys_look_arrives_covered_on_his_phone_alone(house: AppContext) -> None:
     phones = await dealt(house, without="Characters and health")
     zachary, victim = (await hidden(phones))[:2]
     name = NAMES[phones.index(victim)]
@@ -168,7 +168,7 @@ async def test_zacharys_look_arrives_covered_on_his_phone_alone(house: House) ->
     assert not zachary.has("Zachary looks at a role")
 
 
-async def test_an_ask_to_a_phone_that_is_away_waits_visibly(house: House) -> None:
+async def test_an_ask_to_a_phone_that_is_away_waits_visibly(house: AppContext) -> None:
     phones = await dealt(house, without="Characters and health")
     zachary, victim = (await hidden(phones))[:2]
     name = NAMES[phones.index(victim)]
@@ -194,7 +194,9 @@ async def test_an_ask_to_a_phone_that_is_away_waits_visibly(house: House) -> Non
 # --- the end, and again
 
 
-async def test_the_end_shows_all_cards_and_that_every_phone_found_them_fair(house: House) -> None:
+async def test_the_end_shows_all_cards_and_that_every_phone_found_them_fair(
+    house: AppContext,
+) -> None:
     phones = await dealt(house)
     await phones[0].tap("More")
     await phones[0].tap("End: all cards up")
@@ -207,7 +209,7 @@ async def test_the_end_shows_all_cards_and_that_every_phone_found_them_fair(hous
         assert phone.shows("Not proven: that whoever runs this server did not look.")
 
 
-async def test_the_end_says_whose_phone_is_missing(house: House) -> None:
+async def test_the_end_says_whose_phone_is_missing(house: AppContext) -> None:
     phones = await dealt(house, players=4)
     await phones[2].drop()
     await phones[0].tap("More")
@@ -220,7 +222,7 @@ async def test_the_end_says_whose_phone_is_missing(house: House) -> None:
     await phones[0].misses("Not heard from yet")
 
 
-async def test_again_keeps_the_seats_and_takes_a_seventh(house: House) -> None:
+async def test_again_keeps_the_seats_and_takes_a_seventh(house: AppContext) -> None:
     phones = await dealt(house)
     await phones[0].tap("More")
     await phones[0].tap("End: all cards up")
@@ -239,7 +241,7 @@ async def test_again_keeps_the_seats_and_takes_a_seventh(house: House) -> None:
         await phone.sees("Hold to look")
 
 
-async def test_who_comes_after_the_deal_watches_the_public_side(house: House) -> None:
+async def test_who_comes_after_the_deal_watches_the_public_side(house: AppContext) -> None:
     phones = await dealt(house, 4)
     watcher = await enter(house, f"/J/{code_of(phones[0])}")
     await watcher.sees("Nine in the evening")
@@ -251,7 +253,7 @@ async def test_who_comes_after_the_deal_watches_the_public_side(house: House) ->
     await watcher.sees("Ten in the evening")
 
 
-async def test_of_a_log_that_is_read_only_the_new_line_travels(house: House) -> None:
+async def test_of_a_log_that_is_read_only_the_new_line_travels(house: AppContext) -> None:
     phones = await dealt(house, 4)
     for phone in phones:
         await phone.tap("Log")

@@ -7,7 +7,7 @@ import pytest
 from companion.server.registry import TableRegistry
 from companion.session import letters
 from companion.session.tries import FIRST, FREE
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.screens.join import address, to_share
 from tests.support.evening import sit
 from tests.support.guest import MINUTE
@@ -30,7 +30,7 @@ async def types(phone: Phone, typed: str) -> None:
 @EACH_SIZE
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_the_lobby_shows_where_to_go_and_what_to_type(
-    house: House, width: float, height: float, language: str
+    house: AppContext, width: float, height: float, language: str
 ) -> None:
     maker = await host(house, width=width, height=height)
     guest = await enter(
@@ -41,7 +41,7 @@ async def test_the_lobby_shows_where_to_go_and_what_to_type(
     assert guest.shows(letters.grouped(own)) or guest.shows(", ".join(own))
 
 
-async def test_a_screen_reader_spells_the_letters(house: House) -> None:
+async def test_a_screen_reader_spells_the_letters(house: AppContext) -> None:
     maker = await host(house)
     own = letters.derived(code_of(maker))
     await maker.sees(f"The letters of this table: {', '.join(own)}")
@@ -49,7 +49,7 @@ async def test_a_screen_reader_spells_the_letters(house: House) -> None:
 
 @EACH_SIZE
 async def test_typed_letters_lead_where_the_link_does(
-    house: House, width: float, height: float
+    house: AppContext, width: float, height: float
 ) -> None:
     maker = await host(house)
     phone = await enter(house, width=width, height=height)
@@ -61,7 +61,7 @@ async def test_typed_letters_lead_where_the_link_does(
     assert code_of(phone) == code_of(maker)
 
 
-async def test_enter_joins_too(house: House) -> None:
+async def test_enter_joins_too(house: AppContext) -> None:
     maker = await host(house)
     phone = await enter(house)
     await phone.tap("home-join")
@@ -69,7 +69,7 @@ async def test_enter_joins_too(house: House) -> None:
     await phone.sees("Who is here?")
 
 
-async def test_the_whole_link_is_copied_to_be_sent_on(house: House) -> None:
+async def test_the_whole_link_is_copied_to_be_sent_on(house: AppContext) -> None:
     maker = await host(house)
     await maker.tap("copy-link")
     await maker.sees("Copied.")
@@ -85,7 +85,9 @@ def test_an_address_is_as_short_as_a_browser_understands() -> None:
     assert to_share("HTTPS://TABLE.TEST/J/ABC") == "https://table.test/J/ABC"
 
 
-async def test_wrong_letters_are_refused_in_a_sentence_and_the_sheet_stays(house: House) -> None:
+async def test_wrong_letters_are_refused_in_a_sentence_and_the_sheet_stays(
+    house: AppContext,
+) -> None:
     maker = await host(house)
     phone = await enter(house)
     own = letters.derived(code_of(maker))
@@ -100,7 +102,7 @@ async def test_wrong_letters_are_refused_in_a_sentence_and_the_sheet_stays(house
     assert not phone.shows("No table here has these letters.")
 
 
-async def test_letters_of_a_table_that_everybody_left_say_so(house: House) -> None:
+async def test_letters_of_a_table_that_everybody_left_say_so(house: AppContext) -> None:
     maker = await host(house)
     own = letters.derived(code_of(maker))
     await maker.tap("Back")
@@ -115,7 +117,7 @@ async def test_letters_of_a_table_that_everybody_left_say_so(house: House) -> No
     await phone.sees("Who is here?")
 
 
-async def test_after_five_wrong_tries_the_seconds_are_said(house: House) -> None:
+async def test_after_five_wrong_tries_the_seconds_are_said(house: AppContext) -> None:
     moment = [0.0]
     desk = TableRegistry(registry_of(house)._store, house.games, lambda: MINUTE, lambda: moment[0])
     house = replace(house, desk=desk)
@@ -136,7 +138,7 @@ async def test_after_five_wrong_tries_the_seconds_are_said(house: House) -> None
 
 @EACH_SIZE
 async def test_one_comes_back_by_letters_while_the_game_is_on(
-    house: House, width: float, height: float
+    house: AppContext, width: float, height: float
 ) -> None:
     maker, guest, *_ = await dealt(house, 4)
     kept = dict(guest.storage)

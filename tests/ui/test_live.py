@@ -7,7 +7,7 @@ import pytest
 from flet.components.component import Component
 
 from companion.games.secret_night import acts as a
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.store.make_fixtures import STORIES
 from tests.support.evening import Evening
 from tests.support.night_evening import dealt
@@ -33,7 +33,7 @@ def drawing(patch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 @pytest.mark.parametrize("side", ["Table", "Mine", "Log"])
 @pytest.mark.parametrize("game", STORIES)
 async def test_an_act_never_draws_a_whole_screen_again(
-    house: House, monkeypatch: pytest.MonkeyPatch, game: str, side: str
+    house: AppContext, monkeypatch: pytest.MonkeyPatch, game: str, side: str
 ) -> None:
     evening = await STORIES[game].deal(house)
     for phone in evening.phones:
@@ -48,7 +48,9 @@ async def test_an_act_never_draws_a_whole_screen_again(
         assert AROUND.isdisjoint(drawn), act
 
 
-async def test_an_hour_sends_words_and_marks_and_draws_nobodys_line_again(house: House) -> None:
+async def test_an_hour_sends_words_and_marks_and_draws_nobodys_line_again(
+    house: AppContext,
+) -> None:
     phones = await dealt(house, 4)
     watching = phones[2]
     await watching.tap("Table")
@@ -61,7 +63,7 @@ async def test_an_hour_sends_words_and_marks_and_draws_nobodys_line_again(house:
     assert not any(b"Bruno" in frame for frame in watching.wire[since:])
 
 
-async def test_a_phone_that_was_away_comes_back_to_the_hour_it_is(house: House) -> None:
+async def test_a_phone_that_was_away_comes_back_to_the_hour_it_is(house: AppContext) -> None:
     phones = await dealt(house, 4)
     away, evening = phones[2], Evening(house, phones)
     await away.tap("Table")
@@ -76,7 +78,7 @@ async def test_a_phone_that_was_away_comes_back_to_the_hour_it_is(house: House) 
     await away.sees("Ten in the evening")
 
 
-async def test_who_has_played_is_said_by_the_tick_alone(house: House) -> None:
+async def test_who_has_played_is_said_by_the_tick_alone(house: AppContext) -> None:
     phones = await dealt(house, 4)
     watching, evening = phones[3], Evening(house, phones)
     await watching.tap("Table")
@@ -93,7 +95,7 @@ async def test_who_has_played_is_said_by_the_tick_alone(house: House) -> None:
 
 @pytest.mark.parametrize("size", [(844, 390), (1024, 768)])
 async def test_leaves_are_right_when_the_screen_is_turned(
-    house: House, size: tuple[float, float]
+    house: AppContext, size: tuple[float, float]
 ) -> None:
     phones = await dealt(house, 4)
     watching, evening = phones[1], Evening(house, phones)

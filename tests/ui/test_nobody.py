@@ -7,7 +7,7 @@ import pytest
 from companion.handoff import deal, parts, picture, primitives, text
 from companion.session import solo
 from companion.session.solo import Solo
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, phone_of
 from tests.support.house import enter
 from tests.support.mixers import GAMES, Circle, dealt, gathered, key_swapped, unmix_of
@@ -16,7 +16,7 @@ from tests.support.phone import Phone
 NAMES = ("Anna", "Bert", "Cleo", "Dana")
 
 
-async def sits(house: House, name: str) -> Phone:
+async def sits(house: AppContext, name: str) -> Phone:
     phone = await enter(house, "/seat")
     await phone.type("name", name)
     await phone.tap("sit-down")
@@ -40,7 +40,7 @@ async def pastes(phone: Phone, button: str, *codes: str) -> None:
         await phone.tap("read")
 
 
-async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: House) -> None:
+async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: AppContext) -> None:
     dealer, mixer, *others = [await sits(house, name) for name in NAMES]
     await dealer.tap("A deal that nobody knows")
     await dealer.tap("Players: one less")
@@ -99,7 +99,7 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: House) 
     assert seat_of(others[0]).name == "Cleo"
 
 
-async def test_a_long_code_fills_a_ring_part_by_part(house: House) -> None:
+async def test_a_long_code_fills_a_ring_part_by_part(house: AppContext) -> None:
     circle = dealt(4)
     circle.reads(0, solo.unmix_code(circle.mixer, GAMES))
     raw = solo.end_code(circle.dealer)
@@ -116,7 +116,7 @@ async def test_a_long_code_fills_a_ring_part_by_part(house: House) -> None:
     await phone.sees("The deal was fair")
 
 
-async def test_phones_of_one_program_pass_the_same_codes_without_cameras(house: House) -> None:
+async def test_phones_of_one_program_pass_the_same_codes_without_cameras(house: AppContext) -> None:
     """On plain http a browser lends no camera: what the others show is read by a tap."""
     dealer, mixer, cleo = [await sits(house, name) for name in NAMES[:3]]
     await dealer.tap("A deal that nobody knows")
@@ -148,7 +148,7 @@ async def test_phones_of_one_program_pass_the_same_codes_without_cameras(house: 
 # --- what goes wrong
 
 
-async def astray(house: House) -> tuple[Circle, Phone, bytes]:
+async def astray(house: AppContext) -> tuple[Circle, Phone, bytes]:
     """The mixer has put a key of its own in Cleo's place; her phone has read the deal.
 
     And what the mixer shows afterwards.
@@ -162,7 +162,7 @@ async def astray(house: House) -> tuple[Circle, Phone, bytes]:
     return circle, phone, unmix_of(circle, mixed)
 
 
-async def test_a_phone_without_a_card_says_so_and_later_who_did_it(house: House) -> None:
+async def test_a_phone_without_a_card_says_so_and_later_who_did_it(house: AppContext) -> None:
     circle, phone, unmix = await astray(house)
     await phone.sees("No card of this deal opens here")
     circle.phones[0] = replace(circle.dealer)
@@ -178,7 +178,7 @@ async def test_a_phone_without_a_card_says_so_and_later_who_did_it(house: House)
     await phone.sees("Your seat’s code")
 
 
-async def test_a_mixer_that_is_gone_is_told_of(house: House) -> None:
+async def test_a_mixer_that_is_gone_is_told_of(house: AppContext) -> None:
     circle = dealt(4)
     phone = await phone_of(house, circle.dealer)
     await phone.tap("Table")
@@ -196,7 +196,7 @@ async def test_a_mixer_that_is_gone_is_told_of(house: House) -> None:
     await phone.sees("did not look together")
 
 
-async def test_the_wrong_code_at_each_step_gets_a_sentence(house: House) -> None:
+async def test_the_wrong_code_at_each_step_gets_a_sentence(house: AppContext) -> None:
     circle = gathered(4)
     dealer = await phone_of(house, circle.dealer)
     await pastes(dealer, "Read the mixing phone’s code", text.write(solo.code(circle.phones[2])))
@@ -213,7 +213,7 @@ async def test_the_wrong_code_at_each_step_gets_a_sentence(house: House) -> None
     await plain.sees("This is the code of who deals; the code of the deal is wanted.")
 
 
-async def test_who_deals_or_mixes_may_leave_it_again(house: House) -> None:
+async def test_who_deals_or_mixes_may_leave_it_again(house: AppContext) -> None:
     circle = gathered(4)
     for seat in circle.phones[:2]:
         phone = await phone_of(house, seat)
@@ -225,7 +225,9 @@ async def test_who_deals_or_mixes_may_leave_it_again(house: House) -> None:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1024, 768)])
-async def test_every_step_is_drawn(house: House, language: str, width: int, height: int) -> None:
+async def test_every_step_is_drawn(
+    house: AppContext, language: str, width: int, height: int
+) -> None:
     done = dealt(4)
     seats = [*gathered(4).phones[:3], *done.phones]
     circle = gathered(4)
@@ -271,7 +273,7 @@ def test_every_phone_tries_every_slot_wherever_its_own_is(monkeypatch: pytest.Mo
     assert work == [6] * 6
 
 
-async def test_the_covered_card_looks_alike_for_every_role(house: House) -> None:
+async def test_the_covered_card_looks_alike_for_every_role(house: AppContext) -> None:
     """The screens of six phones with four different roles, but for the names."""
     circle = dealt(6)
     seen: set[tuple[str, ...]] = set()

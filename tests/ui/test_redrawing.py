@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.segment import Segment
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.evening import Evening
 from tests.support.house import code_of, enter
 from tests.support.night_evening import dealt, seated
@@ -17,7 +17,9 @@ SAID = {
 
 
 @pytest.mark.parametrize("language", SAID)
-async def test_who_takes_a_spin_back_is_told_that_it_stays(house: House, language: str) -> None:
+async def test_who_takes_a_spin_back_is_told_that_it_stays(
+    house: AppContext, language: str
+) -> None:
     phones = await dealt(house, 4)
     evening = Evening(house, phones)
     await evening.do(0, a.EnterSegments(WHEEL), a.ByHand(a.Field.TURN, 1, 0), a.SpinWheel())
@@ -32,7 +34,7 @@ async def test_who_takes_a_spin_back_is_told_that_it_stays(house: House, languag
     await watcher.until(lambda: not watcher.shows(stays))
 
 
-async def test_the_house_rule_is_seen_by_all_and_stands_in_the_log(house: House) -> None:
+async def test_the_house_rule_is_seen_by_all_and_stands_in_the_log(house: AppContext) -> None:
     phones = await seated(house, 4)
     maker, guest = phones[0], phones[1]
     sentence = "At this table, what is taken back is drawn anew."

@@ -12,7 +12,7 @@ import pytest
 from companion.server.table_log import TableLog
 from companion.session.credentials import Credential, Credentials
 from companion.ui import memory, phone
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.evening import sit
 from tests.support.house import code_of, enter, open_house
 from tests.support.live import registry_of
@@ -52,7 +52,7 @@ async def test_a_phone_keeps_its_table_while_the_store_is_replaced(tmp_path: Pat
         await back.sees(f"{NAMES[1]} · you")
 
 
-async def test_only_tables_without_a_key_are_crowded_out(house: House) -> None:
+async def test_only_tables_without_a_key_are_crowded_out(house: AppContext) -> None:
     visitor = await enter(house)
     held = memory.TABLES + 3
     for number in range(held):
@@ -102,7 +102,7 @@ async def test_a_log_that_lost_lines_is_told_of_and_what_was_seen_is_kept(tmp_pa
         assert not stranger.shows("not the log")
 
 
-def room_of(house: House) -> TableLog:
+def room_of(house: AppContext) -> TableLog:
     """The only room of this house; its desk keeps rooms to itself."""
     return next(iter(registry_of(house)._rooms.values()))
 

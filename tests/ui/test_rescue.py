@@ -12,7 +12,7 @@ from companion.__main__ import FOLDERS
 from companion.handoff import backup, refusals, text
 from companion.server.grace import SECONDS
 from companion.table import refusal
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.kit.face import title_size
 from companion.ui.screens.rescue import SCALE
 from companion.ui.shelf import assets
@@ -34,7 +34,7 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, clock: HandClock) -> AsyncIterator[House]:
+async def house(tmp_path: Path, clock: HandClock) -> AsyncIterator[AppContext]:
     async with open_house(tmp_path, clock) as opened:
         yield opened
 
@@ -62,7 +62,7 @@ def is_letters(word: str) -> bool:
     return len(word) == 9 and word[4] == " " and set(word) <= {*"0123456789ABCDEFGHJKMNPQRSTVWXYZ "}
 
 
-async def opens(house: House, code: str, letters: str, **kwargs: object) -> Phone:
+async def opens(house: AppContext, code: str, letters: str, **kwargs: object) -> Phone:
     """A new phone, from home: it types the code and the letters."""
     phone = await enter(house, **kwargs)  # type: ignore[arg-type]  # sizes and languages
     await phone.tap("rescue")
@@ -79,7 +79,7 @@ async def opens(house: House, code: str, letters: str, **kwargs: object) -> Phon
 
 
 async def test_a_new_phone_has_the_role_and_the_old_one_says_so_and_shows_nothing(
-    house: House,
+    house: AppContext,
 ) -> None:
     phones = await dealt(house, 4)
     old = phones[1]
@@ -99,7 +99,7 @@ async def test_a_new_phone_has_the_role_and_the_old_one_says_so_and_shows_nothin
     await phones[0].sees("Bruno goes on with another phone")
 
 
-async def test_the_old_phone_under_its_thumb_is_covered_at_once(house: House) -> None:
+async def test_the_old_phone_under_its_thumb_is_covered_at_once(house: AppContext) -> None:
     phones = await dealt(house, 4)
     old = phones[1]
     role = await role_of(old)
@@ -114,7 +114,7 @@ async def test_the_old_phone_under_its_thumb_is_covered_at_once(house: House) ->
     assert not old.holds(role)
 
 
-async def test_a_phone_that_slept_is_told_when_it_is_back(house: House) -> None:
+async def test_a_phone_that_slept_is_told_when_it_is_back(house: AppContext) -> None:
     phones = await dealt(house, 4)
     old = phones[1]
     code, letters = await makes(old)
@@ -127,7 +127,7 @@ async def test_a_phone_that_slept_is_told_when_it_is_back(house: House) -> None:
 
 
 async def test_a_used_code_wrong_letters_and_a_foreign_code_are_a_sentence_each(
-    house: House,
+    house: AppContext,
 ) -> None:
     phones = await dealt(house, 4)
     code, letters = await makes(phones[1])
@@ -153,7 +153,7 @@ async def test_a_used_code_wrong_letters_and_a_foreign_code_are_a_sentence_each(
     await other.sees("This is a web address")
 
 
-async def test_a_phones_own_camera_opens_the_link(house: House) -> None:
+async def test_a_phones_own_camera_opens_the_link(house: AppContext) -> None:
     phones = await dealt(house, 4)
     code, letters = await makes(phones[1])
     raw = text.read(code)
@@ -167,7 +167,7 @@ async def test_a_phones_own_camera_opens_the_link(house: House) -> None:
 
 
 async def test_the_letters_are_covered_fresh_and_nowhere_else(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: AppContext, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     phones = await dealt(house, 4)
@@ -189,7 +189,7 @@ async def test_the_letters_are_covered_fresh_and_nowhere_else(
     assert not any(plain in str(page) for page in (old.facts, old.mirror.page.get("title")))
 
 
-async def test_a_rescue_made_in_the_lobby_is_good_after_the_deal(house: House) -> None:
+async def test_a_rescue_made_in_the_lobby_is_good_after_the_deal(house: AppContext) -> None:
     phones = await seated(house, 4)
     old = phones[1]
     await old.tap("Rescue code")
@@ -203,7 +203,7 @@ async def test_a_rescue_made_in_the_lobby_is_good_after_the_deal(house: House) -
     assert await role_of(new) == role
 
 
-async def test_a_seat_without_a_server_goes_on_elsewhere(house: House) -> None:
+async def test_a_seat_without_a_server_goes_on_elsewhere(house: AppContext) -> None:
     old = await enter(house)
     await old.tap("Sit at a table without a server")
     await old.type("name", "Zoë")
@@ -229,7 +229,7 @@ async def test_a_seat_without_a_server_goes_on_elsewhere(house: House) -> None:
 
 
 async def test_the_others_give_the_seat_of_a_lost_phone_to_a_new_one(
-    house: House, clock: HandClock
+    house: AppContext, clock: HandClock
 ) -> None:
     phones = await dealt(house, 4)
     old = phones[1]
@@ -261,7 +261,7 @@ async def test_the_others_give_the_seat_of_a_lost_phone_to_a_new_one(
     assert not old.has("thumb-zone")
 
 
-async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: House) -> None:
+async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: AppContext) -> None:
     phones = await dealt(house, 4)
     await phones[1].drop()
     await phones[2].tap("Rules")
@@ -274,7 +274,7 @@ async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: H
     await phones[2].sees("Is that Bruno?")
 
 
-async def test_one_refuses_and_the_seat_stays(house: House) -> None:
+async def test_one_refuses_and_the_seat_stays(house: AppContext) -> None:
     phones = await dealt(house, 4)
     await phones[1].drop()
     new = await enter(house, f"/J/{code_of(phones[0])}")
@@ -289,7 +289,7 @@ async def test_one_refuses_and_the_seat_stays(house: House) -> None:
 
 
 async def test_a_phone_that_is_there_after_all_keeps_its_seat(
-    house: House, clock: HandClock
+    house: AppContext, clock: HandClock
 ) -> None:
     phones = await dealt(house, 4)
     await phones[1].drop()
@@ -309,7 +309,7 @@ async def test_a_phone_that_is_there_after_all_keeps_its_seat(
     assert not new.has("thumb-zone")
 
 
-async def test_of_two_no_seat_moves_and_the_deal_is_given_up_before_all(house: House) -> None:
+async def test_of_two_no_seat_moves_and_the_deal_is_given_up_before_all(house: AppContext) -> None:
     def has_card(phone: Phone) -> bool:
         return phone.has("thumb-zone")
 
@@ -334,7 +334,7 @@ async def test_of_two_no_seat_moves_and_the_deal_is_given_up_before_all(house: H
         await phone.until(lambda: has_card(anna) and has_card(bruno))
 
 
-async def test_nobody_is_offered_a_seat_while_all_phones_are_here(house: House) -> None:
+async def test_nobody_is_offered_a_seat_while_all_phones_are_here(house: AppContext) -> None:
     phones = await dealt(house, 4)
     watcher = await enter(house, f"/J/{code_of(phones[0])}", width=1024, height=768)
     await watcher.sees("Bruno")
@@ -347,7 +347,7 @@ async def test_nobody_is_offered_a_seat_while_all_phones_are_here(house: House) 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_every_screen_is_drawn_at_every_size(
-    house: House, width: int, height: int, language: str
+    house: AppContext, width: int, height: int, language: str
 ) -> None:
     phones = await dealt(house, 4)
     await phones[1].drop()

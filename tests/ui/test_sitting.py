@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.evening import sit
 from tests.support.house import code_of, enter
 from tests.support.night_evening import (
@@ -12,7 +12,7 @@ from tests.support.night_evening import (
 )
 
 
-async def test_six_phones_sit_and_each_sees_the_same_two_words(house: House) -> None:
+async def test_six_phones_sit_and_each_sees_the_same_two_words(house: AppContext) -> None:
     phones = await seated(house)
     for phone in phones:
         await phone.sees("Zoë")
@@ -23,13 +23,13 @@ async def test_six_phones_sit_and_each_sees_the_same_two_words(house: House) -> 
         assert len(spoken) == 1
 
 
-async def test_the_maker_alone_may_arrange(house: House) -> None:
+async def test_the_maker_alone_may_arrange(house: AppContext) -> None:
     phones = await seated(house, 4)
     assert phones[0].has("Arrange the table")
     assert not phones[1].has("Arrange the table")
 
 
-async def test_a_taken_name_is_refused_in_words_and_the_sheet_stays(house: House) -> None:
+async def test_a_taken_name_is_refused_in_words_and_the_sheet_stays(house: AppContext) -> None:
     first = await host(house)
     await sit(first, "Anna")
     phone = await enter(house, f"/J/{code_of(first)}")
@@ -49,7 +49,7 @@ async def test_a_taken_name_is_refused_in_words_and_the_sheet_stays(house: House
     ],
 )
 async def test_a_name_that_cannot_be_gets_one_sentence(
-    house: House, name: str, sentence: str
+    house: AppContext, name: str, sentence: str
 ) -> None:
     phone = await host(house)
     await phone.tap("Take a seat")
@@ -58,13 +58,13 @@ async def test_a_name_that_cannot_be_gets_one_sentence(
     await phone.sees(sentence)
 
 
-async def test_a_link_to_nowhere_is_told_and_leads_home(house: House) -> None:
+async def test_a_link_to_nowhere_is_told_and_leads_home(house: AppContext) -> None:
     phone = await enter(house, "/J/0000000000000000")
     await phone.sees("This link leads to no table here")
     assert phone.shows("Which box is open?")
 
 
-async def test_the_maker_frees_a_seat_and_its_phone_sits_no_more(house: House) -> None:
+async def test_the_maker_frees_a_seat_and_its_phone_sits_no_more(house: AppContext) -> None:
     phones = await seated(house, 4)
     await phones[0].tap("Arrange the table")
     await phones[0].tap("Free the seat of Dave")
@@ -72,7 +72,7 @@ async def test_the_maker_frees_a_seat_and_its_phone_sits_no_more(house: House) -
     assert phones[3].has("Take a seat")
 
 
-async def test_seats_are_put_in_order(house: House) -> None:
+async def test_seats_are_put_in_order(house: AppContext) -> None:
     phones = await seated(house, 4)
     await phones[0].tap("Arrange the table")
     await phones[0].tap("Anna: one seat down")
@@ -85,7 +85,7 @@ async def test_seats_are_put_in_order(house: House) -> None:
 # --- languages
 
 
-async def test_each_phone_speaks_its_own_language_at_the_same_table(house: House) -> None:
+async def test_each_phone_speaks_its_own_language_at_the_same_table(house: AppContext) -> None:
     first = await host(house)
     await sit(first, "Anna")
     spanish = await enter(house, f"/J/{code_of(first)}", language="es")
@@ -97,7 +97,7 @@ async def test_each_phone_speaks_its_own_language_at_the_same_table(house: House
     await first.sees("Bruno")
 
 
-async def test_a_language_chosen_on_the_phone_stays(house: House) -> None:
+async def test_a_language_chosen_on_the_phone_stays(house: AppContext) -> None:
     phone = await enter(house)
     await phone.tap("Settings")
     await phone.tap("Español")

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.evening import sit
 from tests.support.extra import extra_games
 from tests.support.house import code_of, enter, open_house
@@ -17,7 +17,7 @@ from tests.support.phone import Phone
 
 
 @asynccontextmanager
-async def with_the_sixth(folder: Path) -> AsyncIterator[House]:
+async def with_the_sixth(folder: Path) -> AsyncIterator[AppContext]:
     """A house whose games are ours and the throwaway one."""
     with extra_games():
         from companion import games
@@ -28,12 +28,12 @@ async def with_the_sixth(folder: Path) -> AsyncIterator[House]:
             folders = (*dict.fromkeys((*FOLDERS, *games.words())),)
             desk = registry_of(plain)
             desk.games = discover()
-            yield House(
+            yield AppContext(
                 desk, desk.games, plain.decode, plain.now, origin=plain.origin, folders=folders
             )
 
 
-async def high_cards(house: House, players: int) -> list[Phone]:
+async def high_cards(house: AppContext, players: int) -> list[Phone]:
     """The phones of a dealt table of the throwaway game."""
     first = await enter(house)
     await first.tap("box-high_card")

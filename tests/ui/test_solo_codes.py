@@ -4,7 +4,7 @@ import pytest
 
 from companion.handoff import text
 from companion.session import solo
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.guest import MINUTE
 from tests.support.house import enter
 from tests.support.night_evening import (
@@ -15,7 +15,7 @@ from tests.support.night_evening import (
 )
 
 
-async def test_a_seat_without_a_server_reads_the_deal_by_text(house: House) -> None:
+async def test_a_seat_without_a_server_reads_the_deal_by_text(house: AppContext) -> None:
     dealer = await host(house)
     await set_places(dealer, 4)
     for name in ("Anna", "Bruno", "Carla"):
@@ -66,7 +66,7 @@ async def test_a_seat_without_a_server_reads_the_deal_by_text(house: House) -> N
     ],
 )
 async def test_a_foreign_text_is_named_for_what_it_is(
-    house: House, typed: str, sentence: str
+    house: AppContext, typed: str, sentence: str
 ) -> None:
     phone = await enter(house, "/seat")
     await phone.type("name", "Dave")
@@ -78,7 +78,7 @@ async def test_a_foreign_text_is_named_for_what_it_is(
     await phone.sees(sentence)
 
 
-async def test_a_code_of_last_week_is_told_from_a_misdirected_one(house: House) -> None:
+async def test_a_code_of_last_week_is_told_from_a_misdirected_one(house: AppContext) -> None:
     phone = await enter(house, "/seat")
     await phone.type("name", "Dave")
     await phone.tap("sit-down")

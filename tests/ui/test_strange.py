@@ -11,7 +11,7 @@ from companion.server.registry import name_of
 from companion.session.credentials import Credentials
 from companion.store.opening import Opened, open_store
 from companion.table.log import Entry
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.evening import Evening
 from tests.support.house import code_of, enter, open_house
 from tests.support.night_evening import dealt
@@ -33,7 +33,9 @@ async def another_version_writes(folder: Path, code: str) -> None:
     await opened.store.close()
 
 
-async def test_every_phone_is_told_once_and_the_table_goes_on(house: House, tmp_path: Path) -> None:
+async def test_every_phone_is_told_once_and_the_table_goes_on(
+    house: AppContext, tmp_path: Path
+) -> None:
     phones = await dealt(house, 4)
     for phone in phones:
         await phone.tap("Table")
@@ -60,7 +62,7 @@ async def test_every_phone_is_told_once_and_the_table_goes_on(house: House, tmp_
 
 @pytest.mark.parametrize("language", ["es"])
 async def test_it_is_said_in_the_players_language(
-    house: House, tmp_path: Path, language: str
+    house: AppContext, tmp_path: Path, language: str
 ) -> None:
     phones = await dealt(house, 4)
     await another_version_writes(tmp_path, code_of(phones[0]))
@@ -73,7 +75,7 @@ async def test_it_is_said_in_the_players_language(
 
 @pytest.mark.parametrize("sheet", ['{"form": 2, "lines": []}', "[1]", '"x"', "\x00\x01"])
 async def test_notes_of_another_version_are_left_as_they_are_and_that_is_said_once(
-    house: House, sheet: str
+    house: AppContext, sheet: str
 ) -> None:
     phones = await dealt(house, 4)
     bruno, code = phones[1], code_of(phones[1])
@@ -122,6 +124,6 @@ async def test_a_drawer_of_another_version_says_so_and_the_deal_can_be_given_up(
         await phones[2].sees("gave up the deal")
 
 
-async def comes_back(house: House, phone: Phone) -> Phone:
+async def comes_back(house: AppContext, phone: Phone) -> Phone:
     """The same browser opens the table's link anew."""
     return await enter(house, f"/J/{code_of(phone)}", storage=phone.storage)

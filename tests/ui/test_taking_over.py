@@ -8,7 +8,7 @@ import pytest
 from companion.__main__ import FOLDERS
 from companion.server.grace import SECONDS
 from companion.table import refusal
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from companion.ui.words import Words
 from tests.support.clock import HandClock
 from tests.support.evening import sit
@@ -26,7 +26,7 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, clock: HandClock) -> AsyncIterator[House]:
+async def house(tmp_path: Path, clock: HandClock) -> AsyncIterator[AppContext]:
     async with open_house(tmp_path, clock) as opened:
         yield opened
 
@@ -39,7 +39,9 @@ async def asks(phone: Phone) -> None:
     await phone.tap("Take it over")
 
 
-async def test_a_player_takes_over_frees_the_seat_and_deals(house: House, clock: HandClock) -> None:
+async def test_a_player_takes_over_frees_the_seat_and_deals(
+    house: AppContext, clock: HandClock
+) -> None:
     anna, bruno, carla, dave, emil = await seated(house, 5)
     assert not bruno.has(GONE)
     await anna.drop()
@@ -85,7 +87,7 @@ async def test_a_player_takes_over_frees_the_seat_and_deals(house: House, clock:
 
 
 async def test_the_makers_phone_is_back_in_the_minute_and_all_are_told(
-    house: House, clock: HandClock
+    house: AppContext, clock: HandClock
 ) -> None:
     anna, bruno, carla, dave = await seated(house, 4)
     await anna.drop()
@@ -103,7 +105,7 @@ async def test_the_makers_phone_is_back_in_the_minute_and_all_are_told(
     await bruno.until(lambda: not bruno.has(GONE))
 
 
-async def test_one_refuses_and_nothing_is_asked_any_more(house: House) -> None:
+async def test_one_refuses_and_nothing_is_asked_any_more(house: AppContext) -> None:
     anna, bruno, carla, dave = await seated(house, 4)
     await anna.drop()
     await asks(bruno)
@@ -118,7 +120,7 @@ async def test_one_refuses_and_nothing_is_asked_any_more(house: House) -> None:
     await bruno.misses("Shall Carla")
 
 
-async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: House) -> None:
+async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: AppContext) -> None:
     anna, bruno, carla, _ = await seated(house, 4)
     await anna.drop()
     await carla.tap("Rules")
@@ -129,7 +131,9 @@ async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: H
     await carla.sees("Shall Bruno take the table over?")
 
 
-async def test_where_nobody_else_sits_the_minute_is_enough(house: House, clock: HandClock) -> None:
+async def test_where_nobody_else_sits_the_minute_is_enough(
+    house: AppContext, clock: HandClock
+) -> None:
     anna = await host(house)
     await sit(anna, "Anna")
     bruno = await enter(house, f"/J/{code_of(anna)}")
@@ -150,7 +154,7 @@ async def test_where_nobody_else_sits_the_minute_is_enough(house: House, clock: 
 
 
 async def test_a_new_phone_gets_the_makers_seat_in_the_lobby(
-    house: House, clock: HandClock
+    house: AppContext, clock: HandClock
 ) -> None:
     anna, bruno, carla, dave = await seated(house, 4)
     await anna.drop()
@@ -177,7 +181,7 @@ async def test_a_new_phone_gets_the_makers_seat_in_the_lobby(
     assert not anna.has("Arrange the table")
 
 
-async def test_nobody_is_offered_anything_while_all_phones_are_here(house: House) -> None:
+async def test_nobody_is_offered_anything_while_all_phones_are_here(house: AppContext) -> None:
     anna, bruno, *_ = await seated(house, 4)
     watcher = await enter(house, f"/J/{code_of(anna)}")
     await watcher.sees("All seats are taken")
@@ -189,7 +193,7 @@ async def test_nobody_is_offered_anything_while_all_phones_are_here(house: House
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_every_screen_is_drawn_at_every_size(
-    house: House, width: int, height: int, language: str
+    house: AppContext, width: int, height: int, language: str
 ) -> None:
     anna = await host(house)
     await set_places(anna, 4)

@@ -5,7 +5,7 @@ import pytest
 from companion.handoff import text
 from companion.session import solo
 from companion.session.solo import Solo
-from companion.ui.house import House
+from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, phone_of, reads
 from tests.support.guest import MINUTE
 from tests.support.live import registry_of
@@ -26,7 +26,7 @@ def seat_of(phone: Phone) -> Solo:
     return found
 
 
-async def deal_to(house: House, seat: Solo) -> bytes:
+async def deal_to(house: AppContext, seat: Solo) -> bytes:
     """The code of a deal at a table of its own, where that seat is read."""
     table = await hut(registry_of(house))
     table.phones[0] = seat
@@ -35,7 +35,7 @@ async def deal_to(house: House, seat: Solo) -> bytes:
     return await table.deals()
 
 
-async def test_the_last_phone_reads_the_promise_and_gives_its_share(house: House) -> None:
+async def test_the_last_phone_reads_the_promise_and_gives_its_share(house: AppContext) -> None:
     anna, bert, cleo, dana = await host(house), sat("Bert"), sat("Cleo"), sat("Dana")
     await set_places(anna, 4)
     await anna.tap("Add a player without a phone")
@@ -77,7 +77,9 @@ async def test_the_last_phone_reads_the_promise_and_gives_its_share(house: House
 
 
 @pytest.mark.parametrize("answer", ["ask-no", "ask-yes"])
-async def test_another_deal_asks_before_it_puts_this_one_away(house: House, answer: str) -> None:
+async def test_another_deal_asks_before_it_puts_this_one_away(
+    house: AppContext, answer: str
+) -> None:
     seat = sat("Bert")
     mine, foreign = await deal_to(house, seat), await deal_to(house, seat)
     phone = await phone_of(house, took(seat, mine))
@@ -92,7 +94,7 @@ async def test_another_deal_asks_before_it_puts_this_one_away(house: House, answ
     await phone.until(lambda: seat_of(phone).deal == (mine if answer == "ask-no" else foreign))
 
 
-async def test_after_the_end_the_next_deal_of_the_table_is_taken_unasked(house: House) -> None:
+async def test_after_the_end_the_next_deal_of_the_table_is_taken_unasked(house: AppContext) -> None:
     seat = sat("Bert")
     table = await hut(registry_of(house))
     table.phones[0] = seat

@@ -7,9 +7,8 @@ from companion.session import reading
 from companion.session import solo as seat
 from companion.table.state import Phase
 from companion.ui import apart, kit, leaving
+from companion.ui.game_screens import theme_of
 from companion.ui.kit import Action
-from companion.ui.look import theme_of
-from companion.ui.now import Over, Step
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
 from companion.ui.screens.at_table import GamePage, Playing, game_sheet
@@ -22,6 +21,7 @@ from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_doubt, ask_leave, ask_open, more
 from companion.ui.screens.shell import screen
 from companion.ui.theme import HOUSE
+from companion.ui.view_state import Overlay, Step
 
 
 @ft.component
@@ -30,37 +30,37 @@ def Alone(phone: Phone) -> ft.Control:
     over, sits, _ = phone.use(lambda now: (now.over, now.solo, now.part))
     game, phase = phone.use(lambda now: (now.game, now.scene.table.phase if now.scene else None))
     theme, w = theme_of(game), phone.words
-    away = phone.shows(over=Over.NOTHING)
+    away = phone.shows(over=Overlay.NOTHING)
     if not sits:
         return Name(phone)
     match over:
-        case Over.SCAN:
+        case Overlay.SCAN:
             title = w(_wanted(phone))
             return Scan(phone, theme, title, away)
-        case Over.ERRAND if phase is Phase.PLAYING:
+        case Overlay.ERRAND if phase is Phase.PLAYING:
             return ErrandPage(phone, theme)
-        case Over.PAGE if phase is Phase.PLAYING:
+        case Overlay.PAGE if phase is Phase.PLAYING:
             return GamePage(phone, theme, phone.now.over_at)
-        case Over.RULES if game:
+        case Overlay.RULES if game:
             return Rules(phone, theme, away)
-        case Over.CODE:
+        case Overlay.CODE:
             return ShowOpened(phone)
-        case Over.RESCUE:
+        case Overlay.RESCUE:
             return RescueCode(phone, theme, away)
-        case Over.NOBODY:
+        case Overlay.NOBODY:
             return Nobody(phone, Step(phone.now.over_at))
     sheet: ft.Control | None = None
-    if over is Over.TYPE:
+    if over is Overlay.TYPE:
         sheet = Type(phone, theme, away)
-    elif over is Over.OPEN:
+    elif over is Overlay.OPEN:
         sheet = ask_open(phone, theme)
-    elif over is Over.LEAVE:
+    elif over is Overlay.LEAVE:
         sheet = ask_leave(phone, theme)
-    elif over is Over.DOUBT:
+    elif over is Overlay.DOUBT:
         sheet = ask_doubt(phone, theme)
-    elif over is Over.MORE:
+    elif over is Overlay.MORE:
         sheet = more(phone, theme)
-    elif over is Over.GAME and phase is Phase.PLAYING:
+    elif over is Overlay.GAME and phase is Phase.PLAYING:
         sheet = game_sheet(phone, theme, phone.now.over_at, away)
     if phase is Phase.PLAYING and phone.solo and seat.astray(phone.solo, phone.house.games):
         return Astray(phone, theme, sheet)
@@ -155,7 +155,7 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         kicker=said[0],
         plain=True,
         back=Action("ui-back", w("back"), phone.does(home)),
-        actions=(Action("ui-more", w("more"), phone.shows(over=Over.MORE)),),
+        actions=(Action("ui-more", w("more"), phone.shows(over=Overlay.MORE)),),
     )
     key = "solo-code-share" if me.promise else "solo-code"  # the witness's brings its share
     body = CodeView(phone, theme, seat.code(me), w(key), w(f"{key}-note"), 390, name=me.name)
@@ -165,7 +165,7 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
                 theme,
                 size,
                 w("solo-scan-deal"),
-                phone.shows(over=Over.SCAN),
+                phone.shows(over=Overlay.SCAN),
                 drawing="ui-scan",
                 expand=True,
                 height=60,
@@ -176,7 +176,7 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
                 theme,
                 size,
                 w("nobody-title"),
-                phone.shows(over=Over.NOBODY, over_at=Step.OFFER),
+                phone.shows(over=Overlay.NOBODY, over_at=Step.OFFER),
                 rank=3,
                 expand=True,
                 text_size=17,
@@ -201,7 +201,7 @@ def ShowOpened(phone: Phone) -> ft.Control:
         theme,
         size,
         w("solo-show-open"),
-        back=Action("ui-back", w("back"), phone.shows(over=Over.NOTHING)),
+        back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING)),
     )
     body = CodeView(phone, theme, raw, w("solo-show-open"), w("solo-open-note"), 330, name=name)
     return screen(phone, theme, body, top=top, column=560)

@@ -8,10 +8,10 @@ from companion.table.game import Game
 from companion.table.record import Carrier
 from companion.table.state import Table
 from companion.ui import kit
-from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay
 
 
 @ft.component
@@ -37,7 +37,7 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
                 theme,
                 size,
                 w("arrange-add"),
-                phone.shows(over=Over.ADD),
+                phone.shows(over=Overlay.ADD),
                 rank=2,
                 drawing="ui-pass",
                 expand=True,
@@ -50,7 +50,7 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
                 theme,
                 size,
                 w("arrange-scan"),
-                phone.shows(over=Over.SCAN),
+                phone.shows(over=Overlay.SCAN),
                 rank=2,
                 drawing="ui-scan",
                 expand=True,
@@ -63,7 +63,7 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
                 theme,
                 size,
                 w("house-rules"),
-                phone.shows(over=Over.HOUSE),
+                phone.shows(over=Overlay.HOUSE),
                 rank=2,
                 drawing="ui-book",
                 expand=True,
@@ -82,7 +82,7 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
                 theme,
                 size,
                 w("more-rescue"),
-                phone.shows(over=Over.RESCUE),
+                phone.shows(over=Overlay.RESCUE),
                 rank=3,
                 drawing="ui-phone",
                 expand=True,
@@ -92,7 +92,7 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
         gap=12,
         scroll=True,
     )
-    done = kit.button(theme, size, w("done"), phone.shows(over=Over.NOTHING), expand=True)
+    done = kit.button(theme, size, w("done"), phone.shows(over=Overlay.NOTHING), expand=True)
     foot = kit.col(*(() if size.short else ways), kit.row(done), gap=10)
     return screen(
         phone,
@@ -118,7 +118,7 @@ def _witness(phone: Phone, theme: Theme) -> ft.Control:
         assert phone.visit is not None
         refused = await phone.visit.promise()
         if refused is None:
-            phone.put(over=Over.CODE)
+            phone.put(over=Overlay.CODE)
         return refused
 
     return kit.col(

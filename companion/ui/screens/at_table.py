@@ -6,11 +6,10 @@ from companion.table.moving import agreed
 from companion.table.state import Move, Phase
 from companion.ui import kit, leaving
 from companion.ui.discretion import PAGE, SHEET, use_discretion
+from companion.ui.game_screens import screens_of, theme_of
 from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.live import use_heard
-from companion.ui.look import look, theme_of
-from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
 from companion.ui.screens import consent, taking_over
 from companion.ui.screens.arrange import Arrange
@@ -31,12 +30,13 @@ from companion.ui.screens.table import TableFoot, TableSide, table_bar
 from companion.ui.stage import Stage
 from companion.ui.taking_back import take_back
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay, Side, ViewState
 
 DONE = 66.0
 """dp of the row *Done, pass on* below the tabs' place."""
 
 
-def _phase(now: Now) -> Phase:
+def _phase(now: ViewState) -> Phase:
     return now.scene.table.phase if now.scene else Phase.LOBBY
 
 
@@ -60,16 +60,16 @@ def AtTable(phone: Phone) -> ft.Control:
     def tell() -> None:
         # The table side says it by itself, and larger.
         news = _news(phone.now, phone)
-        if news and not (_side(phone.now) is Side.TABLE and phone.now.over is Over.NOTHING):
+        if news and not (_side(phone.now) is Side.TABLE and phone.now.over is Overlay.NOTHING):
             phone.tell(news, good=True)
 
     def wished() -> None:
         # Whoever sees something else is asked as soon as that is closed.
-        if moving and phone.now.over not in (Over.NOTHING, Over.GONE):
+        if moving and phone.now.over not in (Overlay.NOTHING, Overlay.GONE):
             phone.tell(phone.words("log-move-asked", name=name(moving.seat)), good=True)
 
     def waits() -> None:
-        if waiting and not (moving and phone.now.over in (Over.NOTHING, Over.GONE)):
+        if waiting and not (moving and phone.now.over in (Overlay.NOTHING, Overlay.GONE)):
             phone.tell(phone.words("move-waits", name=name(waiting.seat)), good=True)
 
     def stayed() -> None:
@@ -90,43 +90,43 @@ def AtTable(phone: Phone) -> ft.Control:
     ft.use_effect(waits, [waiting.number if waiting else 0])
     ft.use_effect(stayed, [came_back])
     theme = theme_of(game)
-    away = phone.shows(over=Over.NOTHING)
+    away = phone.shows(over=Overlay.NOTHING)
     match over:
-        case Over.RULES if over_at == 1:
+        case Overlay.RULES if over_at == 1:
             return log_over(phone, theme)
-        case Over.RULES:
+        case Overlay.RULES:
             return Rules(phone, theme, away)
-        case Over.JOIN:
+        case Overlay.JOIN:
             return Way(phone, theme, away)
-        case Over.ARRANGE:
+        case Overlay.ARRANGE:
             return Arrange(phone, theme)
-        case Over.CODE if phase is Phase.LOBBY:
+        case Overlay.CODE if phase is Phase.LOBBY:
             return PromiseCode(phone, theme)
-        case Over.CODE:
+        case Overlay.CODE:
             return DealCode(phone, theme, away)
-        case Over.HOUSE:
+        case Overlay.HOUSE:
             return ChangeRules(phone, theme)
-        case Over.RESCUE:
+        case Overlay.RESCUE:
             return RescueCode(phone, theme, away)
-        case Over.SCAN:
+        case Overlay.SCAN:
             lobby = phase is Phase.LOBBY
-            back = phone.shows(over=Over.ARRANGE if lobby else Over.NOTHING)
+            back = phone.shows(over=Overlay.ARRANGE if lobby else Overlay.NOTHING)
             title = phone.words("scan-seats" if lobby else "scan-opened")
             return Scan(phone, theme, title, back)
     if urgent is not None and phase is Phase.PLAYING:
         stage = Stage(phone, theme, phone.words, phone.now.size, acting=urgent[1])
         inside = GameSheet(stage, urgent[0])
         return Playing(phone, theme, kit.sheet(theme, phone.now.size, inside))
-    if over is Over.ERRAND and phase is Phase.PLAYING:
+    if over is Overlay.ERRAND and phase is Phase.PLAYING:
         return ErrandPage(phone, theme)
-    if over is Over.PAGE and phase is Phase.PLAYING:
+    if over is Overlay.PAGE and phase is Phase.PLAYING:
         return GamePage(phone, theme, over_at)
     sheet = _sheet(phone, theme, over, over_at, away)
-    if looks and over is Over.NOTHING:
+    if looks and over is Overlay.NOTHING:
         sheet = consent.ConsentSheet(phone, theme)
-    if moving and over in (Over.NOTHING, Over.GONE):
+    if moving and over in (Overlay.NOTHING, Overlay.GONE):
         sheet = MoveSheet(phone, theme)
-    if taking and over in (Over.NOTHING, Over.TAKE_OVER):
+    if taking and over in (Overlay.NOTHING, Overlay.TAKE_OVER):
         sheet = taking_over.TakeoverSheet(phone, theme)
     if phase is Phase.ENDED:
         return Ending(phone, theme, sheet)
@@ -135,39 +135,39 @@ def AtTable(phone: Phone) -> ft.Control:
     return Lobby(phone, sheet)
 
 
-def _waits(now: Now) -> tuple[Move | None, tuple[int, int | None] | None]:
+def _waits(now: ViewState) -> tuple[Move | None, tuple[int, int | None] | None]:
     """The seat that moves in a minute; whose phone came back last."""
     if now.scene is None:
         return None, None
     return agreed(now.scene.table, now.scene.maker), now.scene.table.back
 
 
-def _news(now: Now, phone: Phone) -> str:
+def _news(now: ViewState, phone: Phone) -> str:
     """What everybody must hear, whatever their phone shows."""
     table = now.scene.table if now.scene else None
     if table is None or table.phase is not Phase.PLAYING:
         return ""
-    return look(now.game).news(phone.words, table)
+    return screens_of(now.game).news(phone.words, table)
 
 
-def _urgent(now: Now, phone: Phone) -> tuple[int, int] | None:
+def _urgent(now: ViewState, phone: Phone) -> tuple[int, int] | None:
     """The game's sheet that a seat of this phone must see now, and the seat."""
     if phone.visit is None or now.scene is None or now.scene.table.state is None:
         return None
-    shown = look(now.game)
+    shown = screens_of(now.game)
     found = ((shown.urgent(now.scene.table, seat), seat) for seat in now.mine)
     return next((pair for pair in found if pair[0]), None)
 
 
-def _sides(now: Now) -> list[Side]:
+def _sides(now: ViewState) -> list[Side]:
     """The sides a phone has: its own only where it holds a secret, no log without a server."""
     sides = [Side.TABLE]
-    if now.game and now.mine and look(now.game).secret:
+    if now.game and now.mine and screens_of(now.game).secret:
         sides.append(Side.MINE)
     return sides if now.solo else [*sides, Side.LOG]
 
 
-def _side(now: Now) -> Side:
+def _side(now: ViewState) -> Side:
     """The side that is shown."""
     return now.side if now.side in _sides(now) else Side.TABLE
 
@@ -178,44 +178,44 @@ def GamePage(phone: Phone, theme: Theme, at: int) -> ft.Control:
     use_discretion(PAGE)
     size = phone.use(lambda now: now.size)
     w, stage = phone.words, Stage(phone, theme, phone.words, size)
-    page = look(phone.now.game).page(stage, at)
+    page = screens_of(phone.now.game).page(stage, at)
     top = kit.top_bar(
         theme,
         size,
         page.title,
         kicker=page.kicker,
-        back=Action("ui-back", w("back"), phone.shows(over=Over.NOTHING)),
+        back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING)),
         actions=[
             *([Action("ui-undo", w("take-back"), take_back(phone))] if phone.visit else []),
-            Action("ui-book", w("rules"), phone.shows(over=Over.RULES, over_at=0)),
+            Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0)),
         ],
     )
     return screen(phone, theme, page.body, top=top, foot=page.foot, column=620)
 
 
-def _sheet(phone: Phone, theme: Theme, over: Over, at: int, away: Press) -> ft.Control | None:
+def _sheet(phone: Phone, theme: Theme, over: Overlay, at: int, away: Press) -> ft.Control | None:
     match over:
-        case Over.SETTINGS:
+        case Overlay.SETTINGS:
             return settings(phone)
-        case Over.SIT:
+        case Overlay.SIT:
             return Sit(phone, theme)
-        case Over.ADD:
+        case Overlay.ADD:
             return Sit(phone, theme, device=True)
-        case Over.TYPE:
+        case Overlay.TYPE:
             return Type(phone, theme, away)
-        case Over.OPEN:
+        case Overlay.OPEN:
             return ask_open(phone, theme)
-        case Over.END:
+        case Overlay.END:
             return ask_end(phone, theme)
-        case Over.GIVE_UP:
+        case Overlay.GIVE_UP:
             return ask_give_up(phone, theme)
-        case Over.MORE:
+        case Overlay.MORE:
             return more(phone, theme)
-        case Over.GONE:
+        case Overlay.GONE:
             return Gone(phone, theme)
-        case Over.TAKE_OVER:
+        case Overlay.TAKE_OVER:
             return taking_over.TakeOver(phone, theme)
-        case Over.GAME:
+        case Overlay.GAME:
             return game_sheet(phone, theme, at, away)
         case _:
             return None
@@ -231,7 +231,7 @@ def game_sheet(phone: Phone, theme: Theme, at: int, away: Press) -> ft.Control:
 def GameSheet(stage: Stage, at: int) -> ft.Control:
     """What stands on it; much of that is chosen in private."""
     use_discretion(SHEET)
-    return look(stage.phone.now.game).sheet(stage, at)
+    return screens_of(stage.phone.now.game).sheet(stage, at)
 
 
 @ft.component

@@ -9,10 +9,10 @@ from companion.handoff import parts, picture, text
 from companion.session.board import Shown
 from companion.ui import kit
 from companion.ui.kit import Press
-from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import screen
 from companion.ui.theme import Size, Theme
+from companion.ui.view_state import Overlay
 
 SHOWN = 0.22
 """Seconds each part of a long message is shown."""
@@ -107,7 +107,7 @@ def PromiseCode(phone: Phone, theme: Theme) -> ft.Control:
     promised = phone.use_table(lambda table: table.promised)
     raw = promised.message if promised is not None else b""
     label = w("promise-title")
-    back = kit.Action("ui-back", w("back"), phone.shows(over=Over.ARRANGE))
+    back = kit.Action("ui-back", w("back"), phone.shows(over=Overlay.ARRANGE))
     top = kit.top_bar(theme, size, label, back=back)
     if not raw:
         return screen(phone, theme, ft.Container(), top=top)
@@ -116,7 +116,7 @@ def PromiseCode(phone: Phone, theme: Theme) -> ft.Control:
         theme,
         size,
         w("promise-scan"),
-        phone.shows(over=Over.SCAN),
+        phone.shows(over=Overlay.SCAN),
         drawing="ui-scan",
         expand=True,
         height=60,

@@ -7,13 +7,13 @@ from companion.table import codec
 from companion.table.record import Asked
 from companion.table.state import Phase, Question, Table
 from companion.ui import kit
-from companion.ui.look import look
-from companion.ui.now import Now, Over
+from companion.ui.game_screens import screens_of
 from companion.ui.phone import Phone
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay, ViewState
 
 
-def to_decide(phone: Phone, now: Now) -> Question | None:
+def to_decide(phone: Phone, now: ViewState) -> Question | None:
     """What this phone's player must say."""
     if phone.visit is None or now.scene is None:
         return None
@@ -30,7 +30,7 @@ def use_news(phone: Phone) -> None:
 
     def tell() -> None:
         now = phone.now
-        asked = to_decide(phone, now) is not None and now.over is Over.NOTHING
+        asked = to_decide(phone, now) is not None and now.over is Overlay.NOTHING
         if said and said != known.current and not asked:
             phone.tell(said, good=True)
         known.current = said
@@ -38,7 +38,7 @@ def use_news(phone: Phone) -> None:
     ft.use_effect(tell, [said])
 
 
-def _said(phone: Phone, now: Now) -> str:
+def _said(phone: Phone, now: ViewState) -> str:
     """The last wish beyond the rules, or what was decided; "" for none in this deal."""
     table = now.scene.table if now.scene else Table()
     beyond = [q for q in table.questions if q.ask.beyond]
@@ -54,7 +54,7 @@ def words_of(phone: Phone, table: Table, asked: Asked, seat: int) -> str:
     """Who wants to look at what. seat: who asked."""
     game = phone.now.game
     ask = codec.value(asked.ask, phone.house.games[game].asks)
-    return look(game).wish(phone.words, table, ask, seat)
+    return screens_of(game).wish(phone.words, table, ask, seat)
 
 
 def _name(table: Table, question: Question) -> str:

@@ -8,13 +8,13 @@ from companion.session.read_end import End
 from companion.table.record import Carrier
 from companion.table.state import Table
 from companion.ui import apart, kit, leaving
+from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
-from companion.ui.look import look
-from companion.ui.now import Over, Step
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import screen
 from companion.ui.stage import Stage
 from companion.ui.theme import FAIR, MARK_INK, Theme
+from companion.ui.view_state import Overlay, Step
 
 
 @ft.component
@@ -22,7 +22,7 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     """Everybody's card, and what every phone found when it checked the deal."""
     size, game = phone.use(lambda now: (now.size, now.game))
     players = phone.use_table(lambda table: table.players)
-    w, shown = phone.words, look(game)
+    w, shown = phone.words, screens_of(game)
 
     async def home() -> None:
         await leaving.go_home(phone)
@@ -34,14 +34,14 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     cards: list[ft.Control] = [_card(phone, theme, seat) for seat in players]
     columns = len(players) if size.wide else 2 if size.narrow else 3
     table = phone.now.scene.table if phone.now.scene else Table()
-    actions = [Action("ui-log", w("log"), phone.shows(over=Over.RULES, over_at=1))]
+    actions = [Action("ui-log", w("log"), phone.shows(over=Overlay.RULES, over_at=1))]
     if phone.visit is not None and any(seat.carrier is Carrier.CODE for seat in table.seats):
-        actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Over.CODE)))
+        actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Overlay.CODE)))
     if phone.solo is not None and phone.solo.dealing is not None:
-        proof = phone.shows(over=Over.NOBODY, over_at=Step.PROOF)
+        proof = phone.shows(over=Overlay.NOBODY, over_at=Step.PROOF)
         actions.insert(0, Action("ui-share", w("code-end"), proof))
     if phone.solo is not None and phone.solo.mixing is not None:
-        unmix = phone.shows(over=Over.NOBODY, over_at=Step.UNMIX)
+        unmix = phone.shows(over=Overlay.NOBODY, over_at=Step.UNMIX)
         actions.insert(0, Action("ui-share", w("nobody-unmix"), unmix))
     head = kit.col(
         kit.text(
@@ -115,7 +115,7 @@ def _reads_mixer(phone: Phone, theme: Theme) -> ft.Control | None:
     found = alone.proof(me, phone.house.games) if me is not None else None
     if me is None or found is None or not found.open or me.dealing or me.mixing:
         return None
-    read = phone.shows(over=Over.SCAN)
+    read = phone.shows(over=Overlay.SCAN)
     words = phone.words("nobody-read-mix")
     return kit.row(
         kit.button(theme, phone.now.size, words, read, rank=2, drawing="ui-scan", expand=True)
@@ -124,7 +124,7 @@ def _reads_mixer(phone: Phone, theme: Theme) -> ft.Control | None:
 
 def _card(phone: Phone, theme: Theme, number: int) -> ft.Control:
     """A seat with its card face up."""
-    w, size, shown = phone.words, phone.now.size, look(phone.now.game)
+    w, size, shown = phone.words, phone.now.size, screens_of(phone.now.game)
     table = phone.now.scene.table if phone.now.scene else Table()
     seat, badge = table.seat(number), shown.badge(table, number)
     tint = {"warm": theme.warm, "cool": theme.cool}.get(shown.side(table, number), theme.accent)
@@ -175,7 +175,7 @@ def Proof(phone: Phone, theme: Theme) -> ft.Control:
     w, said = phone.words, dict(checked)
     unfair = [seat for seat, fair in checked if not fair]
     fair = sum(said.values())
-    kind = "" if look(phone.now.game).secret else "-draw"
+    kind = "" if screens_of(phone.now.game).secret else "-draw"
     proof = alone.proof(phone.solo, phone.house.games) if phone.solo and solo else None
     chosen = _chosen(phone, proof)
     tone = theme.warm if unfair else theme.accent if chosen else FAIR
@@ -223,7 +223,7 @@ def Proof(phone: Phone, theme: Theme) -> ft.Control:
 def _unproven(phone: Phone, proof: End | None) -> str:
     """What the proof does not show, for every way to deal a secret."""
     w = phone.words
-    if not look(phone.now.game).secret or (proof is not None and proof.verdict is not None):
+    if not screens_of(phone.now.game).secret or (proof is not None and proof.verdict is not None):
         return ""
     if proof is None:
         chosen = " " + w("unproven-chosen") if _chosen(phone, proof) else ""

@@ -16,15 +16,15 @@ from companion.ui import by_code, kit
 from companion.ui.by_code import stage_of
 from companion.ui.discretion import PAGE, use_discretion
 from companion.ui.drawings import drawing
+from companion.ui.game_screens import ByCode, Ready, screens_of
 from companion.ui.kit import Action, Face
-from companion.ui.look import ByCode, Ready, look
-from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.shell import screen
 from companion.ui.stage import Stage
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay
 
 TAKEN = 350.0
 """dp of an errand's screen that its code leaves to the rest."""
@@ -64,7 +64,9 @@ class _At:
             self.stage.size,
             title,
             kicker=kicker,
-            back=Action("ui-back", self.phone.words("back"), self.phone.shows(over=Over.NOTHING)),
+            back=Action(
+                "ui-back", self.phone.words("back"), self.phone.shows(over=Overlay.NOTHING)
+            ),
             actions=actions,
         )
         return screen(self.phone, self.theme, body, top=top, foot=foot, column=560)
@@ -76,7 +78,7 @@ def ErrandPage(phone: Phone, theme: Theme) -> ft.Control:
     use_discretion(PAGE)
     at, _, _ = phone.use(lambda now: (now.over_at, now.sheet, now.size))
     stage = stage_of(phone)
-    seat, game = stage.seat, look(phone.now.game).by_code
+    seat, game = stage.seat, screens_of(phone.now.game).by_code
     phone.use_sheet(seat)
     who = phone.who(seat) if seat is not None else None
     pocket = by_code.pocket(phone, seat) if seat is not None else None
@@ -114,7 +116,7 @@ def _hub(at: _At) -> ft.Control:
             theme,
             size,
             label,
-            phone.shows(over=Over.ERRAND, over_at=place + 1),
+            phone.shows(over=Overlay.ERRAND, over_at=place + 1),
             mark=kit.icon(art, 30, theme.accent),
             note=note,
             key=f"errand-{place}",
@@ -127,7 +129,7 @@ def _hub(at: _At) -> ft.Control:
             theme,
             size,
             at.title(passed.topic, passed.other, passed.own),
-            phone.shows(over=Over.ERRAND, over_at=-place - 1),
+            phone.shows(over=Overlay.ERRAND, over_at=-place - 1),
             mark=kit.seat_mark(passed.other, 30),
             key=f"given-{place}",
         )
@@ -145,7 +147,7 @@ def _hub(at: _At) -> ft.Control:
         theme,
         size,
         w("errand-read-any"),
-        phone.shows(over=Over.SCAN),
+        phone.shows(over=Overlay.SCAN),
         drawing="ui-scan",
         expand=True,
         height=60,
@@ -161,7 +163,7 @@ def _form(at: _At, place: int) -> ft.Control:
         async def do() -> object:
             refused = await begin()
             if refused is None:
-                phone.put(over=Over.ERRAND, over_at=0)
+                phone.put(over=Overlay.ERRAND, over_at=0)
             return refused
 
         return phone.does(do, name="errand")
@@ -225,7 +227,7 @@ def _code(at: _At, errand: Errand) -> ft.Control:
     name = at.stage.name(errand.other)
     label = w("errand-step", step=errand.step, of=errand.steps)
     if errand.waits:
-        key, press = "errand-read", phone.shows(over=Over.SCAN)
+        key, press = "errand-read", phone.shows(over=Overlay.SCAN)
     else:
         key, press = "errand-was-read", _over(at, errand)
     foot = kit.button(
@@ -270,7 +272,7 @@ def _over(at: _At, errand: Errand) -> kit.Press:
         if refused is None:
             last = by_code.pocket(phone, at.seat)
             shown = -len(last.passed) if last is not None and errand.got else 0
-            phone.put(over=Over.ERRAND if shown else Over.NOTHING, over_at=shown)
+            phone.put(over=Overlay.ERRAND if shown else Overlay.NOTHING, over_at=shown)
         return refused
 
     return phone.does(do, name="errand over")
@@ -288,7 +290,7 @@ def _ends(at: _At) -> kit.Press:
     async def do() -> object:
         refused = await by_code.leave(phone, at.seat)
         if refused is None:
-            phone.put(over=Over.NOTHING, cover=phone.now.cover + 1)
+            phone.put(over=Overlay.NOTHING, cover=phone.now.cover + 1)
         return refused
 
     return phone.does(do, name="errand ends")
@@ -325,7 +327,7 @@ def Given(phone: Phone, theme: Theme, at: _At, passed: Passed | None) -> ft.Cont
         cover=cover,
         taken=150,
     )
-    away = phone.shows(over=Over.NOTHING, cover=cover + 1)
+    away = phone.shows(over=Overlay.NOTHING, cover=cover + 1)
     close = away if at.pocket.errand is None else _ends(at)
     foot = kit.button(
         theme, size, w("errand-done"), close, expand=True, height=60, key="errand-done"

@@ -3,15 +3,15 @@
 import flet as ft
 
 from companion.table.game import Game
-from companion.ui import apart, deeds, kit, rescuing
+from companion.ui import apart, kit, navigation, rescuing
+from companion.ui.game_screens import screens_of
 from companion.ui.kit import Press
 from companion.ui.kit.spoken import Activated
-from companion.ui.look import look
-from companion.ui.now import Known, Over, Place
 from companion.ui.phone import Phone
 from companion.ui.screens.join import Join
 from companion.ui.screens.shell import screen, settings
 from companion.ui.theme import HOUSE, Theme
+from companion.ui.view_state import Known, Overlay, Route
 
 
 @ft.component
@@ -20,7 +20,7 @@ def Home(phone: Phone) -> ft.Control:
     known, over, size = phone.use(lambda now: (now.known, now.over, now.size))
     w, theme = phone.words, HOUSE
     boxes = [
-        spine(phone, look(key).theme, game, phone.shows(place=Place.MAKE, game=key))
+        spine(phone, screens_of(key).theme, game, phone.shows(place=Route.MAKE, game=key))
         for key, game in phone.house.games.items()
     ]
     going_on = resume(phone, known[0]) if known and known[0].game in phone.house.games else None
@@ -46,7 +46,11 @@ def Home(phone: Phone) -> ft.Control:
         kit.row(
             ft.Container(kit.heading(theme, w("home-title")), expand=True),
             kit.icon_button(
-                theme, "ui-gear", w("settings"), phone.shows(over=Over.SETTINGS), colour=theme.soft
+                theme,
+                "ui-gear",
+                w("settings"),
+                phone.shows(over=Overlay.SETTINGS),
+                colour=theme.soft,
             ),
         ),
         size.side,
@@ -54,7 +58,7 @@ def Home(phone: Phone) -> ft.Control:
     )
 
     async def scan() -> None:
-        phone.put(place=Place.SCAN)
+        phone.put(place=Route.SCAN)
 
     async def alone() -> None:
         await apart.sits(phone)
@@ -74,7 +78,7 @@ def Home(phone: Phone) -> ft.Control:
                 theme,
                 size,
                 w("home-join"),
-                phone.shows(over=Over.JOIN),
+                phone.shows(over=Overlay.JOIN),
                 rank=2,
                 text_size=16,
                 key="home-join",
@@ -95,8 +99,8 @@ def Home(phone: Phone) -> ft.Control:
         ),
         gap=10,
     )
-    over_it = settings(phone) if over is Over.SETTINGS else None
-    if over is Over.JOIN:
+    over_it = settings(phone) if over is Overlay.SETTINGS else None
+    if over is Overlay.JOIN:
         over_it = Join(phone)
     return screen(phone, theme, body, top=head, foot=foot, over=over_it)
 
@@ -170,7 +174,7 @@ def resume(phone: Phone, table: Known) -> ft.Control:
     w, theme = phone.words, HOUSE
 
     async def enter() -> object:
-        return await deeds.enter(phone, table.code)
+        return await navigation.enter(phone, table.code)
 
     press = phone.does(enter)
     title = w(f"{table.game}-title")

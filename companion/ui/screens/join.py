@@ -3,10 +3,10 @@
 import flet as ft
 
 from companion.session import letters
-from companion.ui import deeds, kit
-from companion.ui.now import Over
+from companion.ui import kit, navigation
 from companion.ui.phone import Phone
 from companion.ui.theme import HOUSE, Theme
+from companion.ui.view_state import Overlay
 
 
 def address(link: str) -> str:
@@ -75,13 +75,13 @@ def Join(phone: Phone) -> ft.Control:
     typed = kit.use_typed()
 
     async def join() -> object:
-        refused = await deeds.join(phone, typed.newest())
+        refused = await navigation.join(phone, typed.newest())
         if refused is None:
             phone.tell("")  # what was wrong before has nothing to say at the table
         return refused
 
     def away() -> None:
-        phone.put(over=Over.NOTHING)
+        phone.put(over=Overlay.NOTHING)
         phone.tell("")
 
     go = phone.does(join, name=f"join {typed.shown}")

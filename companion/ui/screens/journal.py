@@ -42,8 +42,8 @@ from companion.table.record import (
 )
 from companion.table.state import Table
 from companion.ui import kit
+from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
-from companion.ui.look import look
 from companion.ui.phone import Phone
 from companion.ui.screens.consent import words_of
 from companion.ui.taking_back import take_back
@@ -109,7 +109,7 @@ def said(phone: Phone, line: Line) -> str:
     table = now.scene.table if now.scene else Table()
     if made is None or entry.number in table.strange:
         return w("log-strange")
-    shown, rules = look(now.game), phone.house.games[now.game]
+    shown, rules = screens_of(now.game), phone.house.games[now.game]
 
     def name(seat: int | None) -> str:
         return line.names.get(seat, "?") if seat is not None else w("log-the-table")

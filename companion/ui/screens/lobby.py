@@ -6,9 +6,8 @@ from companion.handoff import picture
 from companion.refusal import Refusal
 from companion.table.state import Phase, Seat
 from companion.ui import kit, leaving
+from companion.ui.game_screens import theme_of
 from companion.ui.kit import Action, Press
-from companion.ui.look import theme_of
-from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
 from companion.ui.screens.join import WaysIn
@@ -17,6 +16,7 @@ from companion.ui.screens.seats import compared, row_of
 from companion.ui.screens.shell import screen
 from companion.ui.screens.taking_over import Taken, offered
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay, ViewState
 
 
 def join_link(phone: Phone) -> str:
@@ -43,12 +43,12 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
         )
     )
     theme, w = theme_of(game), phone.words
-    actions = [Action("ui-book", w("rules"), phone.shows(over=Over.RULES, over_at=0))]
+    actions = [Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0))]
     maker, mine = phone.use(lambda now: (now.maker, bool(now.mine)))
     if mine and not maker:  # the maker finds it in *Arrange the table*
-        actions.insert(0, Action("ui-phone", w("more-rescue"), phone.shows(over=Over.RESCUE)))
+        actions.insert(0, Action("ui-phone", w("more-rescue"), phone.shows(over=Overlay.RESCUE)))
     if maker:
-        actions.insert(0, Action("ui-gear", w("arrange"), phone.shows(over=Over.ARRANGE)))
+        actions.insert(0, Action("ui-gear", w("arrange"), phone.shows(over=Overlay.ARRANGE)))
 
     async def home() -> None:
         await leaving.go_home(phone)
@@ -95,7 +95,7 @@ def Dealing(phone: Phone, theme: Theme) -> ft.Control:
     """The cards are being dealt; after a restart the drawer may have to be waited for."""
     size, (closed, ends) = phone.use(lambda now: (now.size, _closed(now)))
     w = phone.words
-    press = phone.shows(over=Over.GIVE_UP)
+    press = phone.shows(over=Overlay.GIVE_UP)
     return kit.middle(
         kit.col(
             kit.text(theme, w("lobby-dealing"), "title", align=ft.TextAlign.CENTER),
@@ -111,7 +111,7 @@ def Dealing(phone: Phone, theme: Theme) -> ft.Control:
     )
 
 
-def _closed(now: Now) -> tuple[Refusal | None, bool]:
+def _closed(now: ViewState) -> tuple[Refusal | None, bool]:
     """Why the drawer is closed, if it is, and whether this phone may give up the deal then."""
     closed = now.scene.closed if now.scene is not None else None
     return closed, closed is not None and may_give_up(now)
@@ -155,7 +155,7 @@ def Way(phone: Phone, theme: Theme, away: Press) -> ft.Control:
     return screen(phone, theme, kit.middle(JoinCode(phone, theme, box), expand=True), top=top)
 
 
-def _seats(now: Now) -> tuple[tuple[Seat, ...], int, frozenset[int], tuple[int, ...]]:
+def _seats(now: ViewState) -> tuple[tuple[Seat, ...], int, frozenset[int], tuple[int, ...]]:
     if now.scene is None:
         return (), 0, frozenset(), ()
     table = now.scene.table
@@ -206,14 +206,14 @@ def Foot(phone: Phone, theme: Theme) -> ft.Control:
         theme,
         size,
         w("lobby-sit"),
-        phone.shows(over=Over.SIT),
+        phone.shows(over=Overlay.SIT),
         expand=True,
         height=60,
         rank=2 if maker and not free else 1,
         disabled=not free,
     )
 
-    def quiet(label: str, over: Over) -> ft.Control:
+    def quiet(label: str, over: Overlay) -> ft.Control:
         press = phone.shows(over=over)
         return kit.row(
             kit.button(
@@ -223,7 +223,7 @@ def Foot(phone: Phone, theme: Theme) -> ft.Control:
 
     if not mine and not (maker and not free):
         watch = None if free else kit.text(theme, w("lobby-full"), colour=theme.soft)
-        way = quiet("more-gone", Over.GONE) if lost and not maker else None
+        way = quiet("more-gone", Overlay.GONE) if lost and not maker else None
         return kit.col(watch, way, kit.row(sit), gap=8, tight=True)
     label = w("lobby-waits", free=free) if free else w("lobby-deal", players=places)
     button = kit.button(
@@ -237,5 +237,5 @@ def Foot(phone: Phone, theme: Theme) -> ft.Control:
         disabled=bool(free),
         key="deal",
     )
-    way = quiet("takeover-gone", Over.TAKE_OVER) if left else None
+    way = quiet("takeover-gone", Overlay.TAKE_OVER) if left else None
     return kit.col(way, kit.row(button), gap=4, tight=True)

@@ -2,26 +2,26 @@
 
 import flet as ft
 
-from companion.ui import deeds, kit
+from companion.ui import kit, navigation
+from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
-from companion.ui.look import look
-from companion.ui.now import Place
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import players_row
 from companion.ui.screens.rules_of_house import rule_rows
 from companion.ui.screens.shell import screen
+from companion.ui.view_state import Route
 
 
 @ft.component
 def Make(phone: Phone) -> ft.Control:
     """Seats, house rules, and the table stands."""
     key, size = phone.use(lambda now: (now.game, now.size))
-    game, theme, w = phone.house.games[key], look(key).theme, phone.words
+    game, theme, w = phone.house.games[key], screens_of(key).theme, phone.words
     places, set_places = ft.use_state(min(6, game.seats[-1]))
     options, set_options = ft.use_state(game.options())
 
     async def make() -> object:
-        return await deeds.make(phone, key, places, options)
+        return await navigation.make(phone, key, places, options)
 
     rules = rule_rows(phone, theme, key, options, set_options)
     players = players_row(phone, theme, game, places, set_places)
@@ -41,7 +41,7 @@ def Make(phone: Phone) -> ft.Control:
             size,
             w(f"{key}-title"),
             kicker=w("make-title"),
-            back=Action("ui-back", w("back"), phone.shows(place=Place.HOME)),
+            back=Action("ui-back", w("back"), phone.shows(place=Route.HOME)),
         ),
         foot=kit.row(
             kit.button(

@@ -8,17 +8,17 @@ from companion.table.laid import Peek
 from companion.table.state import Question, Table
 from companion.ui import apart, kit
 from companion.ui.drawings import drawing
+from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action, Face
-from companion.ui.look import look
-from companion.ui.now import Now, Over, Side
 from companion.ui.phone import Phone
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay, Side, ViewState
 
 WIPED = "wiped"
 """The line of a private sheet that names what its seat has struck out: entry numbers."""
 
 
-def at_the_phone(now: Now) -> int | None:
+def at_the_phone(now: ViewState) -> int | None:
     """The seat whose player looks: the only one here, or whoever the phone was passed to."""
     return now.mine[0] if len(now.mine) == 1 else now.passed
 
@@ -89,7 +89,11 @@ def on_the_card(phone: Phone, table: Table, seat: int | None) -> tuple[Question,
 
 def face_of(phone: Phone, game: str, seat: int, shown: Question | None) -> Face | None:
     """What the card shows while it is held; None where there is nothing to see yet."""
-    table, shows, w = phone.now.scene.table if phone.now.scene else Table(), look(game), phone.words
+    table, shows, w = (
+        phone.now.scene.table if phone.now.scene else Table(),
+        screens_of(game),
+        phone.words,
+    )
     if shown is None:
         if phone.visit is not None:
             hand = phone.visit.hand(seat)
@@ -114,7 +118,7 @@ def wipe(phone: Phone, seat: int, number: int) -> kit.Press:
     """Strike out what this seat was told: its phone shows it no more."""
 
     async def do() -> object:
-        phone.put(answer=0, over=Over.NOTHING, cover=phone.now.cover + 1)
+        phone.put(answer=0, over=Overlay.NOTHING, cover=phone.now.cover + 1)
         return await phone.rewrite(
             seat, lambda lines: {WIPED: f"{lines.get(WIPED, '')} {number}".strip()}
         )
@@ -153,8 +157,10 @@ def mine_bar(phone: Phone, theme: Theme) -> ft.Control:
     now, w = phone.now, phone.words
     seat = at_the_phone(now)
     actions = [
-        Action("ui-more", w("more"), phone.shows(over=Over.MORE, cover=now.cover + 1)),
-        Action("ui-book", w("rules"), phone.shows(over=Over.RULES, over_at=0, cover=now.cover + 1)),
+        Action("ui-more", w("more"), phone.shows(over=Overlay.MORE, cover=now.cover + 1)),
+        Action(
+            "ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0, cover=now.cover + 1)
+        ),
     ]
     if seat is None:
         return kit.top_bar(theme, now.size, w("mine"), actions=actions[1:])

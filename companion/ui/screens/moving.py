@@ -12,17 +12,17 @@ from companion.table.record import Carrier
 from companion.table.state import Move, Phase, Table
 from companion.ui import kit, rescuing
 from companion.ui.kit import Press
-from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
 from companion.ui.screens.seats import at_table
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay, ViewState
 
 SEATED = (Phase.LOBBY, Phase.PLAYING)
 """When a seat may go on with another phone."""
 
 
-def gone(now: Now) -> tuple[int, ...]:
+def gone(now: ViewState) -> tuple[int, ...]:
     """The seats of this game, or of the next one, whose phone is not at the table."""
     if now.scene is None or now.solo or now.scene.table.phase not in SEATED:
         return ()
@@ -32,7 +32,7 @@ def gone(now: Now) -> tuple[int, ...]:
     return tuple(seat.number for seat in away if seat.number not in present)
 
 
-def may_give_up(now: Now) -> bool:
+def may_give_up(now: ViewState) -> bool:
     """Whether this phone may give up a deal that can't go on as it should."""
     if now.scene is None or now.solo or not (now.mine or now.maker):
         return False
@@ -40,7 +40,7 @@ def may_give_up(now: Now) -> bool:
     return playing and (now.scene.closed is not None or bool(gone(now)))
 
 
-def to_decide(phone: Phone, now: Now) -> Move | None:
+def to_decide(phone: Phone, now: ViewState) -> Move | None:
     """What this phone's player must say, or waits for."""
     visit, scene = phone.visit, now.scene
     if visit is None or scene is None or scene.table.phase not in SEATED:
@@ -56,7 +56,7 @@ def Gone(phone: Phone, theme: Theme) -> ft.Control:
     """Whose phone is gone?"""
     lost, size, table = phone.use(lambda now: (gone(now), now.size, _table(now)))
     maker, here, ends = phone.use(lambda now: (now.maker, maker_here(now), may_give_up(now)))
-    w, away = phone.words, phone.shows(over=Over.NOTHING)
+    w, away = phone.words, phone.shows(over=Overlay.NOTHING)
     seats = [number for number in lost if moving.possible(table, number, maker, here)]
     note = _before_deal("gone-note" if seats or not lost else "gone-too-few", table)
 
@@ -65,7 +65,7 @@ def Gone(phone: Phone, theme: Theme) -> ft.Control:
             assert phone.visit is not None
             refused = await moves.ask(phone.visit, number)
             if refused is None:
-                phone.put(over=Over.NOTHING)
+                phone.put(over=Overlay.NOTHING)
             return refused
 
         return phone.does(ask, name=f"ask {number}")
@@ -86,7 +86,7 @@ def Gone(phone: Phone, theme: Theme) -> ft.Control:
     ]
     code = kit.button(theme, size, w("gone-code"), phone.does(rescue), rank=2, expand=True)
     give_up = kit.button(
-        theme, size, w("give-up"), phone.shows(over=Over.GIVE_UP), rank=2, expand=True
+        theme, size, w("give-up"), phone.shows(over=Overlay.GIVE_UP), rank=2, expand=True
     )
     inside = kit.inside(
         theme,
@@ -153,7 +153,7 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
     return kit.sheet(theme, size, body)
 
 
-def maker_here(now: Now) -> bool:
+def maker_here(now: ViewState) -> bool:
     """Whether the phone of the table's maker is at it."""
     return now.scene is None or now.scene.maker
 
@@ -163,7 +163,7 @@ def _before_deal(key: str, table: Table) -> str:
     return f"{key}-lobby" if table.phase is Phase.LOBBY else key
 
 
-def _table(now: Now) -> Table:
+def _table(now: ViewState) -> Table:
     return now.scene.table if now.scene else Table()
 
 

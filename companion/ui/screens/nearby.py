@@ -9,7 +9,7 @@ from companion.handoff import message, text
 from companion.handoff.header import Kind
 from companion.session import reading
 from companion.session.board import Shown
-from companion.ui import deeds, kit
+from companion.ui import kit, navigation
 from companion.ui.phone import Phone
 from companion.ui.theme import Theme
 
@@ -54,7 +54,7 @@ def _button(phone: Phone, theme: Theme, shown: Shown) -> ft.Control:
     kind = found.header.kind.word if isinstance(found, message.Message) else ""
 
     async def read() -> object:
-        return await deeds.read(phone, text.write(shown.raw))
+        return await navigation.read(phone, text.write(shown.raw))
 
     label = phone.words("scan-there", name=shown.name, kind=kind)
     return kit.row(

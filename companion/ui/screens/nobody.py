@@ -10,14 +10,14 @@ from companion.session import solo as seat
 from companion.session.solo import Solo
 from companion.table.game import Game
 from companion.ui import apart, kit, leaving
+from companion.ui.game_screens import theme_of
 from companion.ui.kit import Action, Press
-from companion.ui.look import theme_of
-from companion.ui.now import Over, Step
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import how_many
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.shell import screen
 from companion.ui.theme import HOUSE, Theme
+from companion.ui.view_state import Overlay, Step
 
 TAKEN = 330.0
 """dp of a code's screen that the code leaves to the rest."""
@@ -95,7 +95,7 @@ def Offer(phone: Phone) -> ft.Control:
         gap=10,
         tight=True,
     )
-    return _screen(phone, theme, w("nobody-title"), "", body, foot, Over.NOTHING)
+    return _screen(phone, theme, w("nobody-title"), "", body, foot, Overlay.NOTHING)
 
 
 def part_screen(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control | None:
@@ -132,7 +132,7 @@ def part_screen(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control |
         return await apart.mixes_not(phone)
 
     back = Action("ui-back", w("nobody-not"), phone.does(neither))
-    more = Action("ui-more", w("more"), phone.shows(over=Over.MORE))
+    more = Action("ui-more", w("more"), phone.shows(over=Overlay.MORE))
     top = kit.top_bar(theme, phone.now.size, title, kicker=kicker, back=back, actions=(more,))
     return screen(phone, theme, body, top=top, foot=foot, over=over, column=560)
 
@@ -170,7 +170,9 @@ def ShowDeal(phone: Phone, me: Solo) -> ft.Control:
     others = len(phone.now.scene.table.players) - 1 if phone.now.scene else 0
     note = w("nobody-deal-note", phones=others)
     body = CodeView(phone, theme, me.deal, w("code-table"), note, TAKEN + 40, name=me.name)
-    done = _button(phone, theme, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read")
+    done = _button(
+        phone, theme, w("nobody-all-read"), phone.shows(over=Overlay.NOTHING), "all-read"
+    )
     return _screen(
         phone,
         theme,
@@ -178,7 +180,7 @@ def ShowDeal(phone: Phone, me: Solo) -> ft.Control:
         w("nobody-step", step=3, of=3),
         body,
         kit.row(done),
-        Over.NOTHING,
+        Overlay.NOTHING,
     )
 
 
@@ -200,7 +202,7 @@ def ShowUnmix(phone: Phone, me: Solo) -> ft.Control:
         foot = kit.row(
             _button(phone, theme, w("nobody-unmix-show"), lambda: set_sure(True), "unmix")
         )
-    return _screen(phone, theme, w("nobody-unmix"), "", body, foot, Over.NOTHING)
+    return _screen(phone, theme, w("nobody-unmix"), "", body, foot, Overlay.NOTHING)
 
 
 @ft.component
@@ -220,11 +222,11 @@ def ShowProof(phone: Phone, me: Solo) -> ft.Control:
             phone, theme, raw, w("code-end"), note, TAKEN + 40, name=me.name
         )
         done = _button(
-            phone, theme, w("nobody-all-read"), phone.shows(over=Over.NOTHING), "all-read"
+            phone, theme, w("nobody-all-read"), phone.shows(over=Overlay.NOTHING), "all-read"
         )
         later = None if part.unmix else _reads(phone, theme, w("nobody-read-unmix"))
         foot: ft.Control = kit.col(later, kit.row(done), gap=10, tight=True)
-        return _screen(phone, theme, w("code-end"), "", body, foot, Over.NOTHING)
+        return _screen(phone, theme, w("code-end"), "", body, foot, Overlay.NOTHING)
     body = _middle(theme, w("nobody-end-first"))
     foot = kit.col(
         _reads(phone, theme, w("nobody-read-unmix")),
@@ -236,7 +238,7 @@ def ShowProof(phone: Phone, me: Solo) -> ft.Control:
         gap=10,
         tight=True,
     )
-    return _screen(phone, theme, w("nobody-end"), "", body, foot, Over.NOTHING)
+    return _screen(phone, theme, w("nobody-end"), "", body, foot, Overlay.NOTHING)
 
 
 @ft.component
@@ -285,7 +287,7 @@ def _game_of(phone: Phone, me: Solo) -> str:
 
 
 def _reads(phone: Phone, theme: Theme, label: str) -> ft.Control:
-    scan = phone.shows(over=Over.SCAN)
+    scan = phone.shows(over=Overlay.SCAN)
     button = kit.button(
         theme,
         phone.now.size,
@@ -329,7 +331,7 @@ def _screen(
     kicker: str,
     body: ft.Control,
     foot: ft.Control | None,
-    away: Over,
+    away: Overlay,
 ) -> ft.Control:
     back = Action("ui-back", phone.words("back"), phone.shows(over=away))
     top = kit.top_bar(theme, phone.now.size, title, kicker=kicker, back=back)

@@ -8,13 +8,13 @@ from companion.handoff import backup
 from companion.ui import kit, leaving, rescuing
 from companion.ui.drawings import drawing
 from companion.ui.kit import Action, Face, Press
-from companion.ui.now import Over, Place
 from companion.ui.phone import Phone
 from companion.ui.rescuing import Made
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.shell import screen
 from companion.ui.theme import HOUSE, Theme
+from companion.ui.view_state import Overlay, Route
 
 CHIPS = 62.0
 """dp of the choice between picture and letters, its gap included."""
@@ -92,11 +92,11 @@ def _letters(phone: Phone, made: Made) -> Face:
 def Rescue(phone: Phone) -> ft.Control:
     """On the new phone: first the code, then its letters."""
     over = phone.use(lambda now: now.over)
-    home = phone.shows(place=Place.HOME, over=Over.NOTHING)
-    if over is Over.RESCUE:
+    home = phone.shows(place=Route.HOME, over=Overlay.NOTHING)
+    if over is Overlay.RESCUE:
         return Letters(phone)
-    if over is Over.TYPE:
-        sheet = Type(phone, HOUSE, phone.shows(over=Over.NOTHING))
+    if over is Overlay.TYPE:
+        sheet = Type(phone, HOUSE, phone.shows(over=Overlay.NOTHING))
         return screen(phone, HOUSE, ft.Container(), over=sheet)
     return Scan(phone, HOUSE, phone.words("rescue-scan"), home)
 

@@ -8,10 +8,10 @@ from typing import Any
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay
 
 KEEP = "keep_"
 """Rules that say what the app keeps stand first."""
@@ -110,5 +110,5 @@ def ChangeRules(phone: Phone, theme: Theme) -> ft.Control:
         phone.does(do)()
 
     rows = [*rule_rows(phone, theme, phone.now.game, options, change), Redraws(phone, theme)]
-    top = kit.top_bar(theme, size, w("house-rules"), back=back_to(phone, Over.ARRANGE))
+    top = kit.top_bar(theme, size, w("house-rules"), back=back_to(phone, Overlay.ARRANGE))
     return screen(phone, theme, kit.col(*rows, gap=12, scroll=True), top=top, column=620)

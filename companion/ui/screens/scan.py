@@ -1,6 +1,6 @@
 """Scanning: the camera's picture, looked at several times a second; or why there is none.
 
-What a text means is not decided here: it goes to `deeds.read`.
+What a text means is not decided here: it goes to `navigation.read`.
 """
 
 import asyncio
@@ -15,14 +15,14 @@ import flet_audio  # type: ignore[import-untyped]  # ships no types
 import flet_camera as fc  # type: ignore[import-untyped]  # ships no types
 
 from companion.handoff import parts, text
-from companion.ui import deeds, kit
+from companion.ui import kit, navigation
 from companion.ui.kit import Press
 from companion.ui.kit.ring import SIDE as RING
-from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.screens.nearby import Nearby
 from companion.ui.shelf import assets
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay
 
 log = logging.getLogger(__name__)
 
@@ -127,7 +127,7 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
         if texts[0] == words and moment - when < FORGET:
             return
         last.current = (texts[0], moment)
-        done = await phone.attempt(lambda: deeds.read(phone, texts[0]), stay)
+        done = await phone.attempt(lambda: navigation.read(phone, texts[0]), stay)
         if done and not stay.now.gathered[1]:
             await looker.ring()
 
@@ -170,7 +170,7 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
                 theme,
                 size,
                 w("scan-type"),
-                phone.shows(over=Over.TYPE),
+                phone.shows(over=Overlay.TYPE),
                 rank=1 if no_picture else 2,
                 expand=True,
                 text_size=17,
@@ -232,10 +232,10 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
     typed = kit.use_typed()
 
     async def read() -> object:
-        refused = await deeds.read(phone, typed.newest())
+        refused = await navigation.read(phone, typed.newest())
         if refused is None and phone.now.gathered[1]:
             typed.change("")  # one part of several: the next one goes here
-        elif refused is None and phone.now.over is Over.TYPE:  # else what was read leads on
+        elif refused is None and phone.now.over is Overlay.TYPE:  # else what was read leads on
             away()
         return refused
 

@@ -9,9 +9,8 @@ from companion.table.record import Carrier
 from companion.table.refusal import OtherDeal, ShareLeftOut
 from companion.table.state import Phase, Table
 from companion.ui import apart, by_code, kit
+from companion.ui.game_screens import Choice, screens_of
 from companion.ui.kit import Press
-from companion.ui.look import Choice, look
-from companion.ui.now import Over, Step
 from companion.ui.phone import Phone, Task
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.mine import wipe
@@ -19,6 +18,7 @@ from companion.ui.screens.moving import gone, may_give_up
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Stage
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay, Step
 
 DOUBTED = {OtherDeal: "other-deal", ShareLeftOut: "share-left"}
 
@@ -30,7 +30,7 @@ def ask_open(phone: Phone, theme: Theme) -> ft.Control:
     async def do() -> object:
         visit = phone.visit
         refused = await (apart.open_alone(phone) if visit is None else visit.open(seat))
-        phone.put(over=Over.NOTHING)  # not before: *More* would still offer to show the card
+        phone.put(over=Overlay.NOTHING)  # not before: *More* would still offer to show the card
         return refused
 
     return _ask(phone, theme, ("open-title", "open-note", "open-yes"), do, "open")
@@ -38,11 +38,11 @@ def ask_open(phone: Phone, theme: Theme) -> ft.Control:
 
 def ask_end(phone: Phone, theme: Theme) -> ft.Control:
     """The end can't be taken back either."""
-    kind = "" if look(phone.now.game).secret else "-draw"
+    kind = "" if screens_of(phone.now.game).secret else "-draw"
 
     async def do() -> object:
         assert phone.visit is not None
-        phone.put(over=Over.NOTHING)
+        phone.put(over=Overlay.NOTHING)
         return await phone.visit.end()
 
     words = (f"end-title{kind}", f"end-note{kind}", f"end-yes{kind}")
@@ -54,7 +54,7 @@ def ask_give_up(phone: Phone, theme: Theme) -> ft.Control:
 
     async def do() -> object:
         assert phone.visit is not None
-        phone.put(over=Over.NOTHING)
+        phone.put(over=Overlay.NOTHING)
         return await phone.visit.give_up()
 
     return _ask(phone, theme, ("give-up-title", "give-up-note", "give-up-yes"), do, "give up")
@@ -92,7 +92,7 @@ def _ask(phone: Phone, theme: Theme, words: tuple[str, ...], do: Task, name: str
         yes=yes,
         no=no,
         on_yes=phone.does(do, name=name),
-        on_no=phone.shows(over=Over.NOTHING),
+        on_no=phone.shows(over=Overlay.NOTHING),
         harm=True,
     )
 
@@ -104,43 +104,43 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
     stage = Stage(phone, theme, w, size)
     choices: list[Choice] = []
     opened = {seat for seat, _ in table.opened}
-    may_open = table.phase is Phase.PLAYING and look(now.game).secret
+    may_open = table.phase is Phase.PLAYING and screens_of(now.game).secret
     if may_open and stage.seat is not None and stage.seat not in opened:
         words = (
             w("more-open") if len(now.mine) == 1 else w("more-open-of", name=stage.name(stage.seat))
         )
-        choices.append(Choice(words, "ui-eye", phone.shows(over=Over.OPEN, over_at=stage.seat)))
+        choices.append(Choice(words, "ui-eye", phone.shows(over=Overlay.OPEN, over_at=stage.seat)))
     if stage.plays:
-        choices += look(now.game).more(stage)
+        choices += screens_of(now.game).more(stage)
     if by_code.offered(now, stage.seat):
         choices.append(
-            Choice(w("more-errand"), "ui-share", phone.shows(over=Over.ERRAND, over_at=0))
+            Choice(w("more-errand"), "ui-share", phone.shows(over=Overlay.ERRAND, over_at=0))
         )
     told = next((q for q in table.questions if q.number == now.answer), None)
     if told is not None and told.ask.sealed and told.ask.to == stage.seat:
         words = w("more-wipe", name=stage.name(told.seat))
         choices.append(Choice(words, "ui-erase", wipe(phone, stage.seat, told.number)))
     if any(seat.carrier is Carrier.CODE for seat in table.seats) and phone.visit is not None:
-        choices.append(Choice(w("more-code"), "ui-share", phone.shows(over=Over.CODE)))
-        choices.append(Choice(w("more-read"), "ui-scan", phone.shows(over=Over.SCAN)))
+        choices.append(Choice(w("more-code"), "ui-share", phone.shows(over=Overlay.CODE)))
+        choices.append(Choice(w("more-read"), "ui-scan", phone.shows(over=Overlay.SCAN)))
     if phone.solo is not None or now.mine or now.maker:
-        choices.append(Choice(w("more-rescue"), "ui-phone", phone.shows(over=Over.RESCUE)))
+        choices.append(Choice(w("more-rescue"), "ui-phone", phone.shows(over=Overlay.RESCUE)))
     if phone.visit is not None and not now.mine and now.maker and gone(now):
-        choices.append(Choice(w("more-gone"), "ui-chair", phone.shows(over=Over.GONE)))
+        choices.append(Choice(w("more-gone"), "ui-chair", phone.shows(over=Overlay.GONE)))
     if phone.visit is not None and may_give_up(now):
-        choices.append(Choice(w("give-up"), "ui-close", phone.shows(over=Over.GIVE_UP)))
+        choices.append(Choice(w("give-up"), "ui-close", phone.shows(over=Overlay.GIVE_UP)))
     if phone.solo is not None:
         choices += _alone(phone)
     if table.phase is Phase.PLAYING and phone.visit is not None and (now.mine or now.maker):
         choices.append(
             Choice(
-                w("more-end" if look(now.game).secret else "more-end-draw"),
+                w("more-end" if screens_of(now.game).secret else "more-end-draw"),
                 "ui-check",
-                phone.shows(over=Over.END),
+                phone.shows(over=Overlay.END),
             )
         )
     if phone.visit is not None:
-        choices.append(Choice(w("join-way"), "ui-chair", phone.shows(over=Over.JOIN)))
+        choices.append(Choice(w("join-way"), "ui-chair", phone.shows(over=Overlay.JOIN)))
     buttons = [
         kit.row(
             kit.button(
@@ -165,21 +165,23 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
         kit.heading(theme, w("more")),
         kit.col(*buttons, gap=10, tight=True, scroll=much, height=fits if much else None),
         kit.row(
-            kit.button(theme, size, w("close"), phone.shows(over=Over.NOTHING), rank=3, expand=True)
+            kit.button(
+                theme, size, w("close"), phone.shows(over=Overlay.NOTHING), rank=3, expand=True
+            )
         ),
         gap=10,
         tight=True,
     )
-    return kit.sheet(theme, size, body, on_away=phone.shows(over=Over.NOTHING))
+    return kit.sheet(theme, size, body, on_away=phone.shows(over=Overlay.NOTHING))
 
 
 def _alone(phone: Phone) -> list[Choice]:
     w = phone.words
-    out = [Choice(w("solo-read"), "ui-scan", phone.shows(over=Over.SCAN))]
+    out = [Choice(w("solo-read"), "ui-scan", phone.shows(over=Overlay.SCAN))]
     out += _for_nobody(phone)
     if phone.solo is not None and phone.solo.openings:
-        out.append(Choice(w("solo-show-open"), "ui-share", phone.shows(over=Over.CODE)))
-    out.append(Choice(w("solo-leave"), "ui-chair", phone.shows(over=Over.LEAVE)))
+        out.append(Choice(w("solo-show-open"), "ui-share", phone.shows(over=Overlay.CODE)))
+    out.append(Choice(w("solo-leave"), "ui-chair", phone.shows(over=Overlay.LEAVE)))
     return out
 
 
@@ -188,7 +190,7 @@ def _for_nobody(phone: Phone) -> list[Choice]:
     me, w = phone.solo, phone.words
 
     def to(step: Step) -> Press:
-        return phone.shows(over=Over.NOBODY, over_at=step)
+        return phone.shows(over=Overlay.NOBODY, over_at=step)
 
     if me is None or not me.deal:
         return []
@@ -206,7 +208,7 @@ def _for_nobody(phone: Phone) -> list[Choice]:
 def Rules(phone: Phone, theme: Theme, away: Press) -> ft.Control:
     """The rules in our own words: first what is going on, then all; and a line to search them."""
     wanted, search = ft.use_state("")
-    w, size, shown = phone.words, phone.now.size, look(phone.now.game)
+    w, size, shown = phone.words, phone.now.size, screens_of(phone.now.game)
     table = phone.now.scene.table if phone.now.scene else Table()
     parts, at = shown.rules(w), shown.rules_at(table)
     found = [part for part in parts if _fits(wanted, *part)]

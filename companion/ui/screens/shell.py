@@ -4,9 +4,9 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.kit import Action
-from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.theme import FAIR, HOUSE, Theme
+from companion.ui.view_state import Overlay
 from companion.ui.words import LANGUAGES
 
 
@@ -56,7 +56,7 @@ def screen(
     )
 
 
-def back_to(phone: Phone, over: Over = Over.NOTHING) -> Action:
+def back_to(phone: Phone, over: Overlay = Overlay.NOTHING) -> Action:
     """The way back from what lies over a screen."""
     return Action("ui-back", phone.words("back"), phone.shows(over=over))
 
@@ -80,9 +80,11 @@ def settings(phone: Phone) -> ft.Control:
         kit.text(theme, w("language"), "label"),
         kit.chips(theme, list(LANGUAGES.values()), codes.index(phone.now.language), choose),
         kit.row(
-            kit.button(theme, size, w("close"), phone.shows(over=Over.NOTHING), rank=2, expand=True)
+            kit.button(
+                theme, size, w("close"), phone.shows(over=Overlay.NOTHING), rank=2, expand=True
+            )
         ),
         gap=14,
         tight=True,
     )
-    return kit.sheet(theme, size, body, on_away=phone.shows(over=Over.NOTHING))
+    return kit.sheet(theme, size, body, on_away=phone.shows(over=Overlay.NOTHING))

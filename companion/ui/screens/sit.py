@@ -3,9 +3,9 @@
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.now import Over
 from companion.ui.phone import Phone
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay
 
 
 @ft.component
@@ -18,12 +18,12 @@ def Sit(phone: Phone, theme: Theme, device: bool = False) -> ft.Control:
         assert phone.visit is not None
         refused = await phone.visit.sit(name.newest(), device=device)
         if refused is None:
-            back = Over.ARRANGE if device else Over.NOTHING
+            back = Overlay.ARRANGE if device else Overlay.NOTHING
             phone.put(over=back, mine=phone.visit.mine, maker=phone.visit.maker)
         return refused
 
     go = phone.does(sit, name=f"sit {name.shown}")
-    away = phone.shows(over=Over.ARRANGE if device else Over.NOTHING)
+    away = phone.shows(over=Overlay.ARRANGE if device else Overlay.NOTHING)
     body = kit.col(
         kit.heading(theme, w("sit-device-title" if device else "sit-title")),
         kit.text_field(

@@ -6,15 +6,15 @@ import flet as ft
 
 from companion.table.state import Seat, Table
 from companion.ui import by_code, kit
+from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
 from companion.ui.kit.spoken import unseen
-from companion.ui.look import look
-from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.screens.moving import gone
 from companion.ui.stage import Stage, seat_columns
 from companion.ui.taking_back import take_back
 from companion.ui.theme import Size, Theme
+from companion.ui.view_state import Overlay, ViewState
 
 
 @ft.component
@@ -22,7 +22,7 @@ def TableSide(phone: Phone, theme: Theme) -> ft.Control:
     """The public side, for a phone and for a screen in the middle of the table."""
     game, size = phone.use(lambda now: (now.game, now.size))
     stage = Stage(phone, theme, phone.words, size)
-    board = look(game).board(stage)
+    board = screens_of(game).board(stage)
     seats = SeatGrid(phone, theme)
     if size.wide:
         return _wide(phone, theme, stage, board, seats)
@@ -33,7 +33,7 @@ def _wide(
     phone: Phone, theme: Theme, stage: Stage, board: ft.Control, seats: ft.Control
 ) -> ft.Control:
     """For a screen in the middle of the table: read from two metres, by everybody at once."""
-    shown = look(phone.now.game)
+    shown = screens_of(phone.now.game)
     right = kit.col(
         shown.above(stage),
         seats,
@@ -61,22 +61,22 @@ def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
     )
     w = phone.words
     stage = Stage(phone, theme, w, size)
-    extra = kit.button(theme, size, w("more"), phone.shows(over=Over.MORE), rank=2, height=60)
+    extra = kit.button(theme, size, w("more"), phone.shows(over=Overlay.MORE), rank=2, height=60)
     if solo:
         return kit.row(*_without_server(phone, stage), extra, gap=8, expand=True)
     words = (
         kit.text(theme, w("table-looked", looked=looked, of=of), "label", spaced=False)
-        if looked < of and look(game).secret
+        if looked < of and screens_of(game).secret
         else None
     )
-    foot = look(game).foot(stage) if mine else None
+    foot = screens_of(game).foot(stage) if mine else None
     buttons = None
     if foot is not None:
         buttons = kit.row(ft.Container(foot, expand=True), extra, gap=10)
     elif maker:
         buttons = kit.row(extra, align=ft.MainAxisAlignment.END)
     elif not mine and lost:
-        label, press = w("more-gone"), phone.shows(over=Over.GONE)
+        label, press = w("more-gone"), phone.shows(over=Overlay.GONE)
         buttons = kit.row(kit.button(theme, size, label, press, rank=2, expand=True, text_size=16))
     left = phone.visit is not None and bool(phone.visit.moved)
     away = kit.text(theme, w("moved-away"), colour=theme.warm, size=16) if left else None
@@ -85,18 +85,18 @@ def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
 
 def _without_server(phone: Phone, stage: Stage) -> list[ft.Control | None]:
     """What its player wants often, passing by code, or reading one."""
-    game, w = look(phone.now.game).by_code, phone.words
+    game, w = screens_of(phone.now.game).by_code, phone.words
     if game is None or not by_code.offered(phone.now, stage.seat):
-        label, over, drawing = w("solo-read"), Over.SCAN, "ui-scan"
+        label, over, drawing = w("solo-read"), Overlay.SCAN, "ui-scan"
     else:
-        label, over, drawing = w("errand-short"), Over.ERRAND, "ui-share"
+        label, over, drawing = w("errand-short"), Overlay.ERRAND, "ui-share"
     press = phone.shows(over=over, over_at=0)
     size, theme = stage.size, stage.theme
     go = kit.button(theme, size, label, press, drawing=drawing, expand=True, height=60)
     return [game.beside(stage) if game is not None else None, go]
 
 
-def _looks(now: Now) -> tuple[int, int]:
+def _looks(now: ViewState) -> tuple[int, int]:
     """How many have looked at their cards, of how many."""
     table = now.scene.table if now.scene else Table()
     return len(table.looked & set(table.players)), len(table.players)
@@ -127,9 +127,9 @@ class _Cell:
     side: str
 
 
-def _cell(now: Now, number: int) -> _Cell:
+def _cell(now: ViewState, number: int) -> _Cell:
     table = now.scene.table if now.scene else Table()
-    shown = look(now.game) if now.game else None  # none: on the way out, and not drawn again
+    shown = screens_of(now.game) if now.game else None  # none: on the way out, and not drawn again
     open_game = shown is not None and not shown.secret
     return _Cell(
         size=now.size,
@@ -153,14 +153,14 @@ def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
     inside = ft.use_memo(lambda: _inside(phone, theme, cell), [replace(cell, turn=False)])
     if cell.seat is None or inside is None:
         return ft.Container()
-    return _plate(phone, theme, cell, inside, look(phone.now.game).seat_sheet(number))
+    return _plate(phone, theme, cell, inside, screens_of(phone.now.game).seat_sheet(number))
 
 
 def _inside(phone: Phone, theme: Theme, cell: _Cell) -> ft.Control | None:
     w, scene, size, seat = phone.words, phone.now.scene, cell.size, cell.seat
     if seat is None or scene is None:
         return None
-    shown = look(phone.now.game)
+    shown = screens_of(phone.now.game)
     line = shown.seat_line(Stage(phone, theme, w, size), scene.table, seat.number)
     known = shown.badge_words(w, scene.table, seat.number) if cell.badge else ""
     tint = {"warm": theme.warm, "cool": theme.cool}.get(cell.side, theme.soft)
@@ -227,7 +227,7 @@ def _plate(phone: Phone, theme: Theme, cell: _Cell, inside: ft.Control, sheet: i
         )
     return ft.Button(
         content=inside,
-        on_click=phone.shows(over=Over.GAME, over_at=sheet),
+        on_click=phone.shows(over=Overlay.GAME, over_at=sheet),
         key=f"cell-{cell.seat.number}",
         style=kit.flat(
             theme,
@@ -245,7 +245,7 @@ def table_bar(phone: Phone, theme: Theme, home: kit.Press) -> ft.Control:
     actions: list[Action] = []
     if phone.visit is not None and (now.mine or now.maker):
         actions.append(Action("ui-undo", w("take-back"), take_back(phone)))
-    actions.append(Action("ui-book", w("rules"), phone.shows(over=Over.RULES, over_at=0)))
+    actions.append(Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0)))
     return kit.top_bar(
         theme,
         now.size,

@@ -9,15 +9,15 @@ from companion.session import moves, taking_over
 from companion.table import taking_over as rules
 from companion.table.state import Phase, Table, Takeover
 from companion.ui import kit
-from companion.ui.now import Now, Over
 from companion.ui.phone import Phone
 from companion.ui.theme import Theme
+from companion.ui.view_state import Overlay, ViewState
 
-UNDER = (Over.NOTHING, Over.TAKE_OVER)
+UNDER = (Overlay.NOTHING, Overlay.TAKE_OVER)
 """Over these the asking is seen at once; whoever sees something else is told first."""
 
 
-def offered(now: Now) -> bool:
+def offered(now: ViewState) -> bool:
     """Whether this phone's player may ask for the table."""
     if now.scene is None or now.scene.maker or now.solo or not now.mine:
         return False
@@ -25,7 +25,7 @@ def offered(now: Now) -> bool:
     return table.phase is Phase.LOBBY and table.move is None and table.takeover is None
 
 
-def to_decide(phone: Phone, now: Now) -> Takeover | None:
+def to_decide(phone: Phone, now: ViewState) -> Takeover | None:
     """What this phone's player must say, or waits for."""
     visit, scene = phone.visit, now.scene
     if visit is None or scene is None or scene.table.takeover is None:
@@ -87,7 +87,7 @@ def TakeOver(phone: Phone, theme: Theme) -> ft.Control:
         return ft.Container()
 
     async def ask() -> object:
-        phone.put(over=Over.NOTHING)
+        phone.put(over=Overlay.NOTHING)
         return await taking_over.ask(visit)
 
     return kit.ask_first(
@@ -98,7 +98,7 @@ def TakeOver(phone: Phone, theme: Theme) -> ft.Control:
         yes=w("takeover-yes"),
         no=w("cancel"),
         on_yes=phone.does(ask, name="take over"),
-        on_no=phone.shows(over=Over.NOTHING),
+        on_no=phone.shows(over=Overlay.NOTHING),
     )
 
 
@@ -144,7 +144,7 @@ def TakeoverSheet(phone: Phone, theme: Theme) -> ft.Control:
     return kit.sheet(theme, size, body)
 
 
-def _table(now: Now) -> Table:
+def _table(now: ViewState) -> Table:
     return now.scene.table if now.scene else Table()
 
 

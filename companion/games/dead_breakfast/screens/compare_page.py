@@ -9,7 +9,7 @@ from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.games.dead_breakfast.street import Street
 from companion.table.state import Table
 from companion.ui import kit, pieces
-from companion.ui.look import Page
+from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 

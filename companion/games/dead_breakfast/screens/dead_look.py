@@ -1,4 +1,4 @@
-"""The look of the game, as `companion.ui.look` asks for it. What is drawn stands beside it."""
+"""The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
 from typing import Any
 
@@ -23,8 +23,8 @@ from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
+from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face, Fact
-from companion.ui.look import Choice, Page
 from companion.ui.stage import Stage
 from companion.ui.theme import DEAD, Theme
 from companion.ui.words import Words
@@ -41,7 +41,7 @@ SHEETS = {
 
 
 class DeadLook:
-    """See `companion.ui.look.Look`."""
+    """See `companion.ui.game_screens.Look`."""
 
     theme: Theme = DEAD
     by_code = None

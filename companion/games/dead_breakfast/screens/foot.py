@@ -10,8 +10,8 @@ from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.games.dead_breakfast.street import Street
 from companion.games.dead_breakfast.turns import may_call
 from companion.ui import kit
+from companion.ui.game_screens import Choice
 from companion.ui.kit.button import Rank
-from companion.ui.look import Choice
 from companion.ui.stage import Stage
 
 

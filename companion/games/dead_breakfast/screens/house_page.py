@@ -25,8 +25,8 @@ from companion.games.dead_breakfast.windows import (
 )
 from companion.table.state import Table
 from companion.ui import kit
+from companion.ui.game_screens import Page
 from companion.ui.kit.spoken import one_node
-from companion.ui.look import Page
 from companion.ui.stage import Stage
 
 NOWHERE = -1

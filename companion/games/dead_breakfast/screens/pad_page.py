@@ -20,8 +20,8 @@ from companion.games.dead_breakfast.screens.pen import Pen, use_pen
 from companion.games.dead_breakfast.street import Street
 from companion.games.dead_breakfast.windows import CREATURES
 from companion.ui import kit, pieces
+from companion.ui.game_screens import Page
 from companion.ui.kit.spoken import one_node
-from companion.ui.look import Page
 from companion.ui.stage import Stage
 
 KNOWN = 2

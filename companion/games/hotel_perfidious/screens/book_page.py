@@ -17,7 +17,7 @@ from companion.games.hotel_perfidious.screens.pen import Own, Pen, use_own, use_
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.games.hotel_perfidious.sheet import MOST, Held
 from companion.ui import kit, pieces
-from companion.ui.look import Page
+from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
 
 COVERED = (-1, -1)

@@ -11,7 +11,7 @@ from companion.games.hotel_perfidious.screens import names
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit
-from companion.ui.look import Page
+from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
 
 

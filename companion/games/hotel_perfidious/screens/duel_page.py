@@ -9,8 +9,8 @@ from companion.games.hotel_perfidious.screens.duel_foot import DuelFoot
 from companion.games.hotel_perfidious.screens.names import item, say, seat
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit
+from companion.ui.game_screens import Page
 from companion.ui.kit.spoken import one_node
-from companion.ui.look import Page
 from companion.ui.stage import Stage
 from companion.ui.theme import MARK_INK
 

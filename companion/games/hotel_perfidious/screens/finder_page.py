@@ -12,8 +12,8 @@ from companion.games.hotel_perfidious.screens import plates
 from companion.games.hotel_perfidious.screens.names import drawing, item, say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit, pieces
+from companion.ui.game_screens import Page
 from companion.ui.kit.spoken import one_node
-from companion.ui.look import Page
 from companion.ui.stage import Stage
 
 CELL, LEAST = 44.0, 38.0

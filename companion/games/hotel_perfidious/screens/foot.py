@@ -10,8 +10,8 @@ from companion.games.hotel_perfidious.screens import numbers
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit
+from companion.ui.game_screens import Choice
 from companion.ui.kit.button import Rank
-from companion.ui.look import Choice
 from companion.ui.stage import Stage
 
 

@@ -1,4 +1,4 @@
-"""The look of the game, as `companion.ui.look` asks for it. What is drawn stands beside it."""
+"""The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
 from typing import Any
 
@@ -30,8 +30,8 @@ from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.table.state import Phase, Question, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
+from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face
-from companion.ui.look import Choice, Page
 from companion.ui.stage import Stage
 from companion.ui.theme import HOTEL, Theme
 from companion.ui.words import Words
@@ -61,7 +61,7 @@ SHEETS = {
 
 
 class HotelLook:
-    """See `companion.ui.look.Look`."""
+    """See `companion.ui.game_screens.Look`."""
 
     theme: Theme = HOTEL
     by_code = None

@@ -7,7 +7,7 @@ from companion.games.hotel_perfidious.screens.board import room_plan
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit, pieces
-from companion.ui.look import Page
+from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
 
 

@@ -5,7 +5,7 @@ import flet as ft
 from companion.games.microfilms.cards import Nation
 from companion.games.microfilms.screens import names
 from companion.ui import kit
-from companion.ui.look import Page
+from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 

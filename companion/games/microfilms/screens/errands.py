@@ -1,6 +1,6 @@
 """[microfilms] by code alone: a hand is laid, one card of it lifted.
 
-See `companion.ui.look.ByCode`. A phone without a server knows no turn:
+See `companion.ui.game_screens.ByCode`. A phone without a server knows no turn:
 real cards are on the table, and who may be interrogated the players know.
 """
 
@@ -17,8 +17,8 @@ from companion.games.microfilms.screens.pen import LINE, line, read
 from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit, pieces
+from companion.ui.game_screens import Ready
 from companion.ui.kit import Face
-from companion.ui.look import Ready
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
@@ -30,7 +30,7 @@ _NONE: tuple[Card, ...] = ()
 
 
 class FilmsByCode:
-    """See `companion.ui.look.ByCode`."""
+    """See `companion.ui.game_screens.ByCode`."""
 
     def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
         """Being interrogated: whoever is, begins."""

@@ -1,4 +1,4 @@
-"""The look of the game, as `companion.ui.look` asks for it. What is drawn stands beside it."""
+"""The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
 from typing import Any
 
@@ -32,8 +32,8 @@ from companion.games.microfilms.screens import (
 from companion.games.microfilms.screens.errands import FilmsByCode
 from companion.table.state import Question, Table
 from companion.ui import kit
+from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face
-from companion.ui.look import Choice, Page
 from companion.ui.stage import Stage
 from companion.ui.theme import FILMS, Theme
 from companion.ui.words import Words
@@ -53,7 +53,7 @@ SHEETS = {
 
 
 class FilmsLook:
-    """See `companion.ui.look.Look`."""
+    """See `companion.ui.game_screens.Look`."""
 
     theme: Theme = FILMS
     by_code = FilmsByCode()

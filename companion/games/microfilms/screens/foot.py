@@ -6,7 +6,7 @@ from companion.games.microfilms.films import Films
 from companion.games.microfilms.screens import names, numbers
 from companion.games.microfilms.screens.step import SHEETS, Do, Step, step
 from companion.ui import kit
-from companion.ui.look import Choice
+from companion.ui.game_screens import Choice
 from companion.ui.stage import Stage
 
 QUIET = (Do.WAIT, Do.WAIT_TURN)

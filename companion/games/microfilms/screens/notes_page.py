@@ -14,7 +14,7 @@ from companion.games.microfilms.screens.notes_seen import SeenCards
 from companion.games.microfilms.screens.pen import Pen, read
 from companion.table.state import Table
 from companion.ui import kit, pieces
-from companion.ui.look import Page
+from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
 
 VIEWS = ("who", "seen", "remark")

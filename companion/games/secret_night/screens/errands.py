@@ -1,6 +1,6 @@
 """Secret Night by code alone: whom to ask for what, writing a whisper, what was seen or heard.
 
-See `companion.ui.look.ByCode`; what a topic is stands in `bycode`.
+See `companion.ui.game_screens.ByCode`; what a topic is stands in `bycode`.
 """
 
 import secrets
@@ -20,8 +20,8 @@ from companion.table.chance import ByteChance
 from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit
+from companion.ui.game_screens import Ready
 from companion.ui.kit import Face
-from companion.ui.look import Ready
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
@@ -34,7 +34,7 @@ DRAWINGS = {
 
 
 class NightByCode:
-    """See `companion.ui.look.ByCode`."""
+    """See `companion.ui.game_screens.ByCode`."""
 
     def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
         """To hear a whisper, to look at a role, to steal a card."""

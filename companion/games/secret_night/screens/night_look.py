@@ -1,4 +1,4 @@
-"""The look of the game, as `companion.ui.look` asks for it. What is drawn stands beside it."""
+"""The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
 from typing import Any
 
@@ -28,8 +28,8 @@ from companion.games.secret_night.screens.errands import NightByCode
 from companion.table import codec
 from companion.table.state import Question, Table
 from companion.ui import kit
+from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face
-from companion.ui.look import Choice, Page
 from companion.ui.stage import Stage
 from companion.ui.theme import SECRET, Theme
 from companion.ui.words import Words
@@ -39,7 +39,7 @@ THIEVES = (Role.MASTER, Role.THIEF)
 
 
 class NightLook:
-    """See `companion.ui.look.Look`."""
+    """See `companion.ui.game_screens.Look`."""
 
     theme: Theme = SECRET
     by_code = NightByCode()

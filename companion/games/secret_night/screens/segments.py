@@ -12,7 +12,7 @@ from companion.games.secret_night.screens import own, rows, spin
 from companion.games.secret_night.segment import Segment
 from companion.table.state import Table
 from companion.ui import kit
-from companion.ui.look import Page
+from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
 
 STEPS, WATER = 12, 6

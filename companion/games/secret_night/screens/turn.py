@@ -12,7 +12,7 @@ from companion.games.secret_night.screens.spin import Rest
 from companion.games.secret_night.turns import segments
 from companion.table.state import Table
 from companion.ui import kit
-from companion.ui.look import Choice, Page
+from companion.ui.game_screens import Choice, Page
 from companion.ui.stage import Stage
 
 

@@ -32,7 +32,7 @@ from companion.games.venice.sheet import (
 from companion.games.venice.venice import Venice
 from companion.table.state import Table
 from companion.ui import kit, pieces
-from companion.ui.look import Page
+from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
 
 VIEWS = ("meetings", "who", "notes")

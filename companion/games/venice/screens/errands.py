@@ -1,6 +1,6 @@
 """Venice by code alone: whom and what to ask for, choosing what is shown, what it makes of it.
 
-See `companion.ui.look.ByCode`; what a topic is stands in `bycode`.
+See `companion.ui.game_screens.ByCode`; what a topic is stands in `bycode`.
 """
 
 from collections.abc import Callable
@@ -22,8 +22,8 @@ from companion.games.venice.venice import Venice
 from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit, pieces
+from companion.ui.game_screens import Ready
 from companion.ui.kit import Face
-from companion.ui.look import Ready
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
@@ -41,7 +41,7 @@ def _begins(state: Venice, seat: int) -> tuple[Begin, ...]:
 
 
 class VeniceByCode:
-    """See `companion.ui.look.ByCode`."""
+    """See `companion.ui.game_screens.ByCode`."""
 
     def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
         """An exchange, a demand, a look; the Ambassador is shown cards."""

@@ -9,7 +9,7 @@ from companion.games.venice.screens import numbers
 from companion.games.venice.screens.step import Do, Step, step
 from companion.games.venice.venice import ROUNDS, Venice
 from companion.ui import kit
-from companion.ui.look import Choice
+from companion.ui.game_screens import Choice
 from companion.ui.stage import Stage
 
 

@@ -9,7 +9,7 @@ from companion.games.venice.cards import LOCATIONS, SEGMENTS
 from companion.games.venice.screens import names
 from companion.games.venice.venice import Venice
 from companion.ui import kit
-from companion.ui.look import Page
+from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
 
 

@@ -8,8 +8,8 @@ import flet as ft
 from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
+from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face, Fact
-from companion.ui.look import Choice, Page
 from companion.ui.stage import Stage
 from companion.ui.theme import HOTEL, Theme
 from companion.ui.words import Words

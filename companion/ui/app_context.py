@@ -14,7 +14,7 @@ Decode = Callable[[bytes], Awaitable[list[str]]]
 
 
 @dataclass(frozen=True)
-class House:
+class AppContext:
     """desk: all tables. decode: texts of the codes in a picture. now: minutes since 1970.
 
     origin: scheme, host and port of this server's links, upper case; "" where there is none.

@@ -17,9 +17,9 @@ from companion.session.online import OnlineSession
 from companion.table.refusal import NoSuchTable, StorageRefused, TableMissing
 from companion.table.state import Phase
 from companion.ui import apart, by_code, leaving
-from companion.ui.now import Known, Over, Place, Side
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
+from companion.ui.view_state import Known, Overlay, Route, Side
 
 _JOIN = re.compile(r"(?:https?://[^/\s]+)?/J/([0-9A-Z]{10,40})/?", re.IGNORECASE)
 _CODE = re.compile(r"/C/[A-Z2-7]+/?", re.IGNORECASE)
@@ -32,7 +32,7 @@ async def begin(phone: Phone, route: str) -> None:
         phone.goes()
         before = phone.stay
         if not await phone.attempt(lambda: _arrive(phone, route)) and phone.stay is before:
-            phone.arrive(Stay(phone.now), place=Place.HOME, notice=phone.now.notice)
+            phone.arrive(Stay(phone.now), place=Route.HOME, notice=phone.now.notice)
 
     await phone.attempt(go)
 
@@ -50,7 +50,7 @@ async def _arrive(phone: Phone, route: str) -> Refusal | None:
     elif path.strip("/").lower() == "seat":
         await apart.sits(phone)
     else:
-        phone.arrive(Stay(phone.now), place=Place.HOME)
+        phone.arrive(Stay(phone.now), place=Route.HOME)
     return None
 
 
@@ -59,11 +59,11 @@ async def follow(phone: Phone, route: str) -> None:
     path, place = route.split("?")[0], phone.now.place
     joined = _JOIN.fullmatch(path)
     if joined:
-        stays = place is Place.TABLE and phone.now.code == joined[1].upper()
+        stays = place is Route.TABLE and phone.now.code == joined[1].upper()
     elif path.strip("/").lower() == "seat":
-        stays = place is Place.SOLO
+        stays = place is Route.SOLO
     else:
-        stays = place not in (Place.TABLE, Place.SOLO) and not _CODE.fullmatch(path)
+        stays = place not in (Route.TABLE, Route.SOLO) and not _CODE.fullmatch(path)
     if stays:
         return
     if path.strip("/"):
@@ -96,7 +96,7 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
     playing = scene.table.phase is Phase.PLAYING
     phone.arrive(
         stay,
-        place=Place.TABLE,
+        place=Route.TABLE,
         code=code,
         game=scene.table.game,
         scene=scene,
@@ -163,7 +163,7 @@ async def _gather(phone: Phone, raw: bytes) -> Refusal | None:
 async def _read_whole(phone: Phone, raw: bytes) -> Refusal | None:
     """A whole message."""
     if _is_rescue(raw):
-        await leaving.off(phone, Place.RESCUE, Over.RESCUE, raw)
+        await leaving.off(phone, Route.RESCUE, Overlay.RESCUE, raw)
         return None
     if by_code.is_passed(raw):
         return await by_code.read(phone, raw)
@@ -185,7 +185,7 @@ async def _read_for_table(phone: Phone, visit: OnlineSession, raw: bytes) -> Ref
     table = visit.scene.table
     if found.witness:
         sentence = phone.words("code-read-witness", name=found.name)
-        phone.put(over=Over.ARRANGE)
+        phone.put(over=Overlay.ARRANGE)
     elif found.again or table.phase is not Phase.LOBBY:
         key = "code-again-of" if found.again else "code-read-of"
         sentence = phone.words(key, name=found.name)

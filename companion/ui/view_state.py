@@ -10,7 +10,7 @@ from companion.session.port import Scene
 from companion.ui.theme import Size
 
 
-class Place(StrEnum):
+class Route(StrEnum):
     """Where in the program a phone is."""
 
     WAITING = "waiting"
@@ -30,7 +30,7 @@ class Side(StrEnum):
     LOG = "log"
 
 
-class Over(StrEnum):
+class Overlay(StrEnum):
     """What lies over the screen."""
 
     NOTHING = "nothing"
@@ -60,7 +60,7 @@ class Over(StrEnum):
 
 
 class Step(IntEnum):
-    """What lies over the screen of a seat without a server (`Over.NOBODY`, `over_at`)."""
+    """What lies over the screen of a seat without a server (`Overlay.NOBODY`, `over_at`)."""
 
     OFFER = 0
     """whether this phone deals or mixes"""
@@ -90,7 +90,7 @@ class Known:
 
 
 @dataclass(frozen=True)
-class Now:
+class ViewState:
     """Everything a screen is drawn from.
 
     over_at: what the sheet is about (a seat's number, or what a game put there). passed: the seat
@@ -106,14 +106,14 @@ class Now:
 
     size: Size
     language: str
-    place: Place = Place.WAITING
+    place: Route = Route.WAITING
     game: str = ""
     code: str = ""
     scene: Scene | None = None
     mine: tuple[int, ...] = ()
     maker: bool = False
     side: Side = Side.TABLE
-    over: Over = Over.NOTHING
+    over: Overlay = Overlay.NOTHING
     over_at: int = 0
     notice: Notice = Notice()
     cover: int = 0

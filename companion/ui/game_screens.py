@@ -1,4 +1,4 @@
-"""What the app wants from a game's screens: its `Look`, and what goes into one.
+"""What the app wants from a game's screens: its `GameScreens`, and what goes into one.
 
 What a game's screens may use of the app is the other half, see `companion.ui.stage`.
 """
@@ -89,7 +89,7 @@ class ByCode(Protocol):
         ...
 
 
-class Look(Protocol):
+class GameScreens(Protocol):
     """What `screens.look` of a game's folder offers."""
 
     @property
@@ -213,12 +213,12 @@ class Look(Protocol):
         ...
 
 
-def look(game: str) -> Look:
+def screens_of(game: str) -> GameScreens:
     """The look of a game by the name of its folder."""
-    found: Look = importlib.import_module(f"companion.games.{game}.screens").look
+    found: GameScreens = importlib.import_module(f"companion.games.{game}.screens").look
     return found
 
 
 def theme_of(game: str) -> Theme:
     """The room of a game; the house's own where there is none."""
-    return look(game).theme if game else HOUSE
+    return screens_of(game).theme if game else HOUSE
