@@ -122,11 +122,6 @@ class AlreadyOpen(Refusal):
 
 
 @dataclass(frozen=True)
-class FalseProof(Refusal):
-    """The proof does not show the card that was dealt."""
-
-
-@dataclass(frozen=True)
 class AnsweredAlready(Refusal):
     """The question has its answer."""
 

@@ -225,10 +225,8 @@ SEATS: Final = (
 # motion in milliseconds
 FAST: Final = 120  # press, cover, uncover, colour
 CALM: Final = 260  # lift a card, light a row
-SLOW: Final = 520  # clock hand, thermometer
 SPIN: Final = 3200  # the wheel: five turns, then rest
 OUT: Final = ft.AnimationCurve.EASE_OUT_CUBIC
-IN_OUT: Final = ft.AnimationCurve.EASE_IN_OUT_CUBIC
 
 
 @dataclass(frozen=True, slots=True)

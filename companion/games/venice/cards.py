@@ -48,11 +48,6 @@ class Black(StrEnum):
     SEGMENT = "segment"
 
 
-def identity_card(identity: int) -> int:
-    """The card that shows an identity, 0..3."""
-    return identity
-
-
 def segment_card(segment: int) -> int:
     """The card that shows a segment, 4..7."""
     return segment + len(IDENTITIES)

@@ -15,7 +15,6 @@ from companion.ui.kit.inside import GAP
 from companion.ui.kit.wheel import FREE
 from companion.ui.stage import Stage
 
-MONEY = 5
 """Money cards that are one tap away; more are entered with the stepper."""
 
 

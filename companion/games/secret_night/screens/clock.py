@@ -26,7 +26,6 @@ _BOX, _MIDDLE, _RIM = 2500, 1250, 1230
 _TRACK, _TRACK_WIDTH = _RIM * 0.885, _RIM * 0.055
 _NINE = 270.0  # degrees from twelve: where the night begins
 _DAY = (7, 8)  # no numeral there, so no dim one
-_LINE_GAP = 2.0
 
 
 @ft.component

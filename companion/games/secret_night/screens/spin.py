@@ -191,26 +191,3 @@ def box_of(stage: Stage) -> float:
     """dp of a wheel that is looked at."""
     size = stage.size
     return min(size.width - 2 * size.side - 20, 320.0, size.height * (0.34 if size.short else 0.36))
-
-
-@ft.component
-def TurnWheel(stage: Stage, box: float) -> ft.Control:
-    """The wheel of the present turn for the screen in the middle, with its number; no buttons."""
-    state = stage.use(lambda table: table.state)
-    rest = use_rest(stage)
-    if not isinstance(state, Night) or state.turn is None:
-        return ft.Container()
-    theme, turn = stage.theme, state.turn
-    said = None
-    if rest.told and turn.spin is not None:
-        left = stage.words("secret_night-steps-left", left=turn.left)
-        said = kit.row(
-            kit.text(theme, str(turn.left), "numeral", size=min(72.0, box / 2)),
-            kit.text(theme, left, strong=True, size=20),
-            gap=12,
-            tight=True,
-        )
-    disc = None
-    if segments(state):
-        disc = kit.col(wheel(stage, state, rest, box), invented(stage, state), gap=6, tight=True)
-    return kit.row(disc, said, gap=28, align=ft.MainAxisAlignment.CENTER)

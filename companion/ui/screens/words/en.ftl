@@ -197,7 +197,6 @@ refusal-stale = Somebody was quicker: the table has changed. Please look again.
 refusal-nothing-to-take-back = There is nothing to take back.
 refusal-look-stays = Something was looked at since. What came before it stays; set it by hand.
 refusal-already-open = That card lies open already.
-refusal-false-proof = That is not the card that was dealt.
 refusal-answered = That has been answered.
 refusal-not-asked = Nobody asked that.
 refusal-no-such-table = This link leads to no table here. Ask for the code again.

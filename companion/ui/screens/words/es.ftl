@@ -197,7 +197,6 @@ refusal-stale = Alguien ha sido más rápido: la mesa ha cambiado. Vuelve a mira
 refusal-nothing-to-take-back = No hay nada que deshacer.
 refusal-look-stays = Después se miró algo. Lo anterior se queda; cámbialo a mano.
 refusal-already-open = Esa carta ya está a la vista.
-refusal-false-proof = Esa no es la carta que se repartió.
 refusal-answered = Eso ya está contestado.
 refusal-not-asked = Nadie ha preguntado eso.
 refusal-no-such-table = Este enlace no lleva a ninguna mesa de aquí. Pide otra vez el código.
