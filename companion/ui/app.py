@@ -8,6 +8,7 @@ from companion.drawing import flet_init, flet_walk
 from companion.ui import navigation
 from companion.ui.app_context import AppContext
 from companion.ui.drawing_anew import Drawing
+from companion.ui.game_screens import theme_of
 from companion.ui.phone import Phone
 from companion.ui.screens.alone import Alone
 from companion.ui.screens.at_table import AtTable
@@ -18,7 +19,7 @@ from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.shell import screen
 from companion.ui.screens.waiting import Waiting
 from companion.ui.speech import SPEECH
-from companion.ui.theme import FONTS, HOUSE, Size
+from companion.ui.theme import HOUSE, Size, fonts
 from companion.ui.view_state import Overlay, Route
 from companion.ui.words import FALLBACK, LANGUAGES
 
@@ -96,7 +97,7 @@ async def run(page: ft.Page, house: AppContext, wished: str | None = None) -> No
     """A new session. wished: the language the browser asks for, if it is one of ours."""
     make_quick()
     page.title = "Companion"  # the same on every screen, for every card
-    page.fonts = dict(FONTS)
+    page.fonts = fonts([HOUSE, *(theme_of(game) for game in house.games)])
     page.theme_mode = ft.ThemeMode.DARK
     page.theme = page.dark_theme = ft.Theme(font_family=HOUSE.body)
     phone = Phone(page, house, language_of(house, wished, None))

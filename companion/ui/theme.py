@@ -4,6 +4,7 @@ A screen names a role (`ink`, `accent`), never a colour. What must not live here
 Contrast of every text role on every surface is recomputed by `tests/ui/test_theme.py`.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -15,7 +16,7 @@ Role = Literal["numeral", "display", "title", "head", "body", "label"]
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One game's room. Colours are `#RRGGBB`."""
+    """A room, the house's own or one game's (its `screens/theme.py`). Colours are `#RRGGBB`."""
 
     key: str
     name: str
@@ -61,124 +62,13 @@ HOUSE: Final = Theme(
     emblem="ui-card",
     shape="round",
 )
-SECRET: Final = Theme(
-    key="secret",
-    name="Secret Night at Davis Mansion",
-    ground="#111A2E",
-    floor="#070A12",
-    panel="#18223A",
-    raised="#223050",
-    line="#8C7443",
-    ink="#F7EDD6",
-    soft="#BDB7A6",
-    accent="#E6BE6A",
-    on_accent="#221705",
-    warm="#FF8F7A",
-    cool="#8FC4FF",
-    display="CompanionDeco",
-    body="Jost-500",
-    strong="Jost-700",
-    room="room-secret",
-    emblem="game-secret",
-    shape="bevel",
-)
-VENICE: Final = Theme(
-    key="venice",
-    name="Venice",
-    ground="#3A0F22",
-    floor="#16060E",
-    panel="#441A2D",
-    raised="#5A2540",
-    line="#B0704F",
-    ink="#FFF1DC",
-    soft="#E0BFB2",
-    accent="#FFCB57",
-    on_accent="#2E1503",
-    warm="#FF9D8C",
-    cool="#6FDBCB",
-    display="CompanionLaguna",
-    body="AlegreyaSans-500",
-    strong="AlegreyaSans-800",
-    room="room-venice",
-    emblem="game-venice",
-    shape="leaf",
-    display_scale=1.06,
-)
-FILMS: Final = Theme(
-    key="films",
-    name="[microfilms]",
-    ground="#0F2A22",
-    floor="#060F0D",
-    panel="#14332A",
-    raised="#1D463A",
-    line="#5F8474",
-    ink="#F2EBD8",
-    soft="#B4C4B4",
-    accent="#FFAE42",
-    on_accent="#261500",
-    warm="#FF8C78",
-    cool="#93D3FF",
-    display="SairaStencil",
-    body="Barlow-500",
-    strong="Barlow-700",
-    room="",
-    emblem="game-microfilms",
-    shape="square",
-    display_scale=0.9,
-    tracking=0.5,
-)
-HOTEL: Final = Theme(
-    key="hotel",
-    name="Hotel Perfidious",
-    ground="#1C2350",
-    floor="#0B0E26",
-    panel="#232C66",
-    raised="#303B80",
-    line="#F4E7C8",
-    ink="#FFF6DF",
-    soft="#C6C9EA",
-    accent="#FFD93B",
-    on_accent="#1B1500",
-    warm="#FF9486",
-    cool="#6FDCF5",
-    display="Bangers",
-    body="Grandstander-600",
-    strong="Grandstander-600",
-    room="room-comic",
-    emblem="game-perfidious",
-    shape="panel",
-    display_scale=1.12,
-    tracking=0.8,
-)
-DEAD: Final = Theme(
-    key="dead",
-    name="Dead & Breakfast",
-    ground="#2B2646",
-    floor="#14112A",
-    panel="#353056",
-    raised="#443E6C",
-    line="#8A7FB8",
-    ink="#FFF5E6",
-    soft="#CFC6E6",
-    accent="#FFB3CB",
-    on_accent="#3A0D20",
-    warm="#FFB08A",
-    cool="#BFE580",
-    display="CompanionHaunt",
-    body="Nunito-700",
-    strong="Nunito-700",
-    room="room-dead",
-    emblem="game-dead",
-    shape="arch",
-)
 
-THEMES: Final[dict[str, Theme]] = {t.key: t for t in (HOUSE, SECRET, VENICE, FILMS, HOTEL, DEAD)}
 
-# font family -> URL under the served assets folder; give it to `page.fonts`
-FONTS: Final[dict[str, str]] = {
-    family: f"/fonts/{family}.ttf"
-    for family in sorted({f for t in THEMES.values() for f in (t.display, t.body, t.strong)})
-}
+def fonts(themes: Iterable[Theme]) -> dict[str, str]:
+    """Font family -> URL under the served assets folder; give it to `page.fonts`."""
+    families = sorted({family for t in themes for family in (t.display, t.body, t.strong)})
+    return {family: f"/fonts/{family}.ttf" for family in families}
+
 
 # name -> (size in dp, line height as a factor). Nothing below 14.
 SCALE: Final[dict[Role, tuple[float, float]]] = {

@@ -20,13 +20,14 @@ from companion.games.microfilms.options import HouseRules
 from companion.games.microfilms.screens import look, numbers
 from companion.games.microfilms.screens.foot import label
 from companion.games.microfilms.screens.step import Do, Step, kinds
+from companion.games.microfilms.screens.theme import THEME as FILMS
 from companion.session.port import Scene
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui.app_context import AppContext
 from companion.ui.phone import Phone as App
 from companion.ui.stage import Stage
-from companion.ui.theme import FILMS, Size
+from companion.ui.theme import Size
 from companion.ui.words import LANGUAGES
 from companion.ui.words import words as speaking
 from tests.support.chance import from_seed

@@ -13,6 +13,7 @@ from companion.games.venice.hand import Hand
 from companion.games.venice.options import Help, HouseRules
 from companion.games.venice.screens import clue_sheet
 from companion.games.venice.screens.meetings_grid import LIT
+from companion.games.venice.screens.theme import THEME as VENICE
 from companion.games.venice.sheet import (
     ClueSheet,
     Column,
@@ -29,7 +30,7 @@ from companion.ui.app_context import AppContext
 from companion.ui.phone import Phone as App
 from companion.ui.screens import WORDS
 from companion.ui.stage import Stage
-from companion.ui.theme import VENICE, Size
+from companion.ui.theme import Size
 from companion.ui.words import OWN
 from tests.support.phone import Phone
 from tests.ui.stage import staged

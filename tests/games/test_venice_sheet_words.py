@@ -25,9 +25,10 @@ from companion.games.venice.reason import (
 )
 from companion.games.venice.screens import because
 from companion.games.venice.screens.naming import Naming
+from companion.games.venice.screens.theme import THEME as VENICE
 from companion.ui.screens import WORDS
 from companion.ui.stage import Stage
-from companion.ui.theme import VENICE, Size
+from companion.ui.theme import Size
 from companion.ui.words import LANGUAGES, OWN, Words
 
 FRAME = Frame((0, 1, 2, 3), 0, False, Help.FULL, (), ("52", "11", "0", "29"), 1, 1)

@@ -6,6 +6,9 @@ from collections.abc import Callable
 import flet as ft
 import qrcode  # type: ignore[import-untyped]  # ships no types
 
+from companion.games.secret_night.screens.disc import wheel
+from companion.games.secret_night.screens.scale import thermometer
+from companion.games.venice.screens.marks import marks_column, marks_sample
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.theme import Size, Theme
@@ -94,10 +97,9 @@ def seats(t: Theme, s: Size) -> ft.Control:
 
 def dials(t: Theme, s: Size) -> ft.Control:
     return kit.col(
-        *(kit.clock(t, 170, hour, f"{hour} o'clock", minute=30) for hour in (9, 0, 2, 6)),
-        *(kit.thermometer(t, s.width - 40, value, f"{value}") for value in (-10, -3, 0, 10)),
-        kit.thermometer(t, 200, 7, "seven", upright=True),
-        kit.wheel(t, 240, WHEEL, 1, 2, "the wheel", on_rest=kit.nothing),
+        *(thermometer(t, s.width - 40, value, f"{value}") for value in (-10, -3, 0, 10)),
+        thermometer(t, 200, 7, "seven", upright=True),
+        wheel(t, 240, WHEEL, 1, 2, "the wheel", on_rest=kit.nothing),
         *(kit.die(64, number, f"{number}") for number in range(1, 7)),
         kit.code(png(), 168, "a code"),
         kit.code(png(), 20, "a tiny code"),
@@ -109,8 +111,8 @@ def marks(t: Theme, s: Size) -> ft.Control:
     cells = ("", "x", "o", "xo", "xr", "xro", "", "x")
     thoughts = [(mark, told) for mark in ("", "is", "not", "perhaps") for told in ("", "is", "not")]
     return kit.col(
-        kit.row(*(kit.marks_column(t, 48, 32, cells, parts=4) for _ in range(3))),
-        kit.row(*(kit.marks_sample(t, 24, mark) for mark in cells)),
+        kit.row(*(marks_column(t, 48, 32, cells, parts=4) for _ in range(3))),
+        kit.row(*(marks_sample(t, 24, mark) for mark in cells)),
         kit.grid([kit.verdict(t, 60, 44, mark, told) for mark, told in thoughts], 3),
         scroll=True,
     )

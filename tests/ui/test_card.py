@@ -9,9 +9,10 @@ import pytest
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.kit.face import title_size
-from companion.ui.theme import CLEAR, SECRET, Size
+from companion.ui.theme import CLEAR, Size
 from tests.support.mirror import nodes
 from tests.support.phone import Phone
+from tests.support.themes import SECRET
 from tests.ui.stage import staged
 
 PHONE = Size(390, 844)

@@ -14,9 +14,10 @@ from companion.ui import kit
 from companion.ui.kit.code import png_width
 from companion.ui.kit.fan import PIVOT, _box
 from companion.ui.kit.notice import reading_time
-from companion.ui.theme import HOUSE, PAPER, SECRET, THEMES, Size
+from companion.ui.theme import HOUSE, PAPER, Size
 from tests.support.mirror import Node, nodes
 from tests.support.phone import Phone
+from tests.support.themes import SECRET, THEMES
 from tests.ui.pieces import PIECES, png
 from tests.ui.stage import staged
 

@@ -6,7 +6,8 @@ import pytest
 
 from companion.ui.drawings import drawing, names
 from companion.ui.shelf import assets
-from companion.ui.theme import FONTS, MARK_INK, PAPER, PRINT, SCALE, SEATS, THEMES, Size, Theme
+from companion.ui.theme import MARK_INK, PAPER, PRINT, SCALE, SEATS, Size, Theme, fonts
+from tests.support.themes import THEMES
 
 SURFACES = ("ground", "floor", "panel", "raised")
 TEXTS = ("ink", "soft", "accent", "warm", "cool")
@@ -69,7 +70,7 @@ def test_no_text_is_smaller_than_fourteen() -> None:
 @ALL
 def test_a_theme_has_its_fonts_and_drawings(theme: Theme) -> None:
     for family in (theme.display, theme.body, theme.strong):
-        assert (assets() / FONTS[family].lstrip("/")).is_file()
+        assert (assets() / fonts(THEMES.values())[family].lstrip("/")).is_file()
     for name in filter(None, (theme.room, theme.emblem)):
         assert drawing(name).startswith("<svg")
 

@@ -12,7 +12,7 @@ from companion.ui.kit.button import Action, button, flat, icon_button
 from companion.ui.kit.card import Box, CoveredCard
 from companion.ui.kit.choice import chips, switch_row
 from companion.ui.kit.code import code
-from companion.ui.kit.dial import clock, thermometer
+from companion.ui.kit.dice import die
 from companion.ui.kit.face import Face, Fact, card_face
 from companion.ui.kit.fan import fan
 from companion.ui.kit.field import Typed, text_field, use_typed
@@ -20,7 +20,6 @@ from companion.ui.kit.flow import col, grid, middle, pad, row
 from companion.ui.kit.icon import icon, picture
 from companion.ui.kit.inside import inside
 from companion.ui.kit.journal import log_row
-from companion.ui.kit.marks import marks_column, marks_sample, verdict
 from companion.ui.kit.notice import Notice
 from companion.ui.kit.passing import pass_screen
 from companion.ui.kit.press import Press, nothing
@@ -32,7 +31,7 @@ from companion.ui.kit.seat import free_seat, seat_mark, seat_row
 from companion.ui.kit.stepper import NumberPad, stepper
 from companion.ui.kit.surface import outline, plate
 from companion.ui.kit.text import heading, style, text
-from companion.ui.kit.wheel import die, wheel
+from companion.ui.kit.verdict import verdict
 from companion.ui.kit.work import while_there
 
 __all__ = [
@@ -52,7 +51,6 @@ __all__ = [
     "card_back",
     "card_face",
     "chips",
-    "clock",
     "code",
     "col",
     "corners",
@@ -67,8 +65,6 @@ __all__ = [
     "icon_button",
     "inside",
     "log_row",
-    "marks_column",
-    "marks_sample",
     "middle",
     "nothing",
     "outline",
@@ -92,10 +88,8 @@ __all__ = [
     "tabs",
     "text",
     "text_field",
-    "thermometer",
     "top_bar",
     "use_typed",
     "verdict",
-    "wheel",
     "while_there",
 ]

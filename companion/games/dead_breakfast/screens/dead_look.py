@@ -20,13 +20,14 @@ from companion.games.dead_breakfast.screens import (
     turn_sheets,
 )
 from companion.games.dead_breakfast.screens.names import say, street_of
+from companion.games.dead_breakfast.screens.theme import THEME
 from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face, Fact
 from companion.ui.stage import Stage
-from companion.ui.theme import DEAD, Theme
+from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 SHEETS = {
@@ -43,7 +44,7 @@ SHEETS = {
 class DeadLook:
     """See `companion.ui.game_screens.Look`."""
 
-    theme: Theme = DEAD
+    theme: Theme = THEME
     by_code = None
     secret = False
 

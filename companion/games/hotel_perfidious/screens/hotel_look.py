@@ -27,13 +27,14 @@ from companion.games.hotel_perfidious.screens import (
 )
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
+from companion.games.hotel_perfidious.screens.theme import THEME
 from companion.table.state import Phase, Question, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face
 from companion.ui.stage import Stage
-from companion.ui.theme import HOTEL, Theme
+from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 PAGES = {
@@ -63,7 +64,7 @@ SHEETS = {
 class HotelLook:
     """See `companion.ui.game_screens.Look`."""
 
-    theme: Theme = HOTEL
+    theme: Theme = THEME
     by_code = None
     secret = False
 

@@ -30,12 +30,13 @@ from companion.games.microfilms.screens import (
     turn_sheet,
 )
 from companion.games.microfilms.screens.errands import FilmsByCode
+from companion.games.microfilms.screens.theme import THEME
 from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face
 from companion.ui.stage import Stage
-from companion.ui.theme import FILMS, Theme
+from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 SHEETS = {
@@ -55,7 +56,7 @@ SHEETS = {
 class FilmsLook:
     """See `companion.ui.game_screens.Look`."""
 
-    theme: Theme = FILMS
+    theme: Theme = THEME
     by_code = FilmsByCode()
     secret = True
 

@@ -6,13 +6,13 @@ from companion.games.secret_night import acts as a
 from companion.games.secret_night.captures import CUFFS, ROPE, spins_left
 from companion.games.secret_night.night import Night
 from companion.games.secret_night.screens import escape_sheets, numbers, own, rows, spin
+from companion.games.secret_night.screens.disc import FREE
 from companion.games.secret_night.screens.news import notice, outcome
 from companion.games.secret_night.screens.rows import Way
 from companion.games.secret_night.turns import segments
 from companion.ui import kit
 from companion.ui.kit.big_row import LINE
 from companion.ui.kit.inside import GAP
-from companion.ui.kit.wheel import FREE
 from companion.ui.stage import Stage
 
 """Money cards that are one tap away; more are entered with the stepper."""

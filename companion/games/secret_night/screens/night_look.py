@@ -25,13 +25,14 @@ from companion.games.secret_night.screens import (
     wide,
 )
 from companion.games.secret_night.screens.errands import NightByCode
+from companion.games.secret_night.screens.theme import THEME
 from companion.table import codec
 from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face
 from companion.ui.stage import Stage
-from companion.ui.theme import SECRET, Theme
+from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 POLICE = (Role.CHIEF, Role.DETECTIVE)
@@ -41,7 +42,7 @@ THIEVES = (Role.MASTER, Role.THIEF)
 class NightLook:
     """See `companion.ui.game_screens.Look`."""
 
-    theme: Theme = SECRET
+    theme: Theme = THEME
     by_code = NightByCode()
     secret = True
 

@@ -6,7 +6,7 @@ from companion.games.secret_night.acts import ByHand, Field
 from companion.games.secret_night.night import Night, Reason
 from companion.games.secret_night.roles import Role
 from companion.games.secret_night.score import MOST, Ending, Vehicle
-from companion.games.secret_night.screens import rows
+from companion.games.secret_night.screens import rows, scale
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
@@ -43,15 +43,15 @@ def leads(words: Words, net: int) -> str:
 def thermometer(stage: Stage, net: int, length: float, *, upright: bool = False) -> ft.Control:
     """The scale with its two sides named."""
     theme, words = stage.theme, stage.words
-    scale = kit.thermometer(theme, length, net, leads(words, net), upright=upright, most=MOST)
+    drawn = scale.thermometer(theme, length, net, leads(words, net), upright=upright, most=MOST)
     police = kit.text(theme, words("secret_night-police"), colour=theme.cool, size=16)
     thieves = kit.text(theme, words("secret_night-thieves"), colour=theme.warm, size=16)
     if upright:
         return kit.col(
-            police, scale, thieves, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER
+            police, drawn, thieves, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER
         )
     sides = kit.row(thieves, police, align=ft.MainAxisAlignment.SPACE_BETWEEN, width=length)
-    return kit.col(sides, scale, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER)
+    return kit.col(sides, drawn, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER)
 
 
 @ft.component

@@ -8,7 +8,7 @@ import flet as ft
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.night import Night
 from companion.games.secret_night.rules import MOST_SEGMENTS
-from companion.games.secret_night.screens import own, rows, spin
+from companion.games.secret_night.screens import disc, own, rows, spin
 from companion.games.secret_night.segment import Segment
 from companion.table.state import Table
 from companion.ui import kit
@@ -74,7 +74,7 @@ def Body(stage: Stage) -> ft.Control:
         faces = [(segment.steps, segment.green) for segment in draft]
         label = words("secret_night-segments-count", count=len(draft))
         wheel = spin.under(
-            kit.middle(kit.wheel(theme, 170 if size.short else 230, faces, max(0, at), 0, label))
+            kit.middle(disc.wheel(theme, 170 if size.short else 230, faces, max(0, at), 0, label))
         )
     which = words("secret_night-segments-change" if editing else "secret_night-segments-next")
     form = [

@@ -13,6 +13,7 @@ import flet as ft
 
 from companion.games.secret_night import events as e
 from companion.games.secret_night.night import Night, Spin
+from companion.games.secret_night.screens import disc
 from companion.games.secret_night.turns import segments
 from companion.table import codec
 from companion.table.log import Entry
@@ -163,7 +164,7 @@ def wheel(stage: Stage, state: Night, rest: Rest, box: float, *, water: bool = F
         label = stage.words("secret_night-wheel")
     else:
         label = stage.words("secret_night-wheel-shows", number=rest.whirl.spin.printed)
-    return kit.wheel(
+    return disc.wheel(
         stage.theme, box, faces, rest.place % len(faces), rest.spins, label, on_rest=rest.done
     )
 

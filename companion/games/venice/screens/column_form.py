@@ -10,6 +10,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.venice.cards import DUMMY
+from companion.games.venice.screens import marks
 from companion.games.venice.screens.naming import Naming, label, label_width
 from companion.games.venice.sheet import NOWHERE, Column, Kind, cards
 from companion.games.venice.venice import ROUNDS
@@ -148,7 +149,7 @@ def _mark(
 ) -> ft.Control:
     theme = naming.stage.theme
     face = ft.Button(
-        content=kit.marks_sample(theme, 36, mark if here else ""),
+        content=marks.marks_sample(theme, 36, mark if here else ""),
         on_click=press,
         width=76,
         height=CELL - 4,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.venice.screens import names
+from companion.games.venice.screens import marks, names
 from companion.games.venice.screens.naming import Naming, label, label_width, line_height
 from companion.games.venice.sheet import Column, Kind
 from companion.ui import kit
@@ -110,7 +110,7 @@ def _column(naming: Naming, place: int, column: Column, lit: bool, press: kit.Pr
         height=HEAD,
         padding=ft.Padding.only(top=1),
     )
-    cells = kit.marks_column(
+    cells = marks.marks_column(
         theme, WIDTH, line, [_mark(column, card) for card in range(8)], parts=4
     )
     face = ft.Button(
@@ -139,5 +139,5 @@ def marks_key(naming: Naming) -> ft.Control:
     kids: list[ft.Control | None] = []
     for mark, key in entries:
         said = kit.text(theme, words(f"venice-sheet-key-{key}"), size=15, colour=theme.soft)
-        kids.append(kit.row(kit.marks_sample(theme, 24, mark), said, gap=4, tight=True))
+        kids.append(kit.row(marks.marks_sample(theme, 24, mark), said, gap=4, tight=True))
     return kit.row(*kids, gap=14, wrap=True, align=ft.MainAxisAlignment.CENTER)

@@ -24,20 +24,21 @@ from companion.games.venice.screens import (
 )
 from companion.games.venice.screens.errands import VeniceByCode
 from companion.games.venice.screens.step import acts, whose
+from companion.games.venice.screens.theme import THEME
 from companion.games.venice.venice import DEMANDS, Venice
 from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face
 from companion.ui.stage import Stage
-from companion.ui.theme import VENICE, Theme
+from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 
 class VeniceLook:
     """See `companion.ui.game_screens.Look`."""
 
-    theme: Theme = VENICE
+    theme: Theme = THEME
     by_code = VeniceByCode()
     secret = True
 

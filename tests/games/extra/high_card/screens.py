@@ -1,5 +1,6 @@
 """As little as a game can show."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,12 +12,13 @@ from companion.ui.drawings import drawing
 from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face, Fact
 from companion.ui.stage import Stage
-from companion.ui.theme import HOTEL, Theme
+from companion.ui.theme import HOUSE, Theme
 from companion.ui.words import Words
 
 from . import IsItHigh, Lay, Lift, Raise, Roll
 
 HAND = (41, 42, 43)
+THEME = replace(HOUSE, key="high_card", name="High card", accent="#A8E6A1", on_accent="#0C2A10")
 
 
 @ft.component
@@ -37,7 +39,7 @@ def Foot(stage: Stage) -> ft.Control:
 
 
 class HighCardLook:
-    theme: Theme = HOTEL
+    theme: Theme = THEME
     by_code = None
     secret = True
 
@@ -56,7 +58,7 @@ class HighCardLook:
 
     def _face(self, words: Words, title: str) -> Face:
         fact = Fact(words("high_card-pot-word"), "x")
-        return Face(drawing("hp-key"), title, (fact, fact, fact))
+        return Face(drawing("ui-card"), title, (fact, fact, fact))
 
     def page(self, stage: Stage, at: int) -> Page:
         return Page("", "", Board(stage))

@@ -1,4 +1,4 @@
-"""A wheel that turns and then tells, and dice. Both get their result from outside."""
+"""The wheel that turns and then tells. It gets its result from outside."""
 
 import math
 from collections.abc import Sequence
@@ -12,14 +12,6 @@ from companion.ui.theme import MARK_INK, OUT, SPIN, Theme
 
 FREE = "#7FD6A2"
 TURNS = 5
-SPOTS = {
-    1: ((2, 2),),
-    2: ((1, 1), (3, 3)),
-    3: ((1, 1), (2, 2), (3, 3)),
-    4: ((1, 1), (3, 1), (1, 3), (3, 3)),
-    5: ((1, 1), (3, 1), (2, 2), (1, 3), (3, 3)),
-    6: ((1, 1), (3, 1), (1, 2), (3, 2), (1, 3), (3, 3)),
-}
 
 
 def wheel(
@@ -101,18 +93,3 @@ def face(theme: Theme, box: float, segments: Sequence[tuple[int, bool]]) -> cv.C
         cv.Circle(middle, middle, radius * 0.09, paint=fill(theme.floor)),
     ]
     return cv.Canvas(shapes, width=box, height=box)
-
-
-def die(box: float, number: int, label: str, *, face_colour: str = "#FFF6DF") -> ft.Control:
-    """A die of `box` dp showing 1..6."""
-    side = box - 5
-    unit = side / 4
-    shapes: list[cv.Shape] = [
-        cv.Rect(5, 5, side, side, border_radius=box * 0.16, paint=fill("#66000000")),
-        cv.Rect(0, 0, side, side, border_radius=box * 0.16, paint=fill(face_colour)),
-        cv.Rect(1.5, 1.5, side - 3, side - 3, border_radius=box * 0.15, paint=stroke(MARK_INK, 3)),
-    ]
-    shapes += [
-        cv.Circle(x * unit, y * unit, box * 0.09, paint=fill(MARK_INK)) for x, y in SPOTS[number]
-    ]
-    return ft.Semantics(content=cv.Canvas(shapes, width=box, height=box), label=label, image=True)
