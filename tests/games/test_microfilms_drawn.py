@@ -70,6 +70,9 @@ class Visit:
         self.lines: dict[str, str] = {}
         self._hand = hand
 
+    async def read_sheet(self, seat: int) -> dict[str, str]:
+        return await self.sheet(seat)
+
     async def sheet(self, seat: int) -> dict[str, str]:
         return dict(self.lines)
 

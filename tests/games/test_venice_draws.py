@@ -86,6 +86,9 @@ class Seated:
 
     mine = (0,)
 
+    async def read_sheet(self, seat: int) -> dict[str, str]:
+        return await self.sheet(seat)
+
     async def sheet(self, seat: int) -> dict[str, str]:
         return {}
 

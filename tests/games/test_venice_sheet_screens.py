@@ -51,6 +51,9 @@ class Visit:
     def __init__(self, hand: bytes) -> None:
         self.mine, self.lines, self._hand = (0,), dict[str, str](), hand
 
+    async def read_sheet(self, seat: int) -> dict[str, str]:
+        return await self.sheet(seat)
+
     async def sheet(self, seat: int) -> dict[str, str]:
         return dict(self.lines)
 
