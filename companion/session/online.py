@@ -16,7 +16,7 @@ from companion.session.duties import due
 from companion.session.port import Scene, TablePort
 from companion.table import wish
 from companion.table.record import Carrier
-from companion.table.refusal import StorageRefused
+from companion.table.refusal import SitsAlready, StorageRefused
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +101,8 @@ class OnlineSession(AtTable):
         carrier = Carrier.DEVICE if device else Carrier.PHONE
         wished = wish.Sit(name, held.key.public, held.mark, carrier)
         if early := self.refuses(wished):
-            self.appear()  # it may sit here already
+            if isinstance(early, SitsAlready):  # its seat was found in the storage just now
+                self.appear()
             return early
         known = tuple(h for h in kept.now.seats if self._sits(h))
         before, kept.now = kept.now, Credentials(kept.now.maker, (*known, held))
