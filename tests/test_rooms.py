@@ -147,3 +147,33 @@ def test_randomness_comes_from_the_operating_system_only() -> None:
 def test_every_module_says_what_it_is_for() -> None:
     for file in FILES:
         assert ast.get_docstring(ast.parse(file.read_text())), file
+
+
+CALLED_FROM_OUTSIDE = {
+    "dispose": "Flet ends a connection by it",
+    "invoke_method": "Flet asks a session by it",
+    "capture_signals": "uvicorn takes signals by it",
+    "format": "logging spells a record by it",
+}
+
+
+def test_nothing_is_there_for_tests_alone() -> None:
+    """What a module defines is used somewhere in the program; a name counts wherever it stands."""
+    used, defined = set[str](), dict[str, str]()
+    for file in FILES:
+        tree = ast.parse(file.read_text())
+        for node in ast.walk(tree):
+            match node:
+                case ast.Name(name, ast.Load()) | ast.Attribute(_, name):
+                    used.add(name)
+                case ast.Constant(str(name)):
+                    used.add(name)  # by getattr, or in __all__
+                case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):
+                    defined[name] = f"{file.relative_to(ROOT)}:{node.lineno}"
+        for node in tree.body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                defined[node.targets[0].id] = f"{file.relative_to(ROOT)}:{node.lineno}"
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                defined[node.target.id] = f"{file.relative_to(ROOT)}:{node.lineno}"
+    idle = {n: at for n, at in defined.items() if n not in used | CALLED_FROM_OUTSIDE.keys()}
+    assert not {n: at for n, at in idle.items() if not n.startswith("__")}

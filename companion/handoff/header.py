@@ -10,12 +10,10 @@ from enum import IntEnum
 
 from companion.handoff.refusals import (
     Damaged,
-    Expired,
     FutureCode,
     Misdirected,
     NewerVersion,
     OldCode,
-    OtherGame,
     UnknownKind,
 )
 from companion.refusal import Refusal
@@ -132,17 +130,6 @@ def refuse_old(header: Header, now_minute: int, limit: int) -> OldCode | FutureC
     if -age > limit:
         return FutureCode(-age)
     return None
-
-
-def refuse_expired(header: Header, now_minute: int) -> Expired | None:
-    """Past the minute its header names."""
-    late = now_minute - header.game.minute - header.expiry
-    return Expired(late) if header.expiry and late > 0 else None
-
-
-def refuse_other_game(header: Header, game: GameId) -> OtherGame | None:
-    """Not of the game on this table."""
-    return OtherGame() if header.game != game else None
 
 
 def refuse_misdirected(header: Header, seat: int) -> Misdirected | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from companion.handoff import header as head
 from companion.handoff import primitives
 from companion.handoff.header import Header, Kind
-from companion.handoff.refusals import Conflict, Damaged, ForgedCode, TooLong, WrongKind
+from companion.handoff.refusals import Damaged, ForgedCode, TooLong, WrongKind
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 
@@ -91,22 +91,3 @@ def read(raw: bytes, public: bytes, *kinds: Kind) -> Message | Refusal:
 def says_same(first: bytes, second: bytes) -> bool:
     """Whether two signed messages say the same; some platforms sign differently each time."""
     return bool(first) and first[:-SIGNATURE] == second[:-SIGNATURE]
-
-
-def refuse_conflict(first: Message, second: Message) -> Conflict | None:
-    """Two verified messages of one game, kind, sender, receiver and round, but other content.
-
-    Signatures are not compared: some platforms sign the same thing differently each time. The same
-    message read twice is no conflict.
-    """
-    mine, other = first.header, second.header
-    same_place = (mine.game, mine.kind, mine.sender, mine.to, mine.round) == (
-        other.game,
-        other.kind,
-        other.sender,
-        other.to,
-        other.round,
-    )
-    if not same_place or first.content == second.content:
-        return None
-    return Conflict(mine.kind.word, mine.sender, mine.round)

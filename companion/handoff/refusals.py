@@ -99,13 +99,6 @@ class FutureCode(Refusal):
 
 
 @dataclass(frozen=True)
-class Expired(Refusal):
-    """Of this game, but shown so many minutes after it stopped being good."""
-
-    minutes: int
-
-
-@dataclass(frozen=True)
 class OtherGame(Refusal):
     """Of another game than the one on this table."""
 

@@ -5,7 +5,6 @@ Everything in it is safe to publish. Where entries are kept is the store's busin
 
 import hashlib
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 GENESIS = bytes(32)
@@ -37,13 +36,3 @@ class Entry:
 def canonical(value: object) -> str:
     """The one JSON text of a value: sorted keys, no spaces, text as it is."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
-def broken_at(entries: Iterable[Entry], after: Entry | None = None) -> int | None:
-    """The number of the first entry that does not continue the chain, None if all do."""
-    number, digest = (after.number, after.digest) if after else (0, GENESIS)
-    for entry in entries:
-        if entry.number != number + 1 or entry.previous != digest:
-            return entry.number
-        number, digest = entry.number, entry.digest
-    return None

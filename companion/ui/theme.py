@@ -81,7 +81,6 @@ SCALE: Final[dict[Role, tuple[float, float]]] = {
 }
 
 # colours outside the roles
-PRINT: Final = "#17120C"  # the ink of a code
 PAPER: Final = "#FFF3DC"  # the paper of a code: warm, not glaring white
 MARK_INK: Final = "#101014"  # the letter on a seat's mark
 FAIR: Final = "#7FE0A8"  # a proof that holds

@@ -11,9 +11,10 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from companion.games.venice.deduction import Black, Clue, Own, Pair, deduce
+from companion.games.venice.deduction import Black, Clue, Own, Pair
 from companion.games.venice.help import advice
 from companion.games.venice.options import Help
+from tests.support.deduced import deduce
 
 GOAL = 100.0
 SIZES, SHEETS = (4, 8, 15, 40), 200  # 40: a very long evening

@@ -15,9 +15,10 @@ from companion.games.secret_night.night import Night
 from companion.games.secret_night.options import HouseRules
 from companion.table import codec, play, record
 from companion.table.fold import fold, step
-from companion.table.log import Entry, broken_at
+from companion.table.log import Entry
 from companion.table.record import Acted, Asked, Committed, Dealt, Made, Opened, Withdrawn
 from companion.table.state import Table
+from tests.support.log_chain import broken_at
 from tests.support.random_night import RandomNight, rules
 
 MOST = 2500

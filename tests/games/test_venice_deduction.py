@@ -5,7 +5,7 @@ from itertools import permutations, product
 import pytest
 from hypothesis import given
 
-from companion.games.venice.deduction import Black, Clue, Deduced, Own, Pair, deduce, enough, left
+from companion.games.venice.deduction import Black, Clue, Own, Pair, enough, left
 from companion.games.venice.help import Advice, advice
 from companion.games.venice.options import Help
 from companion.games.venice.reason import (
@@ -23,6 +23,7 @@ from companion.games.venice.reason import (
     Yours,
     because,
 )
+from tests.support.deduced import Deduced, deduce
 from tests.support.random_venice import Truth, sheets
 from tests.support.vectors_venice_deduction import deduction
 

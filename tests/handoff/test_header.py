@@ -6,12 +6,10 @@ from companion.handoff import header as head
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.refusals import (
     Damaged,
-    Expired,
     FutureCode,
     Misdirected,
     NewerVersion,
     OldCode,
-    OtherGame,
     UnknownKind,
 )
 from tests.handoff.people import GAME, NOON, header
@@ -83,22 +81,6 @@ def test_a_code_of_this_evening_is_not_old() -> None:
 
 def test_a_code_from_far_ahead_tells_that_a_clock_is_wrong() -> None:
     assert head.refuse_old(header(Kind.SEAT), NOON - 2 * DAY, DAY) == FutureCode(2 * DAY)
-
-
-def test_a_code_expires_at_its_minute_and_not_before() -> None:
-    short = Header(Kind.ASK, GAME, 0, 0, expiry=10)
-    assert head.refuse_expired(short, NOON + 10) is None
-    assert head.refuse_expired(short, NOON + 12) == Expired(2)
-
-
-def test_without_an_expiry_a_code_is_good_to_the_end() -> None:
-    assert head.refuse_expired(header(Kind.ASK), NOON + 100 * DAY) is None
-
-
-def test_a_code_of_another_game_is_refused() -> None:
-    other = GameId(GAME.raw[:4] + b"ELSE")
-    assert head.refuse_other_game(header(Kind.ASK), other) == OtherGame()
-    assert head.refuse_other_game(header(Kind.ASK), GAME) is None
 
 
 def test_a_code_for_another_seat_names_that_seat() -> None:

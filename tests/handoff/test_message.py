@@ -3,10 +3,10 @@
 import pytest
 
 from companion.handoff import message
-from companion.handoff.header import Header, Kind
+from companion.handoff.header import Kind
 from companion.handoff.message import Message
-from companion.handoff.refusals import Conflict, Damaged, ForgedCode, TooLong, WrongKind
-from tests.handoff.people import ANNA, BEN, GAME, every_message, header
+from companion.handoff.refusals import Damaged, ForgedCode, TooLong, WrongKind
+from tests.handoff.people import ANNA, BEN, every_message, header
 
 ASK = header(Kind.ASK, 0, 1)
 
@@ -87,36 +87,3 @@ def test_a_key_of_another_length_signed_nothing() -> None:
 
 def test_a_message_prints_neither_body_nor_signature() -> None:
     assert "which" not in repr(parsed(message.sign(ASK, b"which card?", ANNA)))
-
-
-def test_the_same_message_twice_is_no_conflict() -> None:
-    one = parsed(message.sign(ASK, b"which card?", ANNA))
-    signed_anew = Message(one.header, one.body, bytes(64))
-    assert message.refuse_conflict(one, one) is None
-    assert message.refuse_conflict(one, signed_anew) is None
-
-
-def test_another_content_in_the_same_place_is_a_conflict() -> None:
-    one = parsed(message.sign(ASK, b"the first?", ANNA))
-    two = parsed(message.sign(ASK, b"the second?", ANNA))
-    assert message.refuse_conflict(one, two) == Conflict("ask", 0, 1)
-
-
-def test_another_expiry_is_another_content() -> None:
-    one = parsed(message.sign(ASK, b"", ANNA))
-    two = parsed(message.sign(Header(Kind.ASK, GAME, 1, 0, 1, 5), b"", ANNA))
-    assert message.refuse_conflict(one, two) == Conflict("ask", 0, 1)
-
-
-@pytest.mark.parametrize(
-    "elsewhere",
-    [
-        header(Kind.ASK, 0, 1, 2),
-        header(Kind.ASK, 2, 1),
-        header(Kind.ANSWER, 0, 1),
-        header(Kind.ASK),
-    ],
-)
-def test_another_place_is_no_conflict(elsewhere: Header) -> None:
-    one = parsed(message.sign(ASK, b"the first?", ANNA))
-    assert message.refuse_conflict(one, parsed(message.sign(elsewhere, b"x", ANNA))) is None

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from companion.table.log import GENESIS, Entry, broken_at, canonical
+from companion.table.log import GENESIS, Entry, canonical
+from tests.support.log_chain import broken_at
 
 
 def onto(log: Sequence[Entry], *bodies: object, seat: int | None = 0) -> tuple[Entry, ...]:

@@ -8,13 +8,14 @@ from companion.games.dead_breakfast import acts as a
 from companion.games.dead_breakfast import game
 from companion.games.dead_breakfast.house import TURNS, House
 from companion.games.dead_breakfast.options import HouseRules
-from companion.games.dead_breakfast.rules import WINDOW_TILES, windows_shown
 from companion.games.dead_breakfast.score import products, score, verdict
 from companion.games.dead_breakfast.street import Street
 from companion.games.dead_breakfast.windows import EACH, Cell, Placed, scares
 from companion.refusal import Refusal
 from tests.support.chance import from_seed
 
+WINDOW_TILES, SHOWN = 70, 4
+"""Window tiles in the box, and how many lie face up (facts 2.1, 2.2)."""
 Input = dict[str, Any]
 FLOWERS = ("yellow", "blue", "colour 3", "colour 4")
 FEATURES = ("varanda", "gargoyle", "feature 3", "feature 4")
@@ -79,7 +80,7 @@ def tie_break(given: Input) -> Input:
 
 
 def supply(given: Input) -> Input:
-    shown = windows_shown(given["players"])
+    shown = given["players"] * TURNS + SHOWN
     return {
         "windowsPlaced": given["players"] * TURNS,
         "windowsEverShown": shown,

@@ -11,7 +11,7 @@ from companion.games.secret_night import game
 from companion.games.secret_night.acts import Act
 from companion.games.secret_night.captures import spins_left
 from companion.games.secret_night.characters import Character
-from companion.games.secret_night.clock import HOURS, after_rounds, attacks, valuables
+from companion.games.secret_night.clock import HOURS, attacks, moved, valuables
 from companion.games.secret_night.harm import Answer, Cause, Square, choices
 from companion.games.secret_night.night import Night
 from companion.games.secret_night.options import HouseRules
@@ -60,7 +60,7 @@ def roles_of(given: Input) -> Input:
 
 
 def clock_of(given: Input) -> Input:
-    return {"clock": [shown(after_rounds(rounds)) for rounds in given["roundsCompleted"]]}
+    return {"clock": [shown(moved(0, rounds)) for rounds in given["roundsCompleted"]]}
 
 
 def unlocked(given: Input) -> Input:

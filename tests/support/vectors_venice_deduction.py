@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.games.venice.deduction import Black, Clue, Own, Pair, deduce
+from companion.games.venice.deduction import Black, Clue, Own, Pair
+from tests.support.deduced import deduce
 
 Input = dict[str, Any]
 CARDS = ("F", "B", "X", "Z", "52", "11", "0", "29")

@@ -10,10 +10,11 @@ from companion.games.secret_night.acts import BreakWindow, LookAtRole, SayDeath,
 from companion.games.secret_night.roles import role
 from companion.table import codec, play, record
 from companion.table.fold import fold, step
-from companion.table.log import GENESIS, Entry, broken_at
+from companion.table.log import GENESIS, Entry
 from companion.table.record import Asked, Withdrawn
 from companion.table.refusal import NoSuchSeat, NothingToTakeBack, Stale
 from companion.table.state import Phase, Table
+from tests.support.log_chain import broken_at
 from tests.support.table import Evening
 
 NIGHT = discover()["secret_night"]

@@ -12,11 +12,12 @@ from companion.games.secret_night import game as NIGHT
 from companion.games.secret_night.segment import Segment
 from companion.table import record
 from companion.table.fold import fold
-from companion.table.log import GENESIS, Entry, broken_at
+from companion.table.log import GENESIS, Entry
 from companion.table.luck import Drawn, Luck, Recalled
 from companion.table.record import Acted, Asked
 from tests.support.chance import Script, from_seed
 from tests.support.extra import extra_games
+from tests.support.log_chain import broken_at
 from tests.support.table import Evening
 
 

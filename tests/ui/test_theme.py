@@ -6,7 +6,7 @@ import pytest
 
 from companion.ui.drawings import drawing, names
 from companion.ui.shelf import assets
-from companion.ui.theme import MARK_INK, PAPER, PRINT, SCALE, SEATS, Size, Theme, fonts
+from companion.ui.theme import MARK_INK, PAPER, SCALE, SEATS, Size, Theme, fonts
 from tests.support.themes import THEMES
 
 SURFACES = ("ground", "floor", "panel", "raised")
@@ -60,7 +60,7 @@ def test_a_seat_is_told_by_letter_shape_and_colour() -> None:
 
 
 def test_a_code_has_strong_contrast() -> None:
-    assert contrast(PRINT, PAPER) > 15
+    assert contrast("#000000", PAPER) > 15
 
 
 def test_no_text_is_smaller_than_fourteen() -> None:

@@ -9,7 +9,7 @@ from companion.games.dead_breakfast import events as e
 from companion.games.dead_breakfast import refusals as r
 from companion.games.dead_breakfast.acts import Act, Ask
 from companion.games.dead_breakfast.evolve import evolve
-from companion.games.dead_breakfast.house import TURNS, House
+from companion.games.dead_breakfast.house import House
 from companion.games.dead_breakfast.options import HouseRules
 from companion.games.dead_breakfast.street import Street
 from companion.refusal import Refusal
@@ -20,13 +20,6 @@ from companion.table.laid import Show, Tell
 Events = tuple[e.Event, ...]
 NO_HAND = b"\0"
 """Nobody is dealt a secret. A hand is one byte that says so."""
-WINDOW_TILES, SHOWN = 70, 4
-"""Window tiles in the box, and how many lie face up (facts 2.1, 2.2)."""
-
-
-def windows_shown(players: int) -> int:
-    """Window tiles that are ever turned up: the box has enough for four players (DB-U1)."""
-    return players * TURNS + SHOWN
 
 
 class DeadBreakfastGame:

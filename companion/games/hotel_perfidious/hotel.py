@@ -161,10 +161,6 @@ class Hotel:
         """A seat's wins of all games so far."""
         return dict(self.wins).get(seat, 0)
 
-    def gained_of(self, seat: int) -> int:
-        """A seat's wins of this game."""
-        return dict(self.gained or ()).get(seat, 0)
-
     # --- the board
 
     def tile(self, number: int) -> Tile | None:

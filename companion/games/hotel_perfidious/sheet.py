@@ -8,7 +8,7 @@ import json
 from dataclasses import dataclass, replace
 
 from companion.games.hotel_perfidious.hotel import Hotel, Tile
-from companion.games.hotel_perfidious.items import HOLDS, KEEPABLE, Furnishing, Item, fits, reach
+from companion.games.hotel_perfidious.items import HOLDS, KEEPABLE, Item, reach
 
 LINE = "hotel-hand"
 """The name of the line in the private sheet."""
@@ -92,11 +92,6 @@ def laid_as(inventory: Inventory, one: Held, mark: bytes) -> Inventory:
 def _put(inventory: Inventory, one: Held, after: Held) -> Inventory:
     at = inventory.index(one) if one in inventory else len(inventory)
     return (*inventory[:at], after, *inventory[at + 1 :])
-
-
-def settable(held: Inventory, furnishing: Furnishing) -> tuple[Held, ...]:
-    """The tiles with that back: they may be set there (facts 1.3, 6)."""
-    return tuple(one for one in held if fits(one.item, furnishing))
 
 
 def items(held: Inventory) -> tuple[Item, ...]:

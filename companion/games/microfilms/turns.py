@@ -17,6 +17,7 @@ from companion.games.microfilms.turn_end import (
     Croupier,
     Decks,
     croupier_turn,
+    may_discard_ace,
     next_evening,
 )
 from companion.refusal import Refusal
@@ -183,13 +184,13 @@ def end(films: Films, seat: int, act: a.EndTurn, chance: Chance) -> Events | Ref
         return r.OptionFirst()
     if len(act.discards) != me.excess:
         return r.OtherDiscards()
-    price = ACE_COST * act.discards.count(Card.ACE)
-    if price > me.francs or price > ACE_COST:
+    aces = act.discards.count(Card.ACE)
+    if aces > 1 or (aces and not may_discard_ace(me.francs)):
         return r.TooPoor()
     thrown: Events = ()
     if act.discards:
         less = Change(Field.HAND, me.hand - len(act.discards), seat)
-        changes = (less, *(_from_house(films, me, -price) if price else ()))
+        changes = (less, *(_from_house(films, me, -ACE_COST) if aces else ()))
         thrown = (e.Done(Deed.DISCARDED, seat, changes, pile=act.discards),)
     return (*thrown, *next_turn(after(films, thrown), chance))
 

@@ -9,11 +9,6 @@ DAWN = len(HOURS) - 1
 ROUNDS = DAWN
 
 
-def after_rounds(rounds: int) -> int:
-    """The reading (index of `HOURS`) after so many whole rounds (SN-C1)."""
-    return min(max(rounds, 0), DAWN)
-
-
 def attacks(clock: int) -> bool:
     """Whether gun, knife, poison and the dog may be used (SN-C2..5, SN-def1)."""
     return clock >= MIDNIGHT

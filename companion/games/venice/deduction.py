@@ -47,18 +47,6 @@ class Pair:
 Clue = Own | Black | Pair
 
 
-@dataclass(frozen=True)
-class Deduced:
-    """What clues leave. count: deals. can: for each agent and card, whether it may be so.
-
-    maps: how many ways identities and segments may belong together (VE-C01: numbers to dial).
-    """
-
-    count: int
-    can: tuple[tuple[bool, ...], ...]
-    maps: int
-
-
 def kind(card: int) -> range:
     """The four cards of which an agent has one: identities or segments."""
     return range(4) if card < 4 else range(4, 8)
@@ -79,19 +67,8 @@ def _holding(agent: int, card: int) -> int:
     )
 
 
-def _mapping(order: tuple[int, ...]) -> int:
-    """The deals in which identity n goes with segment order[n]."""
-    return sum(
-        bit
-        for bit, identities, segments in _deals()
-        if all(order[identity] == segments[agent] for agent, identity in enumerate(identities))
-    )
-
-
 HOLDS: Final = tuple(tuple(_holding(a, card) for card in range(CARDS)) for a in range(AGENTS))
 """HOLDS[agent][card]: the deals in which it is so."""
-MAPS: Final = tuple(_mapping(order) for order in ORDERS)
-"""For each of the 24 ways identities and segments go together, its deals."""
 
 
 def deals(clue: Clue) -> int:
@@ -109,13 +86,6 @@ def left(clues: Iterable[Clue]) -> int:
     for clue in clues:
         found &= deals(clue)
     return found
-
-
-def deduce(clues: Iterable[Clue]) -> Deduced:
-    """What the clues leave, VE-D1..12. No deal left: a mistake in showing or noting (VE-D9)."""
-    found = left(clues)
-    can = tuple(tuple(bool(found & holding) for holding in row) for row in HOLDS)
-    return Deduced(found.bit_count(), can, sum(bool(found & together) for together in MAPS))
 
 
 def enough(clues: tuple[Clue, ...], within: int) -> tuple[Clue, ...]:

@@ -36,19 +36,6 @@ def polygon(points: Sequence[Point], paint: ft.Paint) -> cv.Path:
     return cv.Path([*steps, cv.Path.Close()], paint=paint)
 
 
-def arc(x: float, y: float, radius: float, start: float, sweep: float, paint: ft.Paint) -> cv.Arc:
-    """An arc from `start` over `sweep` degrees, both as in `around`."""
-    return cv.Arc(
-        x - radius,
-        y - radius,
-        2 * radius,
-        2 * radius,
-        math.radians(start - 90),
-        math.radians(sweep),
-        paint=paint,
-    )
-
-
 def word(
     x: float, y: float, value: str, size: float, colour: str, font: str, turn: float = 0
 ) -> cv.Text:

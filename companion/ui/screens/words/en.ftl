@@ -251,7 +251,6 @@ refusal-wrong-kind = { $found ->
 refusal-forged-code = This code was changed on its way, or is forged.
 refusal-old-code = This code is from an earlier evening.
 refusal-future-code = This code is from the future: the clock of one of the two phones is wrong.
-refusal-expired = This code is not good any more. Ask for a new one.
 refusal-other-game = This code belongs to another game than the one on this table.
 refusal-misdirected = This code is meant for another seat.
 refusal-other-question = This code answers something else.

@@ -251,7 +251,6 @@ refusal-wrong-kind = { $found ->
 refusal-forged-code = Este código ha cambiado por el camino, o es falso.
 refusal-old-code = Este código es de otra noche.
 refusal-future-code = Este código viene del futuro: el reloj de uno de los dos móviles va mal.
-refusal-expired = Este código ya no vale. Pide uno nuevo.
 refusal-other-game = Este código es de otra partida, no de la de esta mesa.
 refusal-misdirected = Este código es para otro asiento.
 refusal-other-question = Este código responde a otra cosa.
