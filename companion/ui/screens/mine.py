@@ -2,7 +2,6 @@
 
 import flet as ft
 
-from companion.session import solo as alone
 from companion.table import codec
 from companion.table.laid import Peek
 from companion.table.state import Question, Table
@@ -95,15 +94,12 @@ def face_of(phone: Phone, game: str, seat: int, shown: Question | None) -> Face 
         phone.words,
     )
     if shown is None:
-        if phone.visit is not None:
-            hand = phone.visit.hand(seat)
-        else:
-            hand = alone.hand(phone.solo) if phone.solo else b""
+        hand = phone.hand(seat)
         return shows.face(w, table, seat, hand) if isinstance(hand, bytes) and hand else None
     if phone.visit is None:
         return None
     if shown.seat == seat:
-        answer, own = phone.answer(shown), phone.visit.hand(seat)
+        answer, own = phone.answer(shown), phone.hand(seat)
         if not isinstance(answer, bytes) or not isinstance(own, bytes):
             return None
         if not answer and isinstance(codec.value(shown.ask.ask, phone.visit.game.asks), Peek):
