@@ -194,7 +194,9 @@ async def test_such_acts_of_a_phone_refuse_themselves_and_nobody_else(
         else:
             refused = await guest.visit.act(guest.seat, act, tap, play.ANYHOW)
         if refused is not None and not asks:
-            assert guest.visit.scene.table is before
+            # An answer to what was asked before may have come meanwhile.
+            after = guest.visit.scene.table
+            assert (after.state, after.changed) == (before.state, before.changed)
     assert await guests[0].visit.end() is None
     table = guests[0].visit.scene.table
     assert table.phase is Phase.ENDED

@@ -4,6 +4,14 @@ import pytest
 
 from companion.games.secret_night import acts as a
 from companion.games.secret_night import refusals as r
+from companion.games.secret_night.box import (
+    Fate,
+    Reach,
+    cards_at_start,
+    fate_of_cards,
+    reach_of_hands,
+    reach_of_weapons,
+)
 from companion.games.secret_night.harm import Answer, Cause
 from companion.games.secret_night.options import HouseRules
 from companion.refusal import Refusal
@@ -154,6 +162,28 @@ def test_who_dies_of_dynamite_in_the_own_turn_can_only_end_it_and_is_back_with_t
     assert (story.whose, story.player(ANNA).saved, story.player(ANNA).out) == (BRUNO, 0, True)
     story.round().does(BRUNO, a.AdvanceClock())
     assert (story.whose, story.player(ANNA).health, story.player(ANNA).out) == (ANNA, 3, False)
+
+
+def test_cards_of_the_dead_go_to_the_killer_but_not_after_dynamite() -> None:
+    """SN-def35: what the app says to do with the cards."""
+    for cause in (Cause.GUN, Cause.KNIFE, Cause.POISON, Cause.DOG, None):
+        assert fate_of_cards(cause, HouseRules()) is Fate.KILLER
+    for cause in (Cause.DYNAMITE, Cause.BLAST):
+        assert fate_of_cards(cause, HouseRules()) is Fate.SLOT
+        assert fate_of_cards(cause, HouseRules(dynamite_discards_all=True)) is Fate.DISCARDED
+
+
+def test_weapons_reach_a_neighbour_and_hands_as_far_as_the_table_wants() -> None:
+    """SN-def33."""
+    assert reach_of_weapons() is Reach.NEIGHBOUR
+    assert reach_of_hands(HouseRules()) is Reach.NEIGHBOUR
+    assert reach_of_hands(HouseRules(any_distance=True)) is Reach.ANYWHERE
+
+
+def test_everybody_begins_without_cards_unless_the_table_wants_one() -> None:
+    """SN-def17."""
+    assert cards_at_start(HouseRules()) == 0
+    assert cards_at_start(HouseRules(starting_card=True)) == 1
 
 
 # --- the dog

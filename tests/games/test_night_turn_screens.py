@@ -220,6 +220,49 @@ async def test_an_invented_wheel_says_so_wherever_it_is_seen(
     await watcher.sees("An invented wheel, not the one in your box.")
 
 
+async def ruled(house: AppContext, rules: HouseRules) -> Evening:
+    """Four at a table with these house rules, dealt to."""
+    evening = Evening(house, await seated(house, 4))
+    assert await evening.room.submit(wish.Rule(rules), everybody) is None
+    await evening.phones[0].tap("deal")
+    for phone in evening.phones:
+        await phone.sees("Hold to look")
+    return evening
+
+
+NEAR, FAR = "Whoever stands beside you.", "Your house rule: from any distance."
+
+
+@pytest.mark.parametrize("any_distance", [False, True])
+async def test_how_near_one_must_be_is_said_where_one_chooses_whom(
+    house: AppContext, any_distance: bool
+) -> None:
+    """SN-def33: the house rule is for Handcuffs, Rope and First Aid, never for a weapon."""
+    evening = await ruled(house, HouseRules(any_distance=any_distance))
+    master = evening.seat(Role.MASTER)
+    await evening.do(master, a.ByHand(a.Field.HEALTH, 2, master))
+    phone = await evening.turn_of(master)
+    for key, far in (("may-attack", False), ("may-tie", any_distance), ("may-heal", any_distance)):
+        await phone.tap(key)
+        await phone.sees(FAR if far else NEAR)
+        assert not phone.shows(NEAR if far else FAR)
+        await phone.tap("Cancel")
+        await phone.sees("You may also")
+
+
+@pytest.mark.parametrize("starting_card", [False, True])
+async def test_who_draws_a_card_before_the_first_turn_is_told_so(
+    house: AppContext, starting_card: bool
+) -> None:
+    """SN-def17."""
+    evening = await ruled(house, HouseRules(starting_card=starting_card))
+    phone = await evening.turn_of(evening.seat(Role.MASTER), clock=0)
+    said = "Before the first turn everybody draws one Object Card."
+    assert phone.shows(said) is starting_card
+    await evening.do(0, a.SetClock(1))
+    await phone.misses(said)
+
+
 # --- what is locked
 
 

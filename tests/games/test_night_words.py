@@ -41,7 +41,7 @@ def night(players: int = 5, **changes: Any) -> Night:
 
 def table(state: Any = None) -> Table:
     seats = tuple(Seat(n, name, b"", b"", Carrier.PHONE) for n, name in enumerate(NAMES))
-    return Table(seats=seats, state=state)
+    return Table(seats=seats, state=state, options=options.HouseRules())
 
 
 # --- the score
@@ -176,6 +176,14 @@ CAME = {
     e.Healed(1, 3): "Bruno has 3 hearts.",
     e.Poisoned(1, 0): "Bruno is poisoned.",
     e.Died(1, 0): "Bruno is dead.",
+    e.Died(1, 0, Cause.GUN): (
+        "Bruno is dead. The killer looks through the cards and takes what fits; the rest is "
+        "discarded."
+    ),
+    e.Died(1, 0, Cause.BLAST): (
+        "Bruno is dead. The cards are discarded; what may not be thrown away stays in the room or "
+        "goes to the finder."
+    ),
     e.Freed("rope", 0, 1): "Bruno is free.",
     e.Held("handcuffs", 0, 1): "The arrest of Bruno stands.",
     e.Held("rope", 0, 1): "Bruno is tied up.",

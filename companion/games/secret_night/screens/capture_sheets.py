@@ -3,6 +3,7 @@
 import flet as ft
 
 from companion.games.secret_night import acts as a
+from companion.games.secret_night.box import reach_of_hands
 from companion.games.secret_night.captures import CUFFS, ROPE, spins_left
 from companion.games.secret_night.night import Night
 from companion.games.secret_night.screens import escape_sheets, numbers, own, rows, spin
@@ -48,13 +49,17 @@ def Catch(stage: Stage, kind: str) -> ft.Control:
         if other != stage.seat:
             what: a.Act = a.Cuff(other) if kind == CUFFS else a.Tie(other)
             entries.append((other, own.reason(stage, state, what), own.act(stage, what, seen)))
+    near = words(f"secret_night-reach-{reach_of_hands(state.options)}")
     return rows.sheet(
         stage,
         words(f"secret_night-catch-{kind}"),
-        rows.people(stage, entries, "victim"),
+        [
+            kit.text(stage.theme, near, "label", spaced=False),
+            *rows.people(stage, entries, "victim"),
+        ],
         note=words(f"secret_night-catch-{kind}-note"),
         away=own.back(stage, state),
-        lines=rows.tall(stage, entries),
+        lines=rows.tall(stage, entries) + 1.3,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.secret_night import acts as a
+from companion.games.secret_night.box import Reach
 from companion.games.secret_night.captures import THIEVES
 from companion.games.secret_night.harm import Square, choices
 from companion.games.secret_night.night import Night
@@ -162,7 +163,7 @@ def ActionSquare(stage: Stage) -> ft.Control:
         stage,
         words(f"secret_night-square-{to}-whom"),
         [*rows.people(stage, people, "other"), *rest],
-        note=words("secret_night-neighbour"),
+        note=words(f"secret_night-reach-{Reach.NEIGHBOUR}"),
         away=_to(set_icon, ""),
         cancel=words("back"),
         lines=rows.tall(stage, people) + len(rest),

@@ -6,6 +6,7 @@ What an answer does is decided in `fights`; here are its question and its button
 import flet as ft
 
 from companion.games.secret_night import acts as a
+from companion.games.secret_night.box import Reach, reach_of_hands, reach_of_weapons
 from companion.games.secret_night.fights import WEAPONS, offers, waiting_for
 from companion.games.secret_night.harm import HEALTH, Answer, Cause, damage
 from companion.games.secret_night.night import Attack, Night
@@ -71,18 +72,20 @@ def Weapons(stage: Stage) -> ft.Control:
     return rows.sheet(
         stage,
         words("secret_night-attack-title"),
-        [kit.chips(stage.theme, names, chosen, choose, size=16), *_near(stage, state, entries)],
+        [
+            kit.chips(stage.theme, names, chosen, choose, size=16),
+            *_near(stage, reach_of_weapons(), entries),
+        ],
         away=own.back(stage, state),
         lines=rows.tall(stage, entries) + 1.3,
     )
 
 
 def _near(
-    stage: Stage, state: Night, entries: list[tuple[int, str, kit.Press]]
+    stage: Stage, reach: Reach, entries: list[tuple[int, str, kit.Press]]
 ) -> list[ft.Control]:
     """Who may be chosen, under a line that says how near they must be (SN-def33)."""
-    far = state.options.any_distance
-    said = stage.words("secret_night-any-distance" if far else "secret_night-neighbour")
+    said = stage.words(f"secret_night-reach-{reach}")
     line = kit.text(stage.theme, said, "label", spaced=False)
     return [line, *rows.people(stage, entries, "victim")]
 
@@ -165,7 +168,7 @@ def Healing(stage: Stage) -> ft.Control:
     return rows.sheet(
         stage,
         words("secret_night-heal-title"),
-        [chips if might else None, *_near(stage, state, entries)],
+        [chips if might else None, *_near(stage, reach_of_hands(state.options), entries)],
         away=own.back(stage, state),
         lines=rows.tall(stage, entries) + 1.3,
     )

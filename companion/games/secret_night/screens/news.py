@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from companion.games.secret_night.box import cards_at_start
 from companion.games.secret_night.night import Night
 from companion.games.secret_night.screens.spin import Rest
 from companion.ui import kit
@@ -10,9 +11,16 @@ from companion.ui.stage import Stage
 
 def news(stage: Stage, state: Night, rest: Rest) -> ft.Control | None:
     """What the table waits for, and how somebody's spin to break free came out."""
-    lines = [outcome(stage, rest), *_waits(stage, state, rest.told)]
+    lines = [_beginning(stage, state), outcome(stage, rest), *_waits(stage, state, rest.told)]
     said = [line for line in lines if line]
     return notice(stage, "\n".join(said)) if said else None
+
+
+def _beginning(stage: Stage, state: Night) -> str:
+    """What everybody draws from the pile of the box before the first turn; "" for nothing."""
+    begun = state.clock > 0 or any(player.played for player in state.players)
+    draws = 0 if begun else cards_at_start(state.options)
+    return stage.words("secret_night-draw-first", cards=draws) if draws else ""
 
 
 def _waits(stage: Stage, state: Night, told: bool) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.secret_night import events as e
+from companion.games.secret_night.box import fate_of_cards
 from companion.games.secret_night.clock import HOURS
 from companion.games.secret_night.night import Spin
 from companion.games.secret_night.screens.referee import signed
@@ -31,8 +32,10 @@ def _said(words: Words, table: Table, event: e.Event) -> Iterator[str]:
             yield say("hearts", seat, hearts=health)
         case e.Poisoned(seat):
             yield say("poisoned", seat)
-        case e.Died(seat):
+        case e.Died(seat, _, cause):
             yield say("died", seat)
+            if cause is not None:  # else the app does not know what is to become of the cards
+                yield words(f"secret_night-fate-{fate_of_cards(cause, table.options)}")
         case e.Freed(victim=seat):
             yield say("free", seat)
         case e.Held(kind, _, seat):

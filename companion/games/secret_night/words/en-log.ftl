@@ -145,6 +145,9 @@ secret_night-came-hearts = { $hearts ->
 }
 secret_night-came-poisoned = { $name } is poisoned.
 secret_night-came-died = { $name } is dead.
+secret_night-fate-killer = The killer looks through the cards and takes what fits; the rest is discarded.
+secret_night-fate-slot = The cards are discarded; what may not be thrown away stays in the room or goes to the finder.
+secret_night-fate-discarded = All the cards are discarded.
 secret_night-came-free = { $name } is free.
 secret_night-came-held-handcuffs = The arrest of { $name } stands.
 secret_night-came-held-rope = { $name } is tied up.

@@ -107,8 +107,12 @@ secret_night-attack-title = With what, and whom?
 secret_night-cause-gun = Gun
 secret_night-cause-knife = Knife
 secret_night-cause-poison = Poison
-secret_night-neighbour = Whoever stands beside you.
-secret_night-any-distance = Your house rule: from any distance.
+secret_night-reach-neighbour = Whoever stands beside you.
+secret_night-reach-anywhere = Your house rule: from any distance.
+secret_night-draw-first = { $cards ->
+    [one] Before the first turn everybody draws one Object Card.
+   *[other] Before the first turn everybody draws { $cards } Object Cards.
+}
 secret_night-harmed-gun = { $by } shoots at you
 secret_night-harmed-knife = { $by } attacks you with a Knife
 secret_night-harmed-poison = { $by } poisons you

@@ -145,6 +145,9 @@ secret_night-came-hearts = { $hearts ->
 }
 secret_night-came-poisoned = { $name } tiene veneno.
 secret_night-came-died = { $name } ha muerto.
+secret_night-fate-killer = Quien mató mira las cartas y toma las que le sirven; las demás se descartan.
+secret_night-fate-slot = Las cartas se descartan; las que no se pueden tirar quedan en la sala o pasan a quien encontró la dinamita.
+secret_night-fate-discarded = Se descartan todas las cartas.
 secret_night-came-free = { $name } queda libre.
 secret_night-came-held-handcuffs = El arresto de { $name } vale.
 secret_night-came-held-rope = La cuerda sujeta a { $name }.

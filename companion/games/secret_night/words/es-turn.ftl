@@ -107,8 +107,12 @@ secret_night-attack-title = ¿Con qué y a quién?
 secret_night-cause-gun = Pistola
 secret_night-cause-knife = Cuchillo
 secret_night-cause-poison = Veneno
-secret_night-neighbour = Quien esté a tu lado.
-secret_night-any-distance = Vuestra regla: desde cualquier distancia.
+secret_night-reach-neighbour = Quien esté a tu lado.
+secret_night-reach-anywhere = Vuestra regla: desde cualquier distancia.
+secret_night-draw-first = { $cards ->
+    [one] Antes del primer turno cada uno roba una carta de objeto.
+   *[other] Antes del primer turno cada uno roba { $cards } cartas de objeto.
+}
 secret_night-harmed-gun = { $by } te dispara
 secret_night-harmed-knife = { $by } te ataca con un Cuchillo
 secret_night-harmed-poison = { $by } te envenena
