@@ -7,6 +7,7 @@ import pytest
 from companion.ui.app_context import AppContext
 from tests.support.evening import sit
 from tests.support.house import code_of, enter
+from tests.support.mirror import nodes, words
 from tests.support.night_evening import (
     NAMES,
     ROLES,
@@ -273,3 +274,15 @@ async def test_of_a_log_that_is_read_only_the_new_line_travels(house: AppContext
             for old in ("sat down", "was dealt", "Deal 1"):
                 assert phone.shows(old)
                 assert old.encode() not in came
+
+
+async def test_on_a_wide_screen_the_foot_stays_where_the_seats_scroll(house: AppContext) -> None:
+    """With a spin, a reason and absent phones it was too high: the tabs lay over its buttons."""
+    watching = (await dealt(house, 4))[2]
+    await watching.resize(1024, 768)
+    await watching.tap("Table")
+    await watching.until(lambda: watching.has("More"))
+    scrolled = [node for node in nodes(watching.mirror.view()) if node.get("scroll")]
+    inside = [words(node) for node in scrolled]
+    assert any("Bruno" in said for said in inside)
+    assert not any("More" in said for said in inside)

@@ -34,13 +34,12 @@ def _wide(
 ) -> ft.Control:
     """For a screen in the middle of the table: read from two metres, by everybody at once."""
     shown = screens_of(phone.now.game)
+    # What stands at the foot stays there; the seats scroll where there is too little room.
     right = kit.col(
-        shown.above(stage),
-        seats,
+        kit.col(shown.above(stage), seats, gap=16, scroll=True, expand=True),
         shown.below(stage, TableFoot(phone, theme)),
         gap=16,
         expand=True,
-        align=ft.MainAxisAlignment.CENTER,
     )
     return kit.row(ft.Container(board, width=360), right, gap=36, expand=True)
 
