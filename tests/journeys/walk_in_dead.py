@@ -38,7 +38,7 @@ async def among_the_dead(album: Album, browser: Browser, program: Program) -> No
         await album.misses(phone, "dead_breakfast-let-go")
         for part, numbers in SUSAN:
             await table.do(0, a.Count(0, part, numbers))
-        await phone.sees("80 points")  # with two eyeballs
+        await album.sees(phone, "dead_breakfast-points", points=80)  # with two eyeballs
         await the_pad(album, phone)
         phone.quiet()
         await phone.context.close()
