@@ -23,8 +23,6 @@ from companion.table.wishing import refused as not_allowed
 
 async def promise(room: TableLog, wished: wish.Promise, who: Who) -> Refusal | None:
     """Promise the coming deal for a witness to read; what still fits is kept."""
-    if bad := not_allowed(room.table, wished, who(room.table)):
-        return bad
     if room.secrets is not None and dealing.stands(room.game, room.table, room.secrets):
         return None
     secrets, game_id = Secrets.fresh(), GameId.fresh(room.now()).raw
@@ -61,8 +59,6 @@ async def begin(room: TableLog, wished: wish.Deal, who: Who) -> Refusal | None:
 
     It is the promised one, if a witness has stated the promise and nothing has changed since.
     """
-    if bad := not_allowed(room.table, wished, who(room.table)):
-        return bad
     if same := refuse_same_key(dealing.keys(room.table)):
         return same
     if not dealing.by_the_book(room.game, room.table):
@@ -99,8 +95,6 @@ def go_on(room: TableLog) -> None:
 async def open_hand(room: TableLog, wished: wish.Open, who: Who) -> Refusal | None:
     """A seat shows its hand, with the proof that it is the one that was dealt."""
     seat, slot = wished.seat, wished.slot
-    if bad := not_allowed(room.table, wished, who(room.table)):
-        return bad
     if not room.table.message:
         return NotDealt()
     if seat not in room.table.players or room.table.players.index(seat) != slot:
@@ -116,8 +110,6 @@ async def open_hand(room: TableLog, wished: wish.Open, who: Who) -> Refusal | No
 async def end(room: TableLog, wished: wish.End, who: Who) -> Refusal | None:
     """Publish the seed and every hand, and empty the drawer."""
     secrets = room.secrets
-    if bad := not_allowed(room.table, wished, who(room.table)):
-        return bad
     if secrets is None:
         return room.closed
 

@@ -46,6 +46,8 @@ class LiveTable(TableLog):
         return wishing.judge(self.game, table, wished, who(table), self.chance, self.here)
 
     async def _with_secrets(self, wished: wishing.Prepared, who: Who) -> Refusal | None:
+        if bad := wishing.refused(self.table, wished, who(self.table)):
+            return bad  # before anything is drawn or proven; judged again when it is written
         match wished:
             case wish.Promise():
                 return await deals.promise(self, wished, who)

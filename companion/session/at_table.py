@@ -74,7 +74,10 @@ class AtTable:
     @property
     def mine(self) -> tuple[int, ...]:
         """The seats this phone can prove, in the order people sit."""
-        seats, keeping = self.table.seats, self._kept.now
+        return self._mine(self.table)
+
+    def _mine(self, table: Table) -> tuple[int, ...]:
+        seats, keeping = table.seats, self._kept.now
         if self._proven is None or self._proven[0] is not seats or self._proven[1] is not keeping:
             self._proven = seats, keeping, keeping.proven(seats)
         return self._proven[2]
@@ -87,7 +90,10 @@ class AtTable:
     @property
     def maker(self) -> bool:
         """Whether this phone made the table."""
-        table, held = self.table, self._kept.now.maker
+        return self._made(self.table)
+
+    def _made(self, table: Table) -> bool:
+        held = self._kept.now.maker
         return held is not None and held.proves(table.maker, table.maker_key)
 
     @property
@@ -295,12 +301,10 @@ class AtTable:
 
     def caller(self, table: Table) -> Caller:
         """What this phone can prove at that table."""
-        keeping, move = self._kept.now, table.move
-        maker = keeping.maker is not None and keeping.maker.proves(table.maker, table.maker_key)
-        seats = [seat for seat in table.seats if keeping.held(seat)]
-        carried = (seat.number for seat in seats if seat.carrier is not Carrier.DEVICE)
-        asks = move is not None and any(h.proves(move.token, move.key) for h in keeping.seats)
-        return Caller(tuple(seat.number for seat in seats), maker, next(carried, None), asks)
+        mine = self._mine(table)
+        own = (s for s in table.seats if s.number in mine and s.carrier is not Carrier.DEVICE)
+        voice = next((seat.number for seat in own), None)
+        return Caller(mine, self._made(table), voice, self._kept.now.asks(table.move))
 
     def held(self, number: int) -> Credential | None:
         seat = self.table.seat(number)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from companion.handoff.primitives import sha256
 from companion.handoff.seatkey import SeatKey
-from companion.table.state import Seat, Table
+from companion.table.state import Move, Seat, Table
 
 TOKEN = 16
 """Bytes of a token."""
@@ -53,6 +53,10 @@ class Credentials:
     def held(self, seat: Seat) -> Credential | None:
         """What proves that seat."""
         return next((held for held in self.seats if held.proves(seat.token, seat.key)), None)
+
+    def asks(self, move: Move | None) -> bool:
+        """Whether one of these is what a seat is asked for with."""
+        return move is not None and any(one.proves(move.token, move.key) for one in self.seats)
 
     @property
     def holds(self) -> bool:

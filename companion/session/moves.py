@@ -48,7 +48,7 @@ async def end(visit: OnlineSession, number: int) -> Refusal | None:
 
 def asks(visit: OnlineSession, move: Move) -> bool:
     """Whether it is this phone that asks for the seat."""
-    return any(held.proves(move.token, move.key) for held in visit.keeping.seats)
+    return visit.keeping.asks(move)
 
 
 def asked(visit: OnlineSession, table: Table) -> Move | None:
