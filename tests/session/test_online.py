@@ -1,16 +1,12 @@
 """Phones at a table server: what each may do, what each may know, what survives."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest
 
 from companion.games.secret_night.acts import (
     AdvanceClock,
     LookAtRole,
     SetClock,
 )
-from companion.games.secret_night.options import HouseRules
 from companion.games.secret_night.roles import Role, role
 from companion.refusal import Refusal
 from companion.server.registry import TableRegistry
@@ -29,27 +25,7 @@ from companion.table.refusal import (
 from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, open_desk, seat_all
 from tests.support.live import live_of
-
-BY_HAND = HouseRules(keep_players=False)
-"""Characters stay cards: whoever says to be Zachary looks at a role."""
-NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë", "Gina", "Hugo")
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
-    desk, close = await open_desk(tmp_path)
-    yield desk
-    await close()
-
-
-async def playing(
-    desk: TableRegistry, players: int = 6, options: HouseRules | None = None
-) -> list[Guest]:
-    guests = await seat_all(await make_table(desk, players, options=options), NAMES[:players])
-    assert await guests[0].visit.deal() is None
-    for guest in guests:
-        await guest.sees_phase(Phase.PLAYING)
-    return guests
+from tests.support.night_guests import BY_HAND, NAMES, playing
 
 
 def hand(guest: Guest) -> bytes:

@@ -1,10 +1,5 @@
 """Phones at a table server: whispers, thefts, private sheets, house rules."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from companion.games.secret_night.acts import (
     ByHand,
     EnterSegments,
@@ -24,28 +19,8 @@ from companion.table.refusal import (
     SheetFull,
 )
 from companion.table.state import Phase
-from tests.support.guest import Guest, make_table, open_desk, seat_all
-
-BY_HAND = HouseRules(keep_players=False)
-"""Characters stay cards: whoever says to be Zachary looks at a role."""
-NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë", "Gina", "Hugo")
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
-    desk, close = await open_desk(tmp_path)
-    yield desk
-    await close()
-
-
-async def playing(
-    desk: TableRegistry, players: int = 6, options: HouseRules | None = None
-) -> list[Guest]:
-    guests = await seat_all(await make_table(desk, players, options=options), NAMES[:players])
-    assert await guests[0].visit.deal() is None
-    for guest in guests:
-        await guest.sees_phase(Phase.PLAYING)
-    return guests
+from tests.support.guest import Guest, make_table, seat_all
+from tests.support.night_guests import BY_HAND, NAMES, playing
 
 
 async def test_a_whisper_is_read_by_its_receiver_alone_and_answered_by_itself(
