@@ -7,6 +7,7 @@ import flet as ft
 from companion.drawing import flet_init, flet_walk
 from companion.ui import navigation
 from companion.ui.app_context import AppContext
+from companion.ui.contexts import in_theme, on_screen
 from companion.ui.drawing_anew import Drawing
 from companion.ui.game_screens import theme_of
 from companion.ui.phone import Phone
@@ -18,7 +19,6 @@ from companion.ui.screens.rescue import Rescue
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.shell import screen
 from companion.ui.screens.waiting import Waiting
-from companion.ui.speech import SPEECH
 from companion.ui.theme import HOUSE, Size, fonts
 from companion.ui.view_state import Overlay, Route
 from companion.ui.words import FALLBACK, LANGUAGES
@@ -36,8 +36,11 @@ AWAY = (
 @ft.component
 def App(phone: Phone, epoch: int) -> Any:
     """The one view. epoch: raised after a lost connection, so that everything is drawn anew."""
-    place, stay, _, _ = phone.use_always(lambda now: (now.place, now.stay, now.language, now.size))
-    content = SPEECH(phone.words, lambda: _place(phone, place))
+    place, stay, game, size, _ = phone.use_always(
+        lambda now: (now.place, now.stay, now.game, now.size, now.language)
+    )
+    theme = theme_of(game) if place in (Route.MAKE, Route.TABLE, Route.SOLO) else HOUSE
+    content = on_screen(size, lambda: in_theme(theme, lambda: _place(phone, place)))
     return ft.View(
         key=f"view-{epoch}",
         route=phone.page.route,
@@ -74,9 +77,9 @@ def ScanToJoin(phone: Phone) -> ft.Control:
     over = phone.use(lambda now: now.over)
     home = phone.shows(place=Route.HOME, over=Overlay.NOTHING)
     if over is Overlay.TYPE:
-        sheet = Type(phone, HOUSE, phone.shows(over=Overlay.NOTHING))
-        return screen(phone, HOUSE, ft.Container(), over=sheet)
-    return Scan(phone, HOUSE, phone.words("scan-join"), home)
+        sheet = Type(phone, phone.shows(over=Overlay.NOTHING))
+        return screen(phone, ft.Container(), over=sheet)
+    return Scan(phone, phone.words("scan-join"), home)
 
 
 def language_of(house: AppContext, wished: str | None, chosen: str | None) -> str:

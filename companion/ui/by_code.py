@@ -16,7 +16,7 @@ from companion.table.passed import Passed
 from companion.table.record import Carrier
 from companion.table.refusal import NotDealt, NothingToPass
 from companion.table.state import Phase, Table
-from companion.ui.game_screens import ByCode, screens_of, theme_of
+from companion.ui.game_screens import ByCode, screens_of
 from companion.ui.phone import Phone
 from companion.ui.stage import Stage
 from companion.ui.view_state import Overlay, ViewState
@@ -53,7 +53,7 @@ def pocket(phone: Phone, seat: int) -> Pocket | None:
 
 def stage_of(phone: Phone, acting: int | None = None) -> Stage:
     """The stage of the game that is played."""
-    return Stage(phone, theme_of(phone.now.game), phone.words, phone.now.size, acting)
+    return Stage(phone, acting)
 
 
 async def begin(

@@ -30,8 +30,6 @@ def sheet(
 ) -> ft.Control:
     """A sheet's inside, with the way back unless it must be answered: see `kit.inside`."""
     return kit.inside(
-        stage.theme,
-        stage.size,
         title,
         kids,
         height=height,
@@ -45,7 +43,7 @@ def sheet(
 
 def said(stage: Stage, title: str, sentence: str) -> ft.Control:
     """A sheet with nothing to choose."""
-    return sheet(stage, title, [kit.text(stage.theme, sentence, size=18)], height=60)
+    return sheet(stage, title, [kit.text(sentence, size=18)], height=60)
 
 
 def tile(
@@ -64,9 +62,7 @@ def tile(
     theme = stage.theme
     if drawing:
         mark = kit.icon(drawing, 28, theme.soft if off else theme.accent)
-    return kit.big_row(
-        theme, stage.size, label, press, mark=mark, note=note, off=off, line=line, key=key
-    )
+    return kit.big_row(label, press, mark=mark, note=note, off=off, line=line, key=key)
 
 
 def wide_button(
@@ -80,17 +76,7 @@ def wide_button(
     tone: str | None = None,
 ) -> ft.Control:
     """A button as broad as what it stands in."""
-    button = kit.button(
-        stage.theme,
-        stage.size,
-        label,
-        press,
-        expand=True,
-        disabled=off,
-        rank=rank,
-        tone=tone,
-        key=key,
-    )
+    button = kit.button(label, press, expand=True, disabled=off, rank=rank, tone=tone, key=key)
     return kit.row(button)
 
 
@@ -107,9 +93,8 @@ def counter(
     """A number set by hand. reach: what it may be. spoken: its label aloud, if it says more."""
     words, what = stage.words, spoken or label
     return kit.row(
-        kit.text(stage.theme, label, strong=True, expand=True),
+        kit.text(label, strong=True, expand=True),
         kit.stepper(
-            stage.theme,
             value,
             change,
             least=reach.start,
@@ -129,22 +114,14 @@ def covered(
     theme, centre = stage.theme, ft.TextAlign.CENTER
     quiet = kit.col(
         kit.seat_mark(seat, 72),
-        kit.text(theme, stage.name(seat), "title", align=centre),
-        kit.text(theme, sentence, colour=theme.soft, size=19, align=centre),
+        kit.text(stage.name(seat), "title", align=centre),
+        kit.text(sentence, colour=theme.soft, size=19, align=centre),
         gap=14,
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
     )
     button = kit.button(
-        theme,
-        stage.size,
-        label,
-        open_it,
-        drawing="ui-eye",
-        expand=True,
-        height=64,
-        text_size=20,
-        key=key,
+        label, open_it, drawing="ui-eye", expand=True, height=64, text_size=20, key=key
     )
     return kit.col(
         kit.middle(quiet, expand=True),

@@ -20,7 +20,8 @@ from companion.table.log import Entry
 from companion.table.play import ANYHOW
 from companion.table.refusal import NotYourSeat
 from companion.table.state import Table
-from companion.ui.game_screens import screens_of
+from companion.ui.contexts import current_size
+from companion.ui.game_screens import screens_of, theme_of
 from companion.ui.kit import Press
 from companion.ui.live import use_leaf
 from companion.ui.own_seats import OwnSeats
@@ -39,10 +40,22 @@ class Stage:
     """One phone's table, as a game's screens see it. acting: for this seat, not the first one."""
 
     phone: Phone
-    theme: Theme
-    words: Words
-    size: Size
     acting: int | None = None
+
+    @property
+    def theme(self) -> Theme:
+        """The room of the game that is played."""
+        return theme_of(self.phone.now.game)
+
+    @property
+    def words(self) -> Words:
+        """The words of this phone's language."""
+        return self.phone.words
+
+    @property
+    def size(self) -> Size:
+        """The phone's screen."""
+        return self.phone.now.size
 
     def use(self, select: Callable[[Table], T]) -> T:
         """A slice of the table; the component is drawn again when it changes. A hook."""
@@ -325,6 +338,7 @@ def _followed(follow: Callable[[Table], Any]) -> Callable[[ViewState], Any]:
     return lambda now: follow(_table(now))
 
 
-def seat_columns(size: Size, players: int) -> int:
+def seat_columns(players: int) -> int:
     """How many seats stand beside each other on the table side."""
+    size = current_size()
     return 3 if size.wide and players > 6 else 2

@@ -20,7 +20,6 @@ from companion.games.microfilms.options import HouseRules
 from companion.games.microfilms.screens import look, numbers
 from companion.games.microfilms.screens.foot import label
 from companion.games.microfilms.screens.step import Do, Step, kinds
-from companion.games.microfilms.screens.theme import THEME as FILMS
 from companion.session.port import Scene
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
@@ -100,9 +99,9 @@ async def drawn(
                 app.now, scene=Scene(table_of(state), frozenset({0})), mine=(0,), size=size
             )
             apps.append(app)
-        return piece(Stage(apps[0], FILMS, apps[0].words, size))
+        return piece(Stage(apps[0]))
 
-    return await staged(stand, phone)
+    return await staged(stand, phone, look.theme)
 
 
 def whole(phone: Phone) -> None:

@@ -117,10 +117,10 @@ async def drawn(state: Venice, piece: Any, language: str, size: Size) -> Phone:
             scene = Scene(replace(table, state=state), frozenset({0}))
             app.stay.now = replace(app.now, scene=scene, mine=(0,), size=size, game="venice")
             kept.append(app)
-        stage = Stage(kept[0], look.theme, kept[0].words, size)
+        stage = Stage(kept[0])
         return kit.col(*piece(stage))
 
-    return await staged(stand, Phone(size.width, size.height))
+    return await staged(stand, Phone(size.width, size.height), look.theme)
 
 
 def all_words(phone: Phone) -> bool:
@@ -146,7 +146,7 @@ async def test_every_board_is_drawn(name: str, language: str) -> None:
         assert foot is not None
         said = look.result(stage.words, stage.table) + look.news(stage.words, stage.table)
         line = look.seat_line(stage, stage.table, 0)
-        return [look.board(stage), foot, look.end_board(stage), kit.text(look.theme, said), line]
+        return [look.board(stage), foot, look.end_board(stage), kit.text(said), line]
 
     for size in SIZES:
         phone = await drawn(BOARDS[name], pieces, language, size)
@@ -189,7 +189,7 @@ async def test_every_act_has_its_line_and_every_part_of_the_rules_its_text(langu
         lines = [look.line(stage.words, stage.table, act, 0) for act in ACTS]
         parts = [part for pair in look.rules(stage.words) for part in pair]
         assert 0 <= look.rules_at(stage.table) < len(look.rules(stage.words))
-        return [kit.text(look.theme, line) for line in (*lines, *parts)]
+        return [kit.text(line) for line in (*lines, *parts)]
 
     for state in (FOUR, met(Kind.LOOK_DUMMY, THREE), met(Kind.DEMAND, FOUR)):
         phone = await drawn(state, pieces, language, SIZES[0])

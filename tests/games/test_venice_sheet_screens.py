@@ -90,10 +90,10 @@ class Evening:
                 self.app.stay.visit = cast(Any, self.visit)
                 scene = Scene(replace(table, state=self.state), frozenset({0}))
                 self.app.stay.now = replace(self.app.now, scene=scene, mine=(0,), size=size)
-            page = clue_sheet.page(Stage(self.app, VENICE, self.app.words, size))
-            return kit.col(kit.text(VENICE, f"{page.title} {page.kicker}"), page.body)
+            page = clue_sheet.page(Stage(self.app))
+            return kit.col(kit.text(f"{page.title} {page.kicker}"), page.body)
 
-        return await staged(stand, phone)
+        return await staged(stand, phone, VENICE)
 
     async def opened(self, language: str = "en", size: Size = PHONE) -> Phone:
         phone = await self.phone(language, size)

@@ -1,6 +1,6 @@
 """The sentences of the help in deducing: every reason, in every language, with nothing missing."""
 
-from typing import get_args
+from typing import Any, cast, get_args
 
 import pytest
 
@@ -25,10 +25,8 @@ from companion.games.venice.reason import (
 )
 from companion.games.venice.screens import because
 from companion.games.venice.screens.naming import Naming
-from companion.games.venice.screens.theme import THEME as VENICE
 from companion.ui.screens import WORDS
 from companion.ui.stage import Stage
-from companion.ui.theme import Size
 from companion.ui.words import LANGUAGES, OWN, Words
 
 FRAME = Frame((0, 1, 2, 3), 0, False, Help.FULL, (), ("52", "11", "0", "29"), 1, 1)
@@ -50,17 +48,20 @@ REASONS: tuple[Reason, ...] = (
 )
 
 
-class Named(Stage):
-    """A stage with names and no phone."""
-
-    def name(self, seat: int) -> str:
-        return ("Me", "Anna", "Mario", "David")[seat]
-
-
 def naming(language: str) -> Naming:
-    words = Words(language, (OWN, WORDS, *folders_of_games()), strict=True)
-    # A sentence needs no phone.
-    return Naming(Named(None, VENICE, words, Size(390, 844)), FRAME)  # type: ignore[arg-type]
+    spoken = Words(language, (OWN, WORDS, *folders_of_games()), strict=True)
+
+    class Named(Stage):
+        """A stage with names and words, and no phone: a sentence needs none."""
+
+        @property
+        def words(self) -> Words:
+            return spoken
+
+        def name(self, seat: int) -> str:
+            return ("Me", "Anna", "Mario", "David")[seat]
+
+    return Naming(Named(cast(Any, None)), FRAME)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import flet as ft
+from flet.components.component import Renderer
 from flet.messaging.protocol import MessageAction
 from websockets.exceptions import ConnectionClosed
 
 from companion.server.server import Place
 from companion.ui import kit
+from companion.ui.contexts import in_theme
 from companion.ui.theme import HOUSE
 from tests.drawing.flet_wire import Wire
 from tests.support.serving import serving
@@ -40,8 +42,11 @@ class Evening:
             number.value = f"count {self.taps.count(page)}"
             page.update()
 
+        def field() -> ft.Control:
+            return kit.text_field("A name", on_change=self.typed.append)
+
         page.add(number, ft.Button("Tap", on_click=tap))
-        page.add(kit.text_field(HOUSE, "A name", on_change=self.typed.append))
+        page.add(Renderer().render(in_theme, HOUSE, field))  # type: ignore[no-untyped-call]
         page.title = "Companion"
         page.update()
 

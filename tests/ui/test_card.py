@@ -52,8 +52,6 @@ class Table:
             cover, set_cover = ft.use_state(0)
             here, set_here = ft.use_state(True)
             covered = kit.CoveredCard(
-                SECRET,
-                size,
                 face=self.words,
                 label_covered="Your card. Hold to look.",
                 label_hold="Hold to look",

@@ -2,7 +2,7 @@
 
 import io
 import math
-from functools import partial
+from typing import Any
 
 import flet as ft
 import pytest
@@ -14,10 +14,10 @@ from companion.ui import kit
 from companion.ui.kit.code import png_width
 from companion.ui.kit.fan import PIVOT, _box
 from companion.ui.kit.notice import reading_time
-from companion.ui.theme import HOUSE, PAPER, Size
+from companion.ui.theme import PAPER, Size
 from tests.support.mirror import Node, nodes
 from tests.support.phone import Phone
-from tests.support.themes import SECRET, THEMES
+from tests.support.themes import THEMES
 from tests.ui.pieces import PIECES, png
 from tests.ui.stage import staged
 
@@ -31,15 +31,14 @@ TOUCH = ("on_click", "on_tap", "on_tap_down")
 async def test_a_piece_renders_in_every_theme(name: str, size: Size) -> None:
     """Flet swallows an error in a component and leaves the old screen: here it is raised."""
     for theme in THEMES.values():
-        piece = partial(PIECES[name], theme, size)
-        phone = await staged(piece, Phone(size.width, size.height))
+        phone = await staged(PIECES[name], Phone(size.width, size.height), theme)
         assert phone.words()
 
 
 @pytest.mark.parametrize("name", PIECES)
 async def test_no_material_drawing_and_no_emoji_is_used(name: str) -> None:
     """Fonts for them are not on the phone: they would show as boxes and be asked for for ever."""
-    phone = await staged(lambda: PIECES[name](HOUSE, PHONE))
+    phone = await staged(PIECES[name])
     for node in nodes(phone.mirror.view()):
         assert node["_c"] not in ("Icon", "IconButton", "FloatingActionButton"), node
         assert "icon" not in node, node
@@ -49,7 +48,7 @@ async def test_no_material_drawing_and_no_emoji_is_used(name: str) -> None:
 
 @pytest.mark.parametrize("name", PIECES)
 async def test_no_drawing_is_loaded_by_its_name(name: str) -> None:
-    phone = await staged(lambda: PIECES[name](SECRET, PHONE))
+    phone = await staged(PIECES[name])
     for node in nodes(phone.mirror.view()):
         if node["_c"] == "Image" and isinstance(node["src"], str):
             assert node["src"].startswith("<svg")
@@ -58,14 +57,14 @@ async def test_no_drawing_is_loaded_by_its_name(name: str) -> None:
 @pytest.mark.parametrize("name", PIECES)
 async def test_no_control_says_that_it_does_not_expand(name: str) -> None:
     """In a wrapping row even `expand=False` is a grey box on the real phone: it must be unset."""
-    phone = await staged(lambda: PIECES[name](SECRET, PHONE))
+    phone = await staged(PIECES[name])
     assert not [n for n in nodes(phone.mirror.view()) if n.get("expand") is False]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s.width:.0f}")
 @pytest.mark.parametrize("name", ["buttons", "whole", "pad", "passing"])
 async def test_every_button_is_48_dp_or_more(name: str, size: Size) -> None:
-    phone = await staged(lambda: PIECES[name](SECRET, size))
+    phone = await staged(PIECES[name], Phone(size.width, size.height))
     buttons = [node for node in nodes(phone.mirror.view()) if node["_c"] == "Button"]
     assert buttons
     for node in buttons:
@@ -75,7 +74,7 @@ async def test_every_button_is_48_dp_or_more(name: str, size: Size) -> None:
 
 @pytest.mark.parametrize("name", PIECES)
 async def test_every_button_has_a_name_for_a_screen_reader(name: str) -> None:
-    phone = await staged(lambda: PIECES[name](SECRET, PHONE))
+    phone = await staged(PIECES[name])
     for node in nodes(phone.mirror.view()):
         if node["_c"] == "Button":
             said = [n.get("value") or n.get("semantics_label") for n in nodes(node)]
@@ -85,7 +84,7 @@ async def test_every_button_has_a_name_for_a_screen_reader(name: str) -> None:
 @pytest.mark.parametrize("name", PIECES)
 async def test_no_text_is_smaller_than_fourteen(name: str) -> None:
     """Only the letter in a seat's mark may be smaller: it is the second sign, not a text."""
-    phone = await staged(lambda: PIECES[name](SECRET, Size(320, 568)))
+    phone = await staged(PIECES[name], Phone(320, 568))
     for node in nodes(phone.mirror.view()):
         style = node.get("style")
         if node["_c"] == "Text" and isinstance(style, dict) and len(node.get("value", "")) > 1:
@@ -93,7 +92,7 @@ async def test_no_text_is_smaller_than_fourteen(name: str) -> None:
 
 
 async def test_a_disabled_button_cannot_be_pressed() -> None:
-    phone = await staged(lambda: PIECES["buttons"](SECRET, PHONE))
+    phone = await staged(PIECES["buttons"])
     assert phone.has("First")
     assert not phone.has("Not now")
     assert not phone.has("No rules")
@@ -103,7 +102,6 @@ async def test_a_stepper_stops_at_its_ends() -> None:
     def counter() -> ft.Control:
         value, put = ft.use_state(7)
         return kit.stepper(
-            HOUSE,
             value,
             put,
             least=4,
@@ -123,19 +121,18 @@ async def test_a_stepper_stops_at_its_ends() -> None:
 
 async def test_two_steppers_stand_beside_each_other_on_the_smallest_phone() -> None:
     """As high as any, but narrower: a mark, two of them and a sign fit between its margins."""
+    made: list[ft.Control] = []
+
+    def both() -> ft.Control:
+        said: dict[str, Any] = {"label": "Roofs", "label_less": "less", "label_more": "more"}
+        made[:] = [
+            kit.stepper(7, str, least=4, most=8, close=close, **said) for close in (False, True)
+        ]
+        return kit.col(*made)
+
+    await staged(both)
     kinds: list[float] = []
-    for close in (False, True):
-        one = kit.stepper(
-            HOUSE,
-            7,
-            str,
-            least=4,
-            most=8,
-            label="Roofs",
-            label_less="less",
-            label_more="more",
-            close=close,
-        )
+    for one in made:
         assert isinstance(one, ft.Card)
         assert isinstance(one.content, ft.Row)
         assert all((button.height or 0) >= 48 for button in one.content.controls)  # type: ignore[attr-defined]
@@ -148,8 +145,6 @@ async def test_a_number_pad_takes_only_what_fits() -> None:
     done: list[int] = []
     phone = await staged(
         lambda: kit.NumberPad(
-            HOUSE,
-            PHONE,
             title="Score",
             least=-10,
             most=40,
@@ -174,7 +169,7 @@ async def test_a_number_pad_takes_only_what_fits() -> None:
 async def test_a_switch_says_whether_it_is_on() -> None:
     def rule() -> ft.Control:
         on, put = ft.use_state(False)
-        return kit.switch_row(HOUSE, "Weapons at once", on, lambda: put(not on), key="weapons")
+        return kit.switch_row("Weapons at once", on, lambda: put(not on), key="weapons")
 
     phone = await staged(rule)
 
@@ -191,8 +186,8 @@ async def test_chips_tell_which_was_chosen() -> None:
     def few() -> ft.Control:
         chosen, put = ft.use_state(0)
         return kit.col(
-            kit.chips(HOUSE, ["English", "Español"], chosen, put),
-            kit.text(HOUSE, f"chosen {chosen}"),
+            kit.chips(["English", "Español"], chosen, put),
+            kit.text(f"chosen {chosen}"),
         )
 
     phone = await staged(few)
@@ -204,7 +199,6 @@ async def test_what_is_typed_is_given_on_and_a_refusal_is_read_aloud() -> None:
     def naming() -> ft.Control:
         name, put = ft.use_state("")
         return kit.text_field(
-            HOUSE,
             "Your name",
             value=name,
             on_change=put,
@@ -230,8 +224,8 @@ async def test_a_notice_goes_when_tapped_and_when_read() -> None:
     gone: list[str] = []
     phone = await staged(
         lambda: kit.col(
-            kit.Notice(HOUSE, "The seat is taken.", lambda: gone.append("tapped")),
-            kit.Notice(HOUSE, "Read already.", lambda: gone.append("read"), seconds=0),
+            kit.Notice("The seat is taken.", lambda: gone.append("tapped")),
+            kit.Notice("Read already.", lambda: gone.append("read"), seconds=0),
         )
     )
     await phone.settle()
@@ -246,12 +240,8 @@ async def test_a_screen_under_a_question_is_silent_and_two_answers_are_there() -
     answers: list[str] = []
     phone = await staged(
         lambda: kit.frame(
-            SECRET,
-            PHONE,
-            kit.text(SECRET, "below"),
+            kit.text("below"),
             over=kit.ask_first(
-                SECRET,
-                PHONE,
                 title="Sure?",
                 sentence="",
                 yes="Show it",
@@ -315,7 +305,7 @@ def test_codes_of_equal_length_have_equal_size() -> None:
 async def test_a_card_of_a_fan_is_lifted_by_its_number_or_itself() -> None:
     lifted: list[int] = []
     labels = [f"Card {at + 1} of 5, face down" for at in range(5)]
-    phone = await staged(lambda: kit.fan(SECRET, 310, labels, 2, lifted.append))
+    phone = await staged(lambda: kit.fan(310, labels, 2, lifted.append))
     await phone.tap("Card 4 of 5, face down")
     (pile,) = (
         node

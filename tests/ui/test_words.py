@@ -4,16 +4,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
-import flet as ft
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import companion
-from companion.ui.speech import SPEECH, use_words
-from companion.ui.words import FALLBACK, LANGUAGES, OWN, Words, best_language, words
-from tests.support.phone import Phone
+from companion.ui.words import FALLBACK, LANGUAGES, OWN, Words, best_language
 
 ROOT = Path(companion.__file__).parent
 FOLDERS = sorted(folder for folder in ROOT.rglob("words") if folder.is_dir())
@@ -141,33 +138,3 @@ def test_the_phones_language_is_guessed(accept: str | None, language: str) -> No
 
 def test_an_unknown_language_is_english() -> None:
     assert Words("tlh").language == "en"
-
-
-async def test_each_phone_speaks_its_own_language() -> None:
-    @ft.component
-    def Line() -> ft.Control:
-        return ft.Text(use_words()("card-hold"))
-
-    def speaking(page: ft.Page) -> None:
-        @ft.component
-        def Root() -> ft.View:
-            language, choose = ft.use_state("en")
-
-            def screen() -> ft.Control:
-                return Line()
-
-            return ft.View(
-                controls=[
-                    SPEECH(words(language), screen),
-                    ft.Button("Español", on_click=lambda: choose("es")),
-                ]
-            )
-
-        page.render_views(Root)
-
-    anna, ana = Phone(), Phone()
-    await anna.open(speaking)
-    await ana.open(speaking)
-    await ana.tap("Español")
-    assert ana.shows("Mantén pulsado para mirar")
-    assert anna.shows("Hold to look")

@@ -2,26 +2,23 @@
 
 import flet as ft
 
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import button
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.press import Press
 from companion.ui.kit.surface import plate
 from companion.ui.kit.text import heading, text
-from companion.ui.theme import SCRIM, Size, Theme
+from companion.ui.theme import SCRIM
 
 
-def sheet(
-    theme: Theme, size: Size, content: ft.Control, *, on_away: Press | None = None
-) -> ft.Control:
+def sheet(content: ft.Control, *, on_away: Press | None = None) -> ft.Control:
     """`content` on a plate: at the thumb on a phone, in the middle of a wide screen.
 
     A tap beside it calls `on_away`. Give it to `frame(over=…)`.
     """
-    card = plate(theme, content, padding=20, line=theme.accent)
-    held = ft.Container(
-        card,
-        width=min(size.width - 2 * size.side, 520),
-    )
+    theme, size = current_theme(), current_size()
+    card = plate(content, padding=20, line=theme.accent)
+    held = ft.Container(card, width=min(size.width - 2 * size.side, 520))
     return ft.Stack(
         [
             ft.GestureDetector(
@@ -49,23 +46,13 @@ def sheet(
 
 
 def ask_first(
-    theme: Theme,
-    size: Size,
-    *,
-    title: str,
-    sentence: str,
-    yes: str,
-    no: str,
-    on_yes: Press,
-    on_no: Press,
-    harm: bool = False,
+    *, title: str, sentence: str, yes: str, no: str, on_yes: Press, on_no: Press, harm: bool = False
 ) -> ft.Control:
     """A question with two answers; the careful one is at the left. `harm` tints the other warm."""
+    theme = current_theme()
     answers = row(
-        button(theme, size, no, on_no, rank=2, expand=True, key="ask-no"),
+        button(no, on_no, rank=2, expand=True, key="ask-no"),
         button(
-            theme,
-            size,
             yes,
             on_yes,
             rank=2 if harm else 1,
@@ -76,10 +63,10 @@ def ask_first(
         gap=10,
     )
     words = col(
-        heading(theme, title, size=24 * theme.display_scale),
-        text(theme, sentence, colour=theme.soft) if sentence else None,
+        heading(title, size=24 * theme.display_scale),
+        text(sentence, colour=theme.soft) if sentence else None,
         answers,
         gap=14,
         tight=True,
     )
-    return sheet(theme, size, ft.Semantics(content=words, live_region=True), on_away=on_no)
+    return sheet(ft.Semantics(content=words, live_region=True), on_away=on_no)

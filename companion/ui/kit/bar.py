@@ -5,21 +5,20 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import Action, flat, icon_button
 from companion.ui.kit.flow import col
 from companion.ui.kit.icon import icon
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import apart, one_node
 from companion.ui.kit.text import text
-from companion.ui.theme import CLEAR, SCALE, Size, Theme
+from companion.ui.theme import CLEAR, SCALE
 
 HEIGHT = 60.0
 TABS_HEIGHT = 64.0
 
 
 def top_bar(
-    theme: Theme,
-    size: Size,
     title: str,
     *,
     kicker: str = "",
@@ -32,16 +31,17 @@ def top_bar(
 
     `plain` sets the title in the body face (a person's name), the kicker below it in lower case.
     """
+    theme, size = current_theme(), current_size()
     head = SCALE["head"][0] * (1 if plain else theme.display_scale) * (0.84 if size.narrow else 1)
     name = apart(
-        text(theme, title, "head", size=head, one_line=True, font=theme.strong if plain else None),
+        text(title, "head", size=head, one_line=True, font=theme.strong if plain else None),
         header=True,
     )
-    above = apart(text(theme, kicker, "label", spaced=not plain, one_line=True)) if kicker else None
+    above = apart(text(kicker, "label", spaced=not plain, one_line=True)) if kicker else None
     words = (name, above) if plain else (above, name)
     lead: ft.Control = ft.Container(width=12)
     if back is not None:
-        lead = icon_button(theme, back.icon, back.label, back.press, key="back")
+        lead = icon_button(back.icon, back.label, back.press, key="back")
     elif mark is not None:
         lead = ft.Container(mark, padding=ft.Padding.only(left=12, right=8))
     return ft.Container(
@@ -49,7 +49,7 @@ def top_bar(
             [
                 lead,
                 col(*words, gap=0, expand=True, tight=True, cross=ft.CrossAxisAlignment.START),
-                *(icon_button(theme, a.icon, a.label, a.press) for a in actions),
+                *(icon_button(a.icon, a.label, a.press) for a in actions),
             ],
             spacing=4,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -68,8 +68,9 @@ class Tab:
     press: Press
 
 
-def tabs(theme: Theme, on: int, entries: Sequence[Tab]) -> ft.Control:
+def tabs(on: int, entries: Sequence[Tab]) -> ft.Control:
     """Table, Mine, Log: the same three for every game. `on` is the index of the shown one."""
+    theme = current_theme()
     cells: list[ft.Control] = []
     for index, tab in enumerate(entries):
         here = index == on
@@ -88,7 +89,7 @@ def tabs(theme: Theme, on: int, entries: Sequence[Tab]) -> ft.Control:
             ),
             on_click=tab.press,
             height=TABS_HEIGHT - 3,
-            style=flat(theme, ft.RoundedRectangleBorder(radius=0), colour=CLEAR),
+            style=flat(ft.RoundedRectangleBorder(radius=0), colour=CLEAR),
         )
         cells.append(
             ft.Container(

@@ -2,21 +2,19 @@
 
 import flet as ft
 
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import flat
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
-from companion.ui.theme import Size, Theme
 
 LINE = 60.0
 """dp that a row without a quiet line is reckoned with, between two gaps."""
 
 
 def big_row(
-    theme: Theme,
-    size: Size,
     label: str,
     press: Press,
     *,
@@ -27,9 +25,10 @@ def big_row(
     key: str = "",
 ) -> ft.Control:
     """line: colour of its edge, where it has one of its own."""
+    theme, size = current_theme(), current_size()
     words = col(
-        text(theme, label, strong=True, size=17, colour=theme.soft if off else theme.ink),
-        text(theme, note, "label", spaced=False, size=14) if note else None,
+        text(label, strong=True, size=17, colour=theme.soft if off else theme.ink),
+        text(note, "label", spaced=False, size=14) if note else None,
         gap=1,
         tight=True,
         expand=True,
@@ -42,11 +41,10 @@ def big_row(
         height=None if note else LINE - 6,
         key=key or None,
         style=flat(
-            theme,
-            outline(theme, theme.raised if off else line or theme.line, radius=10),
+            outline(theme.raised if off else line or theme.line, radius=10),
             colour=theme.floor if off else theme.raised,
             padding=ft.Padding.symmetric(horizontal=10 if size.narrow else 14, vertical=9),
-            focused=outline(theme, theme.ink, 2.5, radius=10),
+            focused=outline(theme.ink, 2.5, radius=10),
         ),
     )
     said = f"{label}. {note}" if note else label

@@ -8,11 +8,12 @@ from typing import Literal
 
 import flet as ft
 
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.icon import icon
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import unseen
 from companion.ui.kit.surface import outline
-from companion.ui.theme import CLEAR, FAST, PRESS, Size, Theme
+from companion.ui.theme import CLEAR, FAST, PRESS
 
 Rank = Literal[1, 2, 3]
 
@@ -34,7 +35,6 @@ class Action:
 
 
 def flat(
-    theme: Theme,
     shape: ft.OutlinedBorder,
     *,
     colour: str = CLEAR,
@@ -55,8 +55,6 @@ def flat(
 
 
 def button(
-    theme: Theme,
-    size: Size,
     label: str,
     press: Press,
     *,
@@ -73,6 +71,7 @@ def button(
 
     A disabled button keeps its place and stays readable, but loses its light.
     """
+    theme, size = current_theme(), current_size()
     fill, ink, line = {
         1: (theme.accent, theme.on_accent, theme.accent),
         2: (theme.raised, theme.ink, theme.line),
@@ -115,17 +114,15 @@ def button(
         disabled=disabled,
         key=key,
         style=flat(
-            theme,
-            outline(theme, line),
+            outline(line),
             colour=fill,
             padding=ft.Padding.symmetric(horizontal=6 if size.narrow else 14),
-            focused=outline(theme, theme.ink, 2.5),
+            focused=outline(theme.ink, 2.5),
         ),
     )
 
 
 def icon_button(
-    theme: Theme,
     drawing: str,
     label: str,
     press: Press,
@@ -136,6 +133,7 @@ def icon_button(
     key: str | None = None,
 ) -> ft.Button:
     """A round button with a drawing; `label` is what a screen reader says."""
+    theme = current_theme()
     tint = theme.soft if disabled else colour or theme.ink
     return ft.Button(
         content=ft.Stack(
@@ -148,9 +146,5 @@ def icon_button(
         on_click=press,
         disabled=disabled,
         key=key,
-        style=flat(
-            theme,
-            ft.CircleBorder(),
-            focused=ft.CircleBorder(side=ft.BorderSide(2, theme.ink)),
-        ),
+        style=flat(ft.CircleBorder(), focused=ft.CircleBorder(side=ft.BorderSide(2, theme.ink))),
     )

@@ -24,6 +24,7 @@ from typing import Literal
 
 import flet as ft
 
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.discretion import CARD, use_discretion
 from companion.ui.kit.back import card_back
 from companion.ui.kit.face import Face, card_face
@@ -33,7 +34,7 @@ from companion.ui.kit.press import nothing
 from companion.ui.kit.spoken import Activated
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
-from companion.ui.theme import CALM, CLEAR, FAST, LIFTED, OUT, TOUCHABLE, Size, Theme
+from companion.ui.theme import CALM, CLEAR, FAST, LIFTED, OUT, TOUCHABLE, Size
 
 READER_SECONDS = 20.0
 LID_SECONDS = 0.4  # the press must have lit up fully before the lid may close
@@ -71,8 +72,6 @@ class Box:
 
 @ft.component
 def CoveredCard(
-    theme: Theme,
-    size: Size,
     *,
     face: Callable[[], Face | None],
     label_covered: str,
@@ -92,6 +91,7 @@ def CoveredCard(
     `label_release` stand under the thumb. `back` is a drawing's name (default: the theme's
     emblem). `taken`: height in dp that tabs and the like take, gap included (tabs: 64 + 10).
     """
+    theme, size = current_theme(), current_size()
     use_discretion(CARD)
     held, set_held = ft.use_state(COVERED)
     lidded, set_lidded = ft.use_state(0)
@@ -134,11 +134,11 @@ def CoveredCard(
             let_go()
 
     box = Box.of(size, taken)
-    card = lifted(theme, box, inside(theme, box, back or theme.emblem, words), shown)
+    card = lifted(box, inside(box, back or theme.emblem, words), shown)
     below = col(
         ft.Container(expand=True),
-        thumb_pad(theme, box.thumb, shown),
-        text(theme, label_release if shown else label_hold, font=theme.strong, size=19),
+        thumb_pad(box.thumb, shown),
+        text(label_release if shown else label_hold, font=theme.strong, size=19),
         gap=4 if size.short else 8,
         cross=ft.CrossAxisAlignment.CENTER,
     )
@@ -146,7 +146,7 @@ def CoveredCard(
         content=ft.Stack(
             [
                 layer(card, top=0 if size.short else 18),
-                lid(theme, closing=shown and lidded == held.turn),
+                lid(closing=shown and lidded == held.turn),
                 layer(below, bottom=8 if size.short else 20),
             ],
             fit=ft.StackFit.EXPAND,
@@ -183,7 +183,7 @@ def covered(now: Held) -> Held:
     return Held(now.turn, -1, "nothing")
 
 
-def lid(theme: Theme, *, closing: bool) -> ft.Control:
+def lid(*, closing: bool) -> ft.Control:
     """Covers the card on the phone itself, before the program has heard of the lifted thumb.
 
     What is pressed here lights up, and the filter turns light into nothing and nothing into an
@@ -191,6 +191,7 @@ def lid(theme: Theme, *, closing: bool) -> ft.Control:
     is pressed and closes by itself when it is not: the words are gone even if the connection went
     just before the thumb did. Otherwise the lid has no colour.
     """
+    theme = current_theme()
     return ft.Container(
         ft.Container(ink=True, ink_color="#FFFFFF", bgcolor=TOUCHABLE, on_click=nothing),
         color_filter=ft.ColorFilter(
@@ -224,30 +225,25 @@ def spoken(face: Face) -> str:
     return f"{face.title}. {facts}{face.text}"
 
 
-def inside(theme: Theme, box: Box, back: str, words: Face | None) -> ft.Control:
+def inside(box: Box, back: str, words: Face | None) -> ft.Control:
     """Back or face in the same inner box. Opening fades in; covering drops the words at once."""
     width, height = box.width - 14, box.height - 14
-    if words is None:
-        side = card_back(theme, width, height, back)
-    else:
-        side = card_face(theme, words, width, height)
+    side = card_face(words, width, height) if words else card_back(width, height, back)
     side.key = "covered" if words is None else "open"
     return ft.AnimatedSwitcher(
-        side,
-        duration=FAST if words is not None else 0,
-        reverse_duration=0,
-        switch_in_curve=OUT,
+        side, duration=FAST if words is not None else 0, reverse_duration=0, switch_in_curve=OUT
     )
 
 
-def lifted(theme: Theme, box: Box, content: ft.Control, shown: bool) -> ft.Control:
+def lifted(box: Box, content: ft.Control, shown: bool) -> ft.Control:
     """The double frame, a little higher and with a longer shadow while it is looked at."""
+    theme = current_theme()
     inner = ft.Card(
         content=content,
         bgcolor=theme.panel,
         elevation=0,
         margin=0,
-        shape=outline(theme, radius=20),
+        shape=outline(radius=20),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
     outer = ft.Card(
@@ -255,7 +251,7 @@ def lifted(theme: Theme, box: Box, content: ft.Control, shown: bool) -> ft.Contr
         bgcolor=theme.floor,
         elevation=0,
         margin=0,
-        shape=outline(theme, theme.accent, 2, 24),
+        shape=outline(theme.accent, 2, 24),
         width=box.width,
         height=box.height,
     )
@@ -265,15 +261,14 @@ def lifted(theme: Theme, box: Box, content: ft.Control, shown: bool) -> ft.Contr
         animate_offset=ft.Animation(CALM, OUT),
         animate=ft.Animation(CALM, OUT),
         shadow=ft.BoxShadow(
-            blur_radius=44 if shown else 22,
-            offset=ft.Offset(0, 22 if shown else 10),
-            color=LIFTED,
+            blur_radius=44 if shown else 22, offset=ft.Offset(0, 22 if shown else 10), color=LIFTED
         ),
     )
 
 
-def thumb_pad(theme: Theme, box: float, shown: bool) -> ft.Control:
+def thumb_pad(box: float, shown: bool) -> ft.Control:
     """Where the thumb goes: below the card, so that the hand hides nothing."""
+    theme = current_theme()
     tint = theme.accent if shown else theme.ink
     return ft.Stack(
         [

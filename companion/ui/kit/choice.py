@@ -4,44 +4,46 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.button import flat
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
-from companion.ui.theme import CALM, OUT, Theme
+from companion.ui.theme import CALM, OUT
 
 
 def switch_row(
-    theme: Theme, label: str, on: bool, press: Press, *, note: str = "", key: str | None = None
+    label: str, on: bool, press: Press, *, note: str = "", key: str | None = None
 ) -> ft.Control:
     """A house rule: words at the left, a switch at the right; the whole row is the target."""
+    theme = current_theme()
     words = col(
-        text(theme, label, strong=True),
-        text(theme, note, "label", spaced=False) if note else None,
+        text(label, strong=True),
+        text(note, "label", spaced=False) if note else None,
         gap=2,
         expand=True,
         tight=True,
         cross=ft.CrossAxisAlignment.START,
     )
     face = ft.Button(
-        content=row(words, lever(theme, on)),
+        content=row(words, lever(on)),
         on_click=press,
         key=key,
         style=flat(
-            theme,
-            outline(theme, theme.accent if on else theme.line, radius=10),
+            outline(theme.accent if on else theme.line, radius=10),
             colour=theme.panel,
             padding=ft.Padding.symmetric(horizontal=14, vertical=14),
-            focused=outline(theme, theme.ink, 2.5, radius=10),
+            focused=outline(theme.ink, 2.5, radius=10),
         ),
     )
     return one_node(face, f"{label}. {note}" if note else label, press, toggled=on)
 
 
-def lever(theme: Theme, on: bool) -> ft.Control:
+def lever(on: bool) -> ft.Control:
     """The switch itself: told by its side, its fill and its knob's size, not by colour alone."""
+    theme = current_theme()
     knob = 22 if on else 16
     return ft.Container(
         ft.Container(
@@ -63,14 +65,10 @@ def lever(theme: Theme, on: bool) -> ft.Control:
 
 
 def chips(
-    theme: Theme,
-    labels: Sequence[str],
-    chosen: int | None,
-    choose: Callable[[int], object],
-    *,
-    size: float = 18,
+    labels: Sequence[str], chosen: int | None, choose: Callable[[int], object], *, size: float = 18
 ) -> ft.Control:
     """One of a few: `choose` gets the index. The chosen one is filled and has a thick frame."""
+    theme = current_theme()
 
     def chip(index: int, label: str) -> ft.Control:
         here = index == chosen
@@ -89,11 +87,10 @@ def chips(
             on_click=lambda: choose(index),
             height=50,
             style=flat(
-                theme,
-                outline(theme, theme.accent if here else theme.line, 2 if here else 1, radius=10),
+                outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),
                 colour=theme.accent if here else theme.raised,
                 padding=ft.Padding.symmetric(horizontal=16),
-                focused=outline(theme, theme.ink, 2.5, radius=10),
+                focused=outline(theme.ink, 2.5, radius=10),
             ),
         )
         return one_node(face, label, lambda: choose(index), selected=here)

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 import flet as ft
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.flow import col
 from companion.ui.kit.icon import picture
 from companion.ui.kit.rule import rule
 from companion.ui.kit.text import text
-from companion.ui.theme import Theme
 
 LINES = (1, 2, 1)  # how many lines the three facts have, for every role
 
@@ -43,20 +43,21 @@ class Face:
         return "Face(hidden)"
 
 
-def card_face(theme: Theme, face: Face, width: float, height: float) -> ft.Control:
+def card_face(face: Face, width: float, height: float) -> ft.Control:
     """The words and the drawing in fixed boxes of `width` x `height` dp.
 
     Small phones shrink the drawing, the smallest go without it: not the words.
     """
+    theme = current_theme()
     small = height < 400
     art = 0 if height < 290 else 56 if small else 116
     line, side = 22 if small else 23, 20 if small else 24
 
     def fact(entry: Fact, lines: int) -> ft.Control:
         return col(
-            text(theme, entry.label, "label", colour=theme.accent, one_line=True),
+            text(entry.label, "label", colour=theme.accent, one_line=True),
             ft.Container(
-                text(theme, entry.text, size=16, max_lines=lines),
+                text(entry.text, size=16, max_lines=lines),
                 height=line * lines + 2,
                 alignment=ft.Alignment.TOP_LEFT,
             ),
@@ -66,7 +67,6 @@ def card_face(theme: Theme, face: Face, width: float, height: float) -> ft.Contr
     box = 40 if small else 58
     title_box = ft.Container(
         text(
-            theme,
             face.title,
             "display",
             size=title_size(face.title, width - 2 * side, 32 if small else 48)
@@ -89,7 +89,7 @@ def card_face(theme: Theme, face: Face, width: float, height: float) -> ft.Contr
     if face.text:
         facts = [
             ft.Container(
-                text(theme, face.text, size=17, max_lines=7),
+                text(face.text, size=17, max_lines=7),
                 height=7 * line + 2,
                 alignment=ft.Alignment.TOP_LEFT,
             )
@@ -98,7 +98,7 @@ def card_face(theme: Theme, face: Face, width: float, height: float) -> ft.Contr
         col(
             drawing_box,
             title_box,
-            rule(theme),
+            rule(),
             *facts,
             gap=2 if small else 8,
             align=ft.MainAxisAlignment.SPACE_BETWEEN,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 import flet.canvas as cv
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.button import flat
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.icon import icon
@@ -13,7 +14,7 @@ from companion.ui.kit.pen import fill, stroke
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.text import text
-from companion.ui.theme import CALM, LIFTED, OUT, Theme
+from companion.ui.theme import CALM, LIFTED, OUT
 
 WIDEST = 142.0
 """dp of a card."""
@@ -30,7 +31,6 @@ NUMBER = 48.0
 
 
 def fan(
-    theme: Theme,
     width: float,
     labels: Sequence[str],
     lifted: int | None,
@@ -50,7 +50,7 @@ def fan(
     top = tall * LIFT + 6
     cards: list[ft.Control] = [
         ft.Container(
-            _back(theme, wide, tall, at == lifted, _press(lift, at)),
+            _back(wide, tall, at == lifted, _press(lift, at)),
             left=side,
             top=top,
             rotate=ft.Rotate((at - middle) * turn, alignment=ft.Alignment(0, PIVOT)),
@@ -65,10 +65,7 @@ def fan(
     reach = tall * PIVOT / 2
     low = reach * (1 - math.cos(outer)) + math.sin(outer) * wide / 2
     numbers = row(
-        *(
-            _number(theme, at, label, at == lifted, _press(lift, at))
-            for at, label in enumerate(labels)
-        ),
+        *(_number(at, label, at == lifted, _press(lift, at)) for at, label in enumerate(labels)),
         gap=8,
         wrap=True,
         align=ft.MainAxisAlignment.CENTER,
@@ -99,8 +96,9 @@ def _press(lift: Callable[[int], object], at: int) -> Press:
     return press
 
 
-def _back(theme: Theme, wide: float, tall: float, lifted: bool, press: Press) -> ft.Control:
+def _back(wide: float, tall: float, lifted: bool, press: Press) -> ft.Control:
     """A frame of film: holes above and below, the game's drawing in the dark between."""
+    theme = current_theme()
     strip, holes = tall * 0.12, 7
     hole, gap = wide * 0.07, (wide - 14) / holes
     edge = theme.accent if lifted else theme.line
@@ -144,18 +142,18 @@ def _back(theme: Theme, wide: float, tall: float, lifted: bool, press: Press) ->
     )
 
 
-def _number(theme: Theme, at: int, label: str, here: bool, press: Press) -> ft.Control:
+def _number(at: int, label: str, here: bool, press: Press) -> ft.Control:
+    theme = current_theme()
     face = ft.Button(
         content=text(
-            theme, str(at + 1), strong=True, size=19, colour=theme.on_accent if here else theme.ink
+            str(at + 1), strong=True, size=19, colour=theme.on_accent if here else theme.ink
         ),
         on_click=press,
         width=NUMBER,
         height=NUMBER,
         key=f"fan-number-{at}",
         style=flat(
-            theme,
-            ft.CircleBorder(side=ft.BorderSide(2 if here else 1, _edge(theme, here))),
+            ft.CircleBorder(side=ft.BorderSide(2 if here else 1, _edge(here))),
             colour=theme.accent if here else theme.raised,
             focused=ft.CircleBorder(side=ft.BorderSide(2.5, theme.ink)),
         ),
@@ -163,5 +161,6 @@ def _number(theme: Theme, at: int, label: str, here: bool, press: Press) -> ft.C
     return one_node(face, label, press, selected=here)
 
 
-def _edge(theme: Theme, here: bool) -> str:
+def _edge(here: bool) -> str:
+    theme = current_theme()
     return theme.accent if here else theme.line

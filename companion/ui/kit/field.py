@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.flow import col
 from companion.ui.kit.surface import plate
 from companion.ui.kit.text import style, text
-from companion.ui.theme import Theme
 
 _MOST, _MOST_IN_LINES = 200, 2000  # characters; whoever reads a name or a note refuses fewer
 
@@ -22,7 +22,6 @@ def _said(event: ft.Event[ft.TextField]) -> str:
 
 
 def text_field(
-    theme: Theme,
     label: str,
     *,
     value: str = "",
@@ -43,6 +42,7 @@ def text_field(
     with capitals and nothing is corrected. `letters`: a few that somebody says aloud, large and in
     capitals. `lines` above 1 is for pasting a long code. `most`: characters that are taken.
     """
+    theme = current_theme()
     longest = most or (_MOST_IN_LINES if lines > 1 else _MOST)
 
     def changed(event: ft.Event[ft.TextField]) -> None:
@@ -53,8 +53,8 @@ def text_field(
         if on_submit is not None:
             on_submit(_said(event)[:longest])
 
-    written = style(theme, size=34 if letters else 19, strong=letters)
-    hinted = style(theme, colour=theme.soft, size=34 if letters else 18)
+    written = style(size=34 if letters else 19, strong=letters)
+    hinted = style(colour=theme.soft, size=34 if letters else 18)
     if letters:
         written.letter_spacing = hinted.letter_spacing = 6
     capitals = ft.TextCapitalization.WORDS if name else ft.TextCapitalization.NONE
@@ -82,8 +82,6 @@ def text_field(
         key=key,
     )
     well = plate(
-        theme,
-        # One node: else the name would be of a group, and the line in it would have none.
         ft.MergeSemantics(ft.Semantics(content=line, label=label)),
         colour=theme.floor,
         line=theme.warm if refusal else theme.line,
@@ -91,12 +89,12 @@ def text_field(
         padding=ft.Padding.symmetric(horizontal=16, vertical=2),
     )
     said = (
-        ft.Semantics(content=text(theme, refusal, colour=theme.warm, size=16), live_region=True)
+        ft.Semantics(content=text(refusal, colour=theme.warm, size=16), live_region=True)
         if refusal
         else None
     )
     return col(
-        ft.Semantics(content=text(theme, label, "label"), exclude_semantics=True), well, said, gap=6
+        ft.Semantics(content=text(label, "label"), exclude_semantics=True), well, said, gap=6
     )
 
 

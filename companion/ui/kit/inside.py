@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import button
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.press import Press
 from companion.ui.kit.text import heading, text
-from companion.ui.theme import Size, Theme
 
 AROUND, SHORT = 132.0, 84.0
 """dp a sheet's plate, its margins and a bit of the screen behind it need; on a short screen."""
@@ -23,8 +23,6 @@ GAP = 8.0
 
 
 def inside(
-    theme: Theme,
-    size: Size,
     title: str,
     kids: Sequence[ft.Control | None],
     *,
@@ -39,6 +37,7 @@ def inside(
 
     height: dp of `kids`. foot_height: dp of the `foot`. label: of the way back, `away`.
     """
+    theme, size = current_theme(), current_size()
     folded = size.narrow and len(title) > TITLE
     taken = (SHORT if size.short else AROUND) + (74 if folded else 44)
     taken += (0 if not note else 60 if size.narrow else 50) + (58 if away else 0)
@@ -46,14 +45,13 @@ def inside(
     scrolls = height > room
     closing = None
     if away is not None:
-        closing = row(button(theme, size, label, away, rank=3, expand=True, height=48))
+        closing = row(button(label, away, rank=3, expand=True, height=48))
     return col(
-        heading(theme, title, size=24),
-        text(theme, note, colour=theme.soft, size=16) if note else None,
+        heading(title, size=24),
+        text(note, colour=theme.soft, size=16) if note else None,
         # Held in any case: a wheel in it must stay the same control when the sheet gets shorter.
         ft.Container(
-            col(*kids, gap=GAP, tight=not scrolls, scroll=scrolls),
-            height=room if scrolls else None,
+            col(*kids, gap=GAP, tight=not scrolls, scroll=scrolls), height=room if scrolls else None
         ),
         foot,
         closing,

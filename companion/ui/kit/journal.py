@@ -2,16 +2,15 @@
 
 import flet as ft
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.button import Action, icon_button
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.icon import icon
 from companion.ui.kit.seat import seat_mark
 from companion.ui.kit.text import text
-from companion.ui.theme import Theme
 
 
 def log_row(
-    theme: Theme,
     seat: int | None,
     sentence: str,
     when: str = "",
@@ -21,12 +20,13 @@ def log_row(
     key: str | None = None,
 ) -> ft.Control:
     """One line of the log. `seat` None: the table itself. `undone`: taken back, struck through."""
+    theme = current_theme()
     mark: ft.Control = (
         ft.Container(icon("ui-table", 22, theme.soft), width=30, alignment=ft.Alignment.CENTER)
         if seat is None
         else seat_mark(seat, 30)
     )
-    words = text(theme, sentence, size=16, colour=theme.soft if undone else theme.ink)
+    words = text(sentence, size=16, colour=theme.soft if undone else theme.ink)
     if undone and words.style is not None:
         words.style.decoration = ft.TextDecoration.LINE_THROUGH
     return ft.Container(
@@ -34,13 +34,13 @@ def log_row(
             mark,
             col(
                 words,
-                text(theme, when, "label", spaced=False) if when else None,
+                text(when, "label", spaced=False) if when else None,
                 gap=0,
                 expand=True,
                 tight=True,
                 cross=ft.CrossAxisAlignment.START,
             ),
-            icon_button(theme, take_back.icon, take_back.label, take_back.press)
+            icon_button(take_back.icon, take_back.label, take_back.press)
             if take_back is not None
             else None,
         ),

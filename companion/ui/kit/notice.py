@@ -4,6 +4,7 @@ import asyncio
 
 import flet as ft
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.button import flat
 from companion.ui.kit.flow import row
 from companion.ui.kit.icon import icon
@@ -11,7 +12,6 @@ from companion.ui.kit.press import Press, nothing
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
-from companion.ui.theme import Theme
 
 SHORTEST = 4.0  # seconds; no sentence stays for less
 
@@ -23,7 +23,6 @@ def reading_time(words: str) -> float:
 
 @ft.component
 def Notice(
-    theme: Theme,
     words: str,
     on_gone: Press,
     *,
@@ -36,6 +35,7 @@ def Notice(
     `number` tells two equal sentences apart: raise it and the time begins again. Give it to
     `frame(notice=…)`: the place between body and foot, where it covers no button.
     """
+    theme = current_theme()
 
     async def wait() -> None:
         await asyncio.sleep(reading_time(words) if seconds is None else seconds)
@@ -46,21 +46,20 @@ def Notice(
     # a cleanup also ends the waiting, so that an old notice does not take a new one away
     ft.use_effect(wait, [words, number], cleanup=nothing)
     tint = tone or theme.warm
-    shape = outline(theme, tint, 1.5)
+    shape = outline(tint, 1.5)
     line = row(
         icon("ui-speak", 22, tint),
-        text(theme, words, size=16, expand=True, max_lines=4),
+        text(words, size=16, expand=True, max_lines=4),
         icon("ui-close", 14, theme.soft),
     )
     face = ft.Button(
         content=line,
         on_click=on_gone,
         style=flat(
-            theme,
             shape,
             colour=theme.panel,
             padding=ft.Padding.symmetric(horizontal=14, vertical=12),
-            focused=outline(theme, theme.ink, 2.5),
+            focused=outline(theme.ink, 2.5),
         ),
         key="notice",
     )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 import flet.canvas as cv
 
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import Action, button, icon_button
 from companion.ui.kit.flow import col, middle, row
 from companion.ui.kit.pen import stroke
@@ -12,12 +13,9 @@ from companion.ui.kit.press import Press
 from companion.ui.kit.room import frame
 from companion.ui.kit.seat import seat_mark
 from companion.ui.kit.text import text
-from companion.ui.theme import Size, Theme
 
 
 def pass_screen(
-    theme: Theme,
-    size: Size,
     *,
     seat: int,
     name: str,
@@ -33,6 +31,7 @@ def pass_screen(
     `round_of`: the seats of the round in order; the one whose turn it is is lit. `leave`: a way
     back, in the corner.
     """
+    theme, size = current_theme(), current_size()
     box = 190 if size.short else 270
     rings: list[cv.Shape] = [
         cv.Circle(box / 2, box / 2, box / 2 - 2 - k * 11, paint=stroke(theme.line, 1.6 - k * 0.4))
@@ -48,10 +47,10 @@ def pass_screen(
     )
     big = min(48 if size.short else 60, (size.width - 40) / (0.62 * max(1, len(name))))
     body = col(
-        text(theme, kicker, "label", size=15, align=ft.TextAlign.CENTER),
-        text(theme, name, "display", size=max(24, big), align=ft.TextAlign.CENTER, max_lines=2),
+        text(kicker, "label", size=15, align=ft.TextAlign.CENTER),
+        text(name, "display", size=max(24, big), align=ft.TextAlign.CENTER, max_lines=2),
         sign,
-        text(theme, sentence, colour=theme.soft, align=ft.TextAlign.CENTER),
+        text(sentence, colour=theme.soft, align=ft.TextAlign.CENTER),
         gap=10 if size.short else 22,
         cross=ft.CrossAxisAlignment.CENTER,
         align=ft.MainAxisAlignment.CENTER,
@@ -66,12 +65,10 @@ def pass_screen(
     )
     foot = col(
         trail if round_of else None,
-        row(button(theme, size, here, on_here, expand=True, height=64, text_size=21, key="here")),
+        row(button(here, on_here, expand=True, height=64, text_size=21, key="here")),
         gap=16,
     )
     top: ft.Control = ft.Container(height=48)
     if leave is not None:
-        top = row(
-            ft.Container(expand=True), icon_button(theme, leave.icon, leave.label, leave.press)
-        )
-    return frame(theme, size, body, top=top, foot=foot, column=520)
+        top = row(ft.Container(expand=True), icon_button(leave.icon, leave.label, leave.press))
+    return frame(body, top=top, foot=foot, column=520)

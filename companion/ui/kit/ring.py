@@ -2,16 +2,18 @@
 
 import flet as ft
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.flow import middle
 from companion.ui.kit.text import text
-from companion.ui.theme import FAIR, Theme
+from companion.ui.theme import FAIR
 
 SIDE = 132.0
 """dp."""
 
 
-def ring(theme: Theme, done: int, total: int, label: str) -> ft.Control:
+def ring(done: int, total: int, label: str) -> ft.Control:
     """`done` of `total` parts; `label` says so to a screen reader, each time one more is there."""
+    theme = current_theme()
     circle = ft.ProgressRing(
         value=done / total,
         width=SIDE,
@@ -20,7 +22,7 @@ def ring(theme: Theme, done: int, total: int, label: str) -> ft.Control:
         color=FAIR,
         bgcolor=theme.panel,
     )
-    words = text(theme, f"{done}/{total}", "title", size=34)
+    words = text(f"{done}/{total}", "title", size=34)
     return ft.Semantics(
         content=ft.Stack(
             [

@@ -3,21 +3,21 @@
 import flet as ft
 import flet.canvas as cv
 
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.drawings import drawing
 from companion.ui.kit.flow import col
-from companion.ui.theme import CLEAR, Size, Theme
+from companion.ui.theme import CLEAR
 
 GLOW = "#16FFE2B0"
 FOOT = 16.0
 
 
-def room(
-    theme: Theme, size: Size, body: ft.Control, *, glow: str = GLOW, over: ft.Control | None = None
-) -> ft.Control:
+def room(body: ft.Control, *, glow: str = GLOW, over: ft.Control | None = None) -> ft.Control:
     """Gradient, a quiet drawing, a pool of light, then the content; `over` lies on top of it.
 
     While there is something `over`, the content is silent to screen readers.
     """
+    theme = current_theme()
     layers: list[ft.Control] = [
         ft.Container(
             expand=True,
@@ -43,7 +43,7 @@ def room(
             )
         )
     if theme.key == "films":
-        layers += [perforations(size, left=0), perforations(size, right=0)]
+        layers += [perforations(left=0), perforations(right=0)]
     layers.append(
         ft.Container(
             expand=True,
@@ -58,10 +58,9 @@ def room(
     return ft.Stack(layers, expand=True, fit=ft.StackFit.EXPAND)
 
 
-def perforations(
-    size: Size, *, left: float | None = None, right: float | None = None
-) -> ft.Control:
+def perforations(*, left: float | None = None, right: float | None = None) -> ft.Control:
     """Film holes down one edge."""
+    size = current_size()
     paint = ft.Paint(color="#1EFFFFFF")
     holes: list[cv.Shape] = [
         cv.Rect(3, 6 + 22 * k, 8, 12, border_radius=2.5, paint=paint)
@@ -71,8 +70,6 @@ def perforations(
 
 
 def frame(
-    theme: Theme,
-    size: Size,
     body: ft.Control,
     *,
     top: ft.Control | None = None,
@@ -90,6 +87,7 @@ def frame(
     `column` is the greatest width in dp of body and foot on a wide screen. `margin=False` gives
     the body the whole width.
     """
+    size = current_size()
     centre = 0 if column is None else max(0, (size.width - column) / 2)
     inside = max(centre, size.side)
 
@@ -106,4 +104,4 @@ def frame(
         gap=10,
         expand=True,
     )
-    return room(theme, size, ft.SafeArea(pieces, expand=True), glow=glow, over=over)
+    return room(ft.SafeArea(pieces, expand=True), glow=glow, over=over)

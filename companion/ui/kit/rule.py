@@ -2,13 +2,14 @@
 
 import flet as ft
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.flow import row
 from companion.ui.kit.icon import icon
-from companion.ui.theme import Theme
 
 
-def rule(theme: Theme, width: float | None = None) -> ft.Control:
+def rule(width: float | None = None) -> ft.Control:
     """Line, diamond, line."""
+    theme = current_theme()
     return row(
         ft.Container(height=1, bgcolor=theme.line, expand=True),
         ft.Container(width=7, height=7, bgcolor=theme.accent, rotate=ft.Rotate(0.785)),
@@ -19,7 +20,6 @@ def rule(theme: Theme, width: float | None = None) -> ft.Control:
 
 
 def pips(
-    theme: Theme,
     count: int,
     of: int,
     label: str,
@@ -29,6 +29,7 @@ def pips(
     colour: str | None = None,
 ) -> ft.Control:
     """`count` lit signs of `of`. `label` says it to a screen reader ("two hearts of three")."""
+    theme = current_theme()
     signs = [
         icon(drawing, box, (colour or theme.accent) if index < count else theme.raised)
         for index in range(of)
@@ -36,8 +37,9 @@ def pips(
     return ft.Semantics(content=row(*signs, gap=3, tight=True), label=label)
 
 
-def steps(theme: Theme, done: int, of: int, label: str) -> ft.Control:
+def steps(done: int, of: int, label: str) -> ft.Control:
     """A bar of `of` pieces, `done` of them lit: parts of a code, seats of a hand-over."""
+    theme = current_theme()
     pieces = [
         ft.Container(
             height=6,

@@ -8,15 +8,14 @@ from typing import Literal
 import flet as ft
 import flet.canvas as cv
 
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.pen import stroke
-from companion.ui.theme import CLEAR, FAIR, Size, Theme
+from companion.ui.theme import CLEAR, FAIR
 
 State = Literal["searching", "seen", "done"]
 
 
 def scan_frame(
-    theme: Theme,
-    size: Size,
     camera: ft.Control | None,
     *,
     top: ft.Control,
@@ -28,6 +27,7 @@ def scan_frame(
 
     The corners draw together when something is `seen` and turn green and closed when `done`.
     """
+    theme, size = current_theme(), current_size()
     dark = theme.floor.lstrip("#")
     sharp, clear = f"#F2{dark}", f"#00{dark}"
     layers: list[ft.Control] = [ft.Container(bgcolor=theme.floor, left=0, right=0, top=0, bottom=0)]
@@ -35,7 +35,7 @@ def scan_frame(
         # In a list of its own: what stays the same control as a Container's content loses its
         # place in the page when the screen is drawn again (Flet 1.0.5), and no call reaches it.
         layers.append(ft.Stack([camera], fit=ft.StackFit.EXPAND, left=0, right=0, top=0, bottom=0))
-        layers.append(corners(theme, size, state))
+        layers.append(corners(state))
     layers += [
         ft.Container(
             ft.SafeArea(top),
@@ -65,8 +65,9 @@ def shade(*colours: str) -> ft.LinearGradient:
     )
 
 
-def corners(theme: Theme, size: Size, state: State) -> ft.Control:
+def corners(state: State) -> ft.Control:
     """Four corners round the place where a code should be."""
+    theme, size = current_theme(), current_size()
     side = min(size.width - 72, size.height * 0.5, 420)
     inset = {"searching": 4, "seen": 16, "done": 16}[state]
     leg = side / 2 - inset if state == "done" else 46

@@ -2,12 +2,13 @@
 
 import flet as ft
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.icon import icon
 from companion.ui.kit.spoken import silent
 from companion.ui.kit.surface import plate
 from companion.ui.kit.text import text
-from companion.ui.theme import MARK_INK, SEATS, Theme
+from companion.ui.theme import MARK_INK, SEATS
 
 # where the optical middle of a shape is not its box's middle
 LETTER_DOWN = {"triangle": 0.2, "drop": 0.12, "star": 0.03}
@@ -40,7 +41,6 @@ def seat_mark(
 
 
 def seat_row(
-    theme: Theme,
     seat: int,
     name: str,
     note: str = "",
@@ -55,16 +55,16 @@ def seat_row(
 
     `close`: for two columns on a phone. The note is never cut: it goes on in the next line.
     """
+    theme = current_theme()
     words = col(
-        text(theme, name, strong=True, size=18, one_line=True),
-        text(theme, note, "label", spaced=False, size=14 if close else None) if note else None,
+        text(name, strong=True, size=18, one_line=True),
+        text(note, "label", spaced=False, size=14 if close else None) if note else None,
         gap=0,
         expand=True,
         tight=True,
         cross=ft.CrossAxisAlignment.START,
     )
     return plate(
-        theme,
         row(seat_mark(seat, 34 if close else mark), words, tail, gap=9 if close else 12),
         padding=ft.Padding.symmetric(horizontal=9 if close else 12, vertical=11 if close else 9),
         radius=10,
@@ -75,16 +75,15 @@ def seat_row(
     )
 
 
-def free_seat(
-    theme: Theme, label: str, *, box: float = 42, tail: ft.Control | None = None
-) -> ft.Control:
+def free_seat(label: str, *, box: float = 42, tail: ft.Control | None = None) -> ft.Control:
     """A seat that nobody has taken yet: the same height as a taken one."""
+    theme = current_theme()
     return ft.Container(
         row(
             ft.Container(
                 icon("ui-chair", box * 0.6, theme.soft), width=box, alignment=ft.Alignment.CENTER
             ),
-            text(theme, label, colour=theme.soft, one_line=True, expand=True),
+            text(label, colour=theme.soft, one_line=True, expand=True),
             tail,
         ),
         padding=ft.Padding.symmetric(horizontal=12, vertical=9),

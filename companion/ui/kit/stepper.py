@@ -4,20 +4,20 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.ask import sheet
 from companion.ui.kit.button import button, flat, icon_button
 from companion.ui.kit.flow import col, grid, middle, row
 from companion.ui.kit.press import Press
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
-from companion.ui.theme import CLEAR, Size, Theme
+from companion.ui.theme import CLEAR
 
 CLOSE, CLOSE_WELL = 40.0, 27.0
 """dp of a button and of the number where two steppers stand beside each other."""
 
 
 def stepper(
-    theme: Theme,
     value: int,
     change: Callable[[int], object],
     *,
@@ -35,6 +35,7 @@ def stepper(
     `label` names what is counted, e.g. "Players"; it is read with the value. `close`: for two
     beside each other on a phone, as high but narrower.
     """
+    theme = current_theme()
     number = ft.Text(
         str(value),
         style=ft.TextStyle(
@@ -50,11 +51,10 @@ def stepper(
         disabled=open_pad is None,
         width=CLOSE_WELL if close else 52,
         height=48,
-        style=flat(theme, ft.RoundedRectangleBorder(radius=8), colour=CLEAR),
+        style=flat(ft.RoundedRectangleBorder(radius=8), colour=CLEAR),
         key=None if key is None else f"{key}-number",
     )
     less = icon_button(
-        theme,
         "ui-minus",
         label_less,
         lambda: change(value - 1),
@@ -62,7 +62,6 @@ def stepper(
         key=None if key is None else f"{key}-less",
     )
     more = icon_button(
-        theme,
         "ui-plus",
         label_more,
         lambda: change(value + 1),
@@ -76,15 +75,13 @@ def stepper(
         bgcolor=theme.raised,
         elevation=0,
         margin=0,
-        shape=outline(theme, theme.raised if theme.shape != "panel" else None, radius=14),
+        shape=outline(theme.raised if theme.shape != "panel" else None, radius=14),
         semantic_container=False,
     )
 
 
 @ft.component
 def NumberPad(
-    theme: Theme,
-    size: Size,
     *,
     title: str,
     least: int,
@@ -112,25 +109,20 @@ def NumberPad(
             on_done(typed)
 
     def digit_key(digit: str) -> ft.Control:
-        return button(
-            theme, size, digit, lambda: tap(digit), rank=2, text_size=22, key=f"pad-{digit}"
-        )
+        return button(digit, lambda: tap(digit), rank=2, text_size=22, key=f"pad-{digit}")
 
     sign: ft.Control = ft.Container(height=56)
     if least < 0:
-        sign = button(theme, size, "±", turn, rank=3, text_size=22, key="pad-sign")
+        sign = button("±", turn, rank=3, text_size=22, key="pad-sign")
     erase = icon_button(
-        theme, "ui-erase", label_erase, lambda: set_digits(lambda now: now[:-1]), key="pad-erase"
+        "ui-erase", label_erase, lambda: set_digits(lambda now: now[:-1]), key="pad-erase"
     )
     keys = [digit_key(d) for d in "123456789"] + [sign, digit_key("0"), middle(erase, height=56)]
     shown = digits.replace("-", "\u2212") or " "
     content = col(
-        text(theme, title, "label", align=ft.TextAlign.CENTER),
-        ft.Semantics(
-            content=text(theme, shown, "numeral", align=ft.TextAlign.CENTER), live_region=True
-        ),
+        text(title, "label", align=ft.TextAlign.CENTER),
+        ft.Semantics(content=text(shown, "numeral", align=ft.TextAlign.CENTER), live_region=True),
         text(
-            theme,
             f"{least} – {most}".replace("-", "\u2212"),
             "label",
             spaced=False,
@@ -138,11 +130,11 @@ def NumberPad(
         ),
         grid(keys, 3),
         row(
-            button(theme, size, label_cancel, on_cancel, rank=2, expand=True),
-            button(theme, size, label_done, done, expand=True, disabled=not fits, key="pad-done"),
+            button(label_cancel, on_cancel, rank=2, expand=True),
+            button(label_done, done, expand=True, disabled=not fits, key="pad-done"),
             gap=8,
         ),
         gap=8,
         tight=True,
     )
-    return sheet(theme, size, content, on_away=on_cancel)
+    return sheet(content, on_away=on_cancel)

@@ -2,13 +2,14 @@
 
 import flet as ft
 
-from companion.ui.theme import Theme
+from companion.ui.contexts import current_theme
 
 
 def outline(
-    theme: Theme, colour: str | None = None, width: float = 1, radius: float | None = None
+    colour: str | None = None, width: float = 1, radius: float | None = None
 ) -> ft.OutlinedBorder:
     """The theme's outline: bevels, leaves, arches. `colour` default is the theme's line."""
+    theme = current_theme()
     side = ft.BorderSide(width, colour or theme.line)
     match theme.shape:
         case "bevel":
@@ -29,7 +30,6 @@ def outline(
 
 
 def plate(
-    theme: Theme,
     content: ft.Control,
     *,
     colour: str | None = None,
@@ -44,12 +44,13 @@ def plate(
 
     `width` is the outline's, in dp. It is no semantic container: what is inside is read by itself.
     """
+    theme = current_theme()
     return ft.Card(
         content=ft.Container(content, padding=padding),
         bgcolor=colour or theme.panel,
         elevation=0,
         margin=0,
-        shape=outline(theme, line, width, radius),
+        shape=outline(line, width, radius),
         semantic_container=False,
         expand=expand or None,
         key=key,

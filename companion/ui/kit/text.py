@@ -2,14 +2,14 @@
 
 import flet as ft
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.spoken import apart
-from companion.ui.theme import SCALE, Role, Theme
+from companion.ui.theme import SCALE, Role
 
 LOUD = frozenset({"display", "title", "head", "numeral"})
 
 
 def style(
-    theme: Theme,
     role: Role = "body",
     *,
     colour: str | None = None,
@@ -19,6 +19,7 @@ def style(
     font: str | None = None,
 ) -> ft.TextStyle:
     """The text style of a role. `spaced=False` makes a label small plain text of at least 15."""
+    theme = current_theme()
     base, height = SCALE[role]
     kicker = role == "label" and spaced
     if role == "label" and not spaced:
@@ -39,7 +40,6 @@ def style(
 
 
 def text(
-    theme: Theme,
     value: str,
     role: Role = "body",
     *,
@@ -57,7 +57,7 @@ def text(
     """Text in a role. A spaced label is a kicker and is set in capitals by this function."""
     return ft.Text(
         value.upper() if role == "label" and spaced else value,
-        style=style(theme, role, colour=colour, size=size, strong=strong, spaced=spaced, font=font),
+        style=style(role, colour=colour, size=size, strong=strong, spaced=spaced, font=font),
         text_align=align,
         no_wrap=one_line,
         max_lines=1 if one_line else max_lines,
@@ -67,17 +67,11 @@ def text(
     )
 
 
-def heading(
-    theme: Theme, value: str, *, size: float | None = None, centred: bool = False
-) -> ft.Control:
+def heading(value: str, *, size: float | None = None, centred: bool = False) -> ft.Control:
     """A screen's question, announced as a heading."""
     return apart(
         text(
-            theme,
-            value,
-            "title",
-            size=size,
-            align=ft.TextAlign.CENTER if centred else ft.TextAlign.START,
+            value, "title", size=size, align=ft.TextAlign.CENTER if centred else ft.TextAlign.START
         ),
         header=True,
     )

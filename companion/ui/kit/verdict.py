@@ -6,15 +6,16 @@ A canvas says nothing to screen readers; who puts it on a screen says it in word
 import flet as ft
 import flet.canvas as cv
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.pen import stroke, word
-from companion.ui.theme import Theme
 
 
-def verdict(theme: Theme, width: float, height: float, mark: str, told: str) -> ft.Control:
+def verdict(width: float, height: float, mark: str, told: str) -> ft.Control:
     """A cell with what its owner thinks ("is", "not", "perhaps", "") and what was `told`.
 
     told: "not" hatches the cell, "is" frames it: thin lines of another colour, under the mark.
     """
+    theme = current_theme()
     x, y, box = width / 2, height / 2, min(width, height)
     out: list[cv.Shape] = []
     if told == "not":

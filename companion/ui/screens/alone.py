@@ -7,7 +7,7 @@ from companion.session import reading
 from companion.session import solo as seat
 from companion.table.state import Phase
 from companion.ui import apart, kit, leaving
-from companion.ui.game_screens import theme_of
+from companion.ui.contexts import current_theme, in_theme
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
@@ -29,46 +29,46 @@ def Alone(phone: Phone) -> ft.Control:
     """Where this seat stands."""
     over, sits, _ = phone.use(lambda now: (now.over, now.solo, now.part))
     game, phase = phone.use(lambda now: (now.game, now.scene.table.phase if now.scene else None))
-    theme, w = theme_of(game), phone.words
+    w = phone.words
     away = phone.shows(over=Overlay.NOTHING)
     if not sits:
-        return Name(phone)
+        return in_theme(HOUSE, lambda: Name(phone))
     match over:
         case Overlay.SCAN:
             title = w(_wanted(phone))
-            return Scan(phone, theme, title, away)
+            return Scan(phone, title, away)
         case Overlay.ERRAND if phase is Phase.PLAYING:
-            return ErrandPage(phone, theme)
+            return ErrandPage(phone)
         case Overlay.PAGE if phase is Phase.PLAYING:
-            return GamePage(phone, theme, phone.now.over_at)
+            return GamePage(phone, phone.now.over_at)
         case Overlay.RULES if game:
-            return Rules(phone, theme, away)
+            return Rules(phone, away)
         case Overlay.CODE:
             return ShowOpened(phone)
         case Overlay.RESCUE:
-            return RescueCode(phone, theme, away)
+            return RescueCode(phone, away)
         case Overlay.NOBODY:
             return Nobody(phone, Step(phone.now.over_at))
     sheet: ft.Control | None = None
     if over is Overlay.TYPE:
-        sheet = Type(phone, theme, away)
+        sheet = Type(phone, away)
     elif over is Overlay.OPEN:
-        sheet = ask_open(phone, theme)
+        sheet = ask_open(phone)
     elif over is Overlay.LEAVE:
-        sheet = ask_leave(phone, theme)
+        sheet = ask_leave(phone)
     elif over is Overlay.DOUBT:
-        sheet = ask_doubt(phone, theme)
+        sheet = ask_doubt(phone)
     elif over is Overlay.MORE:
-        sheet = more(phone, theme)
+        sheet = more(phone)
     elif over is Overlay.GAME and phase is Phase.PLAYING:
-        sheet = game_sheet(phone, theme, phone.now.over_at, away)
+        sheet = game_sheet(phone, phone.now.over_at, away)
     if phase is Phase.PLAYING and phone.solo and seat.astray(phone.solo, phone.house.games):
-        return Astray(phone, theme, sheet)
+        return Astray(phone, sheet)
     if phase is Phase.PLAYING:
-        return Playing(phone, theme, sheet)
+        return Playing(phone, sheet)
     if phase is Phase.ENDED:
-        return Ending(phone, theme, sheet)
-    return SeatCode(phone, sheet)
+        return Ending(phone, sheet)
+    return in_theme(HOUSE, lambda: SeatCode(phone, sheet))
 
 
 def _wanted(phone: Phone) -> str:
@@ -93,7 +93,7 @@ def _wanted(phone: Phone) -> str:
 @ft.component
 def Name(phone: Phone) -> ft.Control:
     """Who sits here?"""
-    w, size, theme = phone.words, phone.use(lambda now: now.size), HOUSE
+    w, theme = phone.words, current_theme()
     name = kit.use_typed()
 
     async def sit() -> object:
@@ -103,9 +103,8 @@ def Name(phone: Phone) -> ft.Control:
         await leaving.go_home(phone)
 
     body = kit.col(
-        kit.heading(theme, w("sit-title")),
+        kit.heading(w("sit-title")),
         kit.text_field(
-            theme,
             w("sit-name"),
             value=name.shown,
             on_change=name.change,
@@ -113,21 +112,16 @@ def Name(phone: Phone) -> ft.Control:
             name=True,
             key="name",
         ),
-        kit.text(theme, w("solo-note"), colour=theme.soft),
+        kit.text(w("solo-note"), colour=theme.soft),
         gap=16,
         scroll=True,
     )
     return screen(
         phone,
-        theme,
         body,
-        top=kit.top_bar(
-            theme, size, w("solo-title"), back=Action("ui-back", w("back"), phone.does(home))
-        ),
+        top=kit.top_bar(w("solo-title"), back=Action("ui-back", w("back"), phone.does(home))),
         foot=kit.row(
-            kit.button(
-                theme, size, w("lobby-sit"), phone.does(sit), expand=True, height=60, key="sit-down"
-            )
+            kit.button(w("lobby-sit"), phone.does(sit), expand=True, height=60, key="sit-down")
         ),
         column=520,
     )
@@ -136,7 +130,7 @@ def Name(phone: Phone) -> ft.Control:
 @ft.component
 def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
     """The code the dealer's camera reads, and the way to the deal."""
-    w, size, theme = phone.words, phone.use(lambda now: now.size), HOUSE
+    w = phone.words
 
     async def home() -> None:
         await leaving.go_home(phone)
@@ -149,8 +143,6 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
     if (part := part_screen(phone, me, over)) is not None:
         return part
     top = kit.top_bar(
-        theme,
-        size,
         me.name,
         kicker=said[0],
         plain=True,
@@ -158,12 +150,10 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         actions=(Action("ui-more", w("more"), phone.shows(over=Overlay.MORE)),),
     )
     key = "solo-code-share" if me.promise else "solo-code"  # the witness's brings its share
-    body = CodeView(phone, theme, seat.code(me), w(key), w(f"{key}-note"), 390, name=me.name)
+    body = CodeView(phone, seat.code(me), w(key), w(f"{key}-note"), 390, name=me.name)
     foot = kit.col(
         kit.row(
             kit.button(
-                theme,
-                size,
                 w("solo-scan-deal"),
                 phone.shows(over=Overlay.SCAN),
                 drawing="ui-scan",
@@ -173,8 +163,6 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         ),
         kit.row(
             kit.button(
-                theme,
-                size,
                 w("nobody-title"),
                 phone.shows(over=Overlay.NOBODY, over_at=Step.OFFER),
                 rank=3,
@@ -185,23 +173,19 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         gap=4,
         tight=True,
     )
-    return screen(phone, theme, body, top=top, foot=foot, over=over, column=560)
+    return screen(phone, body, top=top, foot=foot, over=over, column=560)
 
 
 @ft.component
 def ShowOpened(phone: Phone) -> ft.Control:
     """The code that proves to the others what this seat has shown."""
-    w, size = phone.words, phone.use(lambda now: now.size)
-    theme = theme_of(phone.now.game)
+    w = phone.words
     raw = seat.opened(phone.solo, phone.house.games) if phone.solo else None
     name = phone.solo.name if phone.solo else ""
     if not isinstance(raw, bytes):
         return ft.Container()
     top = kit.top_bar(
-        theme,
-        size,
-        w("solo-show-open"),
-        back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING)),
+        w("solo-show-open"), back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING))
     )
-    body = CodeView(phone, theme, raw, w("solo-show-open"), w("solo-open-note"), 330, name=name)
-    return screen(phone, theme, body, top=top, column=560)
+    body = CodeView(phone, raw, w("solo-show-open"), w("solo-open-note"), 330, name=name)
+    return screen(phone, body, top=top, column=560)

@@ -8,14 +8,14 @@ from companion.table.game import Game
 from companion.table.record import Carrier
 from companion.table.state import Table
 from companion.ui import kit
+from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import back_to, screen
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay
 
 
 @ft.component
-def Arrange(phone: Phone, theme: Theme) -> ft.Control:
+def Arrange(phone: Phone) -> ft.Control:
     """A screen over the lobby."""
     w, size = phone.words, phone.now.size
     seats, places = phone.use_table(lambda table: (table.seats, table.places))
@@ -28,14 +28,12 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
 
         phone.does(do)()
 
-    players = players_row(phone, theme, game, places, resize)
-    rows = [_seat(phone, theme, index) for index in range(len(seats))]
+    players = players_row(phone, game, places, resize)
+    rows = [_seat(phone, index) for index in range(len(seats))]
     full = len(seats) >= places
     ways: list[ft.Control | None] = [
         kit.row(
             kit.button(
-                theme,
-                size,
                 w("arrange-add"),
                 phone.shows(over=Overlay.ADD),
                 rank=2,
@@ -47,8 +45,6 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
         ),
         kit.row(
             kit.button(
-                theme,
-                size,
                 w("arrange-scan"),
                 phone.shows(over=Overlay.SCAN),
                 rank=2,
@@ -60,8 +56,6 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
         ),
         kit.row(
             kit.button(
-                theme,
-                size,
                 w("house-rules"),
                 phone.shows(over=Overlay.HOUSE),
                 rank=2,
@@ -73,14 +67,12 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
     ]
     body = kit.col(
         players,
-        kit.text(theme, w("arrange-order"), "label") if seats else None,
+        kit.text(w("arrange-order"), "label") if seats else None,
         *rows,
         *(ways if size.short else ()),  # there they would leave no room for the seats
-        _witness(phone, theme),
+        _witness(phone),
         kit.row(
             kit.button(
-                theme,
-                size,
                 w("more-rescue"),
                 phone.shows(over=Overlay.RESCUE),
                 rank=3,
@@ -92,22 +84,18 @@ def Arrange(phone: Phone, theme: Theme) -> ft.Control:
         gap=12,
         scroll=True,
     )
-    done = kit.button(theme, size, w("done"), phone.shows(over=Overlay.NOTHING), expand=True)
+    done = kit.button(w("done"), phone.shows(over=Overlay.NOTHING), expand=True)
     foot = kit.col(*(() if size.short else ways), kit.row(done), gap=10)
     return screen(
-        phone,
-        theme,
-        body,
-        top=kit.top_bar(theme, size, w("arrange"), back=back_to(phone)),
-        foot=foot,
-        column=560,
+        phone, body, top=kit.top_bar(w("arrange"), back=back_to(phone)), foot=foot, column=560
     )
 
 
 @ft.component
-def _witness(phone: Phone, theme: Theme) -> ft.Control:
+def _witness(phone: Phone) -> ft.Control:
     """The way to a witness of the deal, where no other phone of this server adds its chance."""
-    w, size = phone.words, phone.now.size
+    theme = current_theme()
+    w = phone.words
     seats, free, held = phone.use_table(lambda t: (t.seats, t.free, t.witness))
     others = [s for s in seats if s.carrier is Carrier.PHONE and not s.maker]
     if others and not any(seat.carrier is Carrier.CODE for seat in seats):
@@ -124,8 +112,6 @@ def _witness(phone: Phone, theme: Theme) -> ft.Control:
     return kit.col(
         kit.row(
             kit.button(
-                theme,
-                size,
                 w("arrange-promise"),
                 phone.does(promise, name="promise"),
                 rank=2,
@@ -136,7 +122,6 @@ def _witness(phone: Phone, theme: Theme) -> ft.Control:
             )
         ),
         kit.text(
-            theme,
             w("arrange-witness", name=name) if name else w("arrange-unwitnessed"),
             colour=theme.soft,
             size=15,
@@ -149,25 +134,20 @@ def _witness(phone: Phone, theme: Theme) -> ft.Control:
 
 
 def players_row(
-    phone: Phone, theme: Theme, game: Game, places: int, change: Callable[[int], object]
+    phone: Phone, game: Game, places: int, change: Callable[[int], object]
 ) -> ft.Control:
     """How many play, on a plate."""
-    return kit.plate(theme, how_many(phone, theme, game.seats, places, change))
+    return kit.plate(how_many(phone, game.seats, places, change))
 
 
 def how_many(
-    phone: Phone,
-    theme: Theme,
-    seats: Sequence[int],
-    places: int,
-    change: Callable[[int], object],
+    phone: Phone, seats: Sequence[int], places: int, change: Callable[[int], object]
 ) -> ft.Control:
     """How many play. seats: how many may, from the least to the most."""
     players = phone.words("make-players")
     return kit.row(
-        kit.text(theme, players, strong=True, size=18, expand=True),
+        kit.text(players, strong=True, size=18, expand=True),
         kit.stepper(
-            theme,
             places,
             change,
             least=seats[0],
@@ -179,8 +159,9 @@ def how_many(
     )
 
 
-def _seat(phone: Phone, theme: Theme, index: int) -> ft.Control:
+def _seat(phone: Phone, index: int) -> ft.Control:
     """A seat with what can be done to it."""
+    theme = current_theme()
     w = phone.words
     table: Table = phone.now.scene.table if phone.now.scene else Table()
     numbers = [seat.number for seat in table.seats]
@@ -202,28 +183,17 @@ def _seat(phone: Phone, theme: Theme, index: int) -> ft.Control:
         return await phone.visit.free(seat.number)
 
     tail = kit.row(
+        kit.icon_button("ui-up", w("arrange-up", name=seat.name), move(-1), disabled=index == 0),
         kit.icon_button(
-            theme,
-            "ui-up",
-            w("arrange-up", name=seat.name),
-            move(-1),
-            disabled=index == 0,
-        ),
-        kit.icon_button(
-            theme,
             "ui-down",
             w("arrange-down", name=seat.name),
             move(1),
             disabled=index == len(numbers) - 1,
         ),
         kit.icon_button(
-            theme,
-            "ui-close",
-            w("arrange-free", name=seat.name),
-            phone.does(free),
-            colour=theme.warm,
+            "ui-close", w("arrange-free", name=seat.name), phone.does(free), colour=theme.warm
         ),
         gap=0,
         tight=True,
     )
-    return kit.seat_row(theme, seat.number, seat.name, tail=tail, key=f"arrange-{seat.number}")
+    return kit.seat_row(seat.number, seat.name, tail=tail, key=f"arrange-{seat.number}")

@@ -6,7 +6,7 @@ from companion.table.moving import agreed
 from companion.table.state import Move, Phase
 from companion.ui import kit, leaving
 from companion.ui.discretion import PAGE, SHEET, use_discretion
-from companion.ui.game_screens import screens_of, theme_of
+from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.live import use_heard
@@ -29,7 +29,6 @@ from companion.ui.screens.sit import Sit
 from companion.ui.screens.table import TableFoot, TableSide, table_bar
 from companion.ui.stage import Stage
 from companion.ui.taking_back import take_back
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay, Side, ViewState
 
 DONE = 66.0
@@ -44,7 +43,6 @@ def _phase(now: ViewState) -> Phase:
 def AtTable(phone: Phone) -> ft.Control:
     """The table's screen for where the evening stands."""
     phase, over, over_at = phone.use(lambda now: (_phase(now), now.over, now.over_at))
-    game = phone.use(lambda now: now.game)
     urgent = phone.use(lambda now: _urgent(now, phone))
     moving = phone.use(lambda now: to_decide(phone, now))
     taking = phone.use(lambda now: taking_over.to_decide(phone, now))
@@ -89,49 +87,48 @@ def AtTable(phone: Phone) -> ft.Control:
     ft.use_effect(wished, [moving.number if moving else 0])
     ft.use_effect(waits, [waiting.number if waiting else 0])
     ft.use_effect(stayed, [came_back])
-    theme = theme_of(game)
     away = phone.shows(over=Overlay.NOTHING)
     match over:
         case Overlay.RULES if over_at == 1:
-            return log_over(phone, theme)
+            return log_over(phone)
         case Overlay.RULES:
-            return Rules(phone, theme, away)
+            return Rules(phone, away)
         case Overlay.JOIN:
-            return Way(phone, theme, away)
+            return Way(phone, away)
         case Overlay.ARRANGE:
-            return Arrange(phone, theme)
+            return Arrange(phone)
         case Overlay.CODE if phase is Phase.LOBBY:
-            return PromiseCode(phone, theme)
+            return PromiseCode(phone)
         case Overlay.CODE:
-            return DealCode(phone, theme, away)
+            return DealCode(phone, away)
         case Overlay.HOUSE:
-            return ChangeRules(phone, theme)
+            return ChangeRules(phone)
         case Overlay.RESCUE:
-            return RescueCode(phone, theme, away)
+            return RescueCode(phone, away)
         case Overlay.SCAN:
             lobby = phase is Phase.LOBBY
             back = phone.shows(over=Overlay.ARRANGE if lobby else Overlay.NOTHING)
             title = phone.words("scan-seats" if lobby else "scan-opened")
-            return Scan(phone, theme, title, back)
+            return Scan(phone, title, back)
     if urgent is not None and phase is Phase.PLAYING:
-        stage = Stage(phone, theme, phone.words, phone.now.size, acting=urgent[1])
+        stage = Stage(phone, urgent[1])
         inside = GameSheet(stage, urgent[0])
-        return Playing(phone, theme, kit.sheet(theme, phone.now.size, inside))
+        return Playing(phone, kit.sheet(inside))
     if over is Overlay.ERRAND and phase is Phase.PLAYING:
-        return ErrandPage(phone, theme)
+        return ErrandPage(phone)
     if over is Overlay.PAGE and phase is Phase.PLAYING:
-        return GamePage(phone, theme, over_at)
-    sheet = _sheet(phone, theme, over, over_at, away)
+        return GamePage(phone, over_at)
+    sheet = _sheet(phone, over, over_at, away)
     if looks and over is Overlay.NOTHING:
-        sheet = consent.ConsentSheet(phone, theme)
+        sheet = consent.ConsentSheet(phone)
     if moving and over in (Overlay.NOTHING, Overlay.GONE):
-        sheet = MoveSheet(phone, theme)
+        sheet = MoveSheet(phone)
     if taking and over in (Overlay.NOTHING, Overlay.TAKE_OVER):
-        sheet = taking_over.TakeoverSheet(phone, theme)
+        sheet = taking_over.TakeoverSheet(phone)
     if phase is Phase.ENDED:
-        return Ending(phone, theme, sheet)
+        return Ending(phone, sheet)
     if phase is Phase.PLAYING:
-        return Playing(phone, theme, sheet)
+        return Playing(phone, sheet)
     return Lobby(phone, sheet)
 
 
@@ -173,15 +170,12 @@ def _side(now: ViewState) -> Side:
 
 
 @ft.component
-def GamePage(phone: Phone, theme: Theme, at: int) -> ft.Control:
+def GamePage(phone: Phone, at: int) -> ft.Control:
     """A whole screen of the game's: mostly private notes."""
     use_discretion(PAGE)
-    size = phone.use(lambda now: now.size)
-    w, stage = phone.words, Stage(phone, theme, phone.words, size)
+    w, stage = phone.words, Stage(phone)
     page = screens_of(phone.now.game).page(stage, at)
     top = kit.top_bar(
-        theme,
-        size,
         page.title,
         kicker=page.kicker,
         back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING)),
@@ -190,41 +184,41 @@ def GamePage(phone: Phone, theme: Theme, at: int) -> ft.Control:
             Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0)),
         ],
     )
-    return screen(phone, theme, page.body, top=top, foot=page.foot, column=620)
+    return screen(phone, page.body, top=top, foot=page.foot, column=620)
 
 
-def _sheet(phone: Phone, theme: Theme, over: Overlay, at: int, away: Press) -> ft.Control | None:
+def _sheet(phone: Phone, over: Overlay, at: int, away: Press) -> ft.Control | None:
     match over:
         case Overlay.SETTINGS:
             return settings(phone)
         case Overlay.SIT:
-            return Sit(phone, theme)
+            return Sit(phone)
         case Overlay.ADD:
-            return Sit(phone, theme, device=True)
+            return Sit(phone, device=True)
         case Overlay.TYPE:
-            return Type(phone, theme, away)
+            return Type(phone, away)
         case Overlay.OPEN:
-            return ask_open(phone, theme)
+            return ask_open(phone)
         case Overlay.END:
-            return ask_end(phone, theme)
+            return ask_end(phone)
         case Overlay.GIVE_UP:
-            return ask_give_up(phone, theme)
+            return ask_give_up(phone)
         case Overlay.MORE:
-            return more(phone, theme)
+            return more(phone)
         case Overlay.GONE:
-            return Gone(phone, theme)
+            return Gone(phone)
         case Overlay.TAKE_OVER:
-            return taking_over.TakeOver(phone, theme)
+            return taking_over.TakeOver(phone)
         case Overlay.GAME:
-            return game_sheet(phone, theme, at, away)
+            return game_sheet(phone, at, away)
         case _:
             return None
 
 
-def game_sheet(phone: Phone, theme: Theme, at: int, away: Press) -> ft.Control:
+def game_sheet(phone: Phone, at: int, away: Press) -> ft.Control:
     """A sheet of the game's."""
-    stage = Stage(phone, theme, phone.words, phone.now.size)
-    return kit.sheet(theme, phone.now.size, GameSheet(stage, at), on_away=away)
+    stage = Stage(phone)
+    return kit.sheet(GameSheet(stage, at), on_away=away)
 
 
 @ft.component
@@ -235,7 +229,7 @@ def GameSheet(stage: Stage, at: int) -> ft.Control:
 
 
 @ft.component
-def Playing(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
+def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
     """Table, mine, log."""
     side, sides, size, mine, at = phone.use(
         lambda now: (_side(now), _sides(now), now.size, now.mine, at_the_phone(now))
@@ -252,38 +246,27 @@ def Playing(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
 
     names = {Side.TABLE: "table", Side.MINE: "mine", Side.LOG: "log"}
     icons = {Side.TABLE: "ui-table", Side.MINE: "ui-card", Side.LOG: "ui-log"}
-    tabs = kit.tabs(theme, sides.index(side), [Tab(icons[s], w(names[s]), to(s)) for s in sides])
+    tabs = kit.tabs(sides.index(side), [Tab(icons[s], w(names[s]), to(s)) for s in sides])
 
     async def home() -> None:
         await leaving.go_home(phone)
 
     if side is Side.MINE and at is None:
         if passing is not None or not all_looked:
-            return PassOn(phone, theme)
-        return screen(
-            phone,
-            theme,
-            Whose(phone, theme),
-            top=mine_bar(phone, theme),
-            tabs=tabs,
-            over=over,
-            column=520,
-        )
+            return PassOn(phone)
+        return screen(phone, Whose(phone), top=mine_bar(phone), tabs=tabs, over=over, column=520)
     if side is Side.MINE:
         several = len(mine) > 1
         foot = None
         if several:
-            foot = kit.row(
-                kit.button(theme, size, w("pass-done"), pass_on(phone), expand=True, key="pass-on")
-            )
+            foot = kit.row(kit.button(w("pass-done"), pass_on(phone), expand=True, key="pass-on"))
         taken = DONE + 10 if several else TABS_HEIGHT + 10
-        card = Mine(phone, theme, taken)
+        card = Mine(phone, taken)
         # While the phone goes round, tabs would show whose card is next to somebody else.
         return screen(
             phone,
-            theme,
             card,
-            top=mine_bar(phone, theme),
+            top=mine_bar(phone),
             tabs=None if several else tabs,
             foot=foot,
             over=over,
@@ -292,19 +275,17 @@ def Playing(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     if side is Side.LOG:
         return screen(
             phone,
-            theme,
-            Journal(phone, theme),
-            top=table_bar(phone, theme, phone.does(home)),
+            Journal(phone),
+            top=table_bar(phone, phone.does(home)),
             tabs=tabs,
             over=over,
             column=640,
         )
-    foot = None if size.wide else kit.row(TableFoot(phone, theme))
+    foot = None if size.wide else kit.row(TableFoot(phone))
     return screen(
         phone,
-        theme,
-        TableSide(phone, theme),
-        top=table_bar(phone, theme, phone.does(home)),
+        TableSide(phone),
+        top=table_bar(phone, phone.does(home)),
         foot=foot,
         tabs=tabs,
         over=over,

@@ -8,25 +8,25 @@ import flet as ft
 from companion.handoff import parts, picture, text
 from companion.session.board import Shown
 from companion.ui import kit
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit import Press
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import screen
-from companion.ui.theme import Size, Theme
 from companion.ui.view_state import Overlay
 
 SHOWN = 0.22
 """Seconds each part of a long message is shown."""
 
 
-def code_box(size: Size, taken: float) -> float:
+def code_box(taken: float) -> float:
     """The side of a code on this screen, in dp: as large as fits."""
+    size = current_size()
     return max(150.0, min(size.width - 2 * size.side, size.height - taken, 480.0))
 
 
 @ft.component
 def CodeView(
     phone: Phone,
-    theme: Theme,
     raw: bytes,
     label: str,
     sentence: str,
@@ -39,6 +39,7 @@ def CodeView(
     What is too long for one picture is shown in parts, in turn. name: whose code it is, where other
     phones of this program may read it without a camera.
     """
+    theme = current_theme()
     w, size = phone.words, phone.now.size
     cut = ft.use_memo(lambda: parts.cut(raw), [raw])
     turn, set_turn = ft.use_state(0)
@@ -68,30 +69,24 @@ def CodeView(
 
     return kit.col(
         kit.row(
-            *(kit.seat_mark(seat, 30) for seat in marks),
-            gap=8,
-            align=ft.MainAxisAlignment.CENTER,
+            *(kit.seat_mark(seat, 30) for seat in marks), gap=8, align=ft.MainAxisAlignment.CENTER
         )
         if marks
         else None,
         kit.middle(
             kit.code(
                 picture.png(text.write(cut[turn % len(cut)]), scale),
-                code_box(size, taken),
+                code_box(taken),
                 f"{label}. {several}" if several else label,
             )
         ),
-        kit.text(theme, sentence, colour=theme.soft, align=ft.TextAlign.CENTER, size=16),
-        kit.text(theme, several, colour=theme.accent, align=ft.TextAlign.CENTER, size=15)
+        kit.text(sentence, colour=theme.soft, align=ft.TextAlign.CENTER, size=16),
+        kit.text(several, colour=theme.accent, align=ft.TextAlign.CENTER, size=15)
         if several
         else None,
         kit.row(
-            kit.button(
-                theme, size, w("code-copy"), phone.does(copy), rank=2, expand=True, text_size=15
-            ),
-            kit.button(
-                theme, size, w("code-link"), phone.does(link), rank=2, expand=True, text_size=15
-            ),
+            kit.button(w("code-copy"), phone.does(copy), rank=2, expand=True, text_size=15),
+            kit.button(w("code-link"), phone.does(link), rank=2, expand=True, text_size=15),
             gap=10,
         ),
         gap=10 if size.short else 16,
@@ -101,38 +96,31 @@ def CodeView(
 
 
 @ft.component
-def PromiseCode(phone: Phone, theme: Theme) -> ft.Control:
+def PromiseCode(phone: Phone) -> ft.Control:
     """What the table promises of its coming deal, for the phone that is to witness it."""
-    w, size = phone.words, phone.now.size
+    w = phone.words
     promised = phone.use_table(lambda table: table.promised)
     raw = promised.message if promised is not None else b""
     label = w("promise-title")
     back = kit.Action("ui-back", w("back"), phone.shows(over=Overlay.ARRANGE))
-    top = kit.top_bar(theme, size, label, back=back)
+    top = kit.top_bar(label, back=back)
     if not raw:
-        return screen(phone, theme, ft.Container(), top=top)
-    body = CodeView(phone, theme, raw, label, w("promise-note"), 400, name=w("board-table"))
+        return screen(phone, ft.Container(), top=top)
+    body = CodeView(phone, raw, label, w("promise-note"), 400, name=w("board-table"))
     read = kit.button(
-        theme,
-        size,
-        w("promise-scan"),
-        phone.shows(over=Overlay.SCAN),
-        drawing="ui-scan",
-        expand=True,
-        height=60,
+        w("promise-scan"), phone.shows(over=Overlay.SCAN), drawing="ui-scan", expand=True, height=60
     )
-    return screen(phone, theme, body, top=top, foot=kit.row(read), column=560)
+    return screen(phone, body, top=top, foot=kit.row(read), column=560)
 
 
 @ft.component
-def DealCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+def DealCode(phone: Phone, away: Press) -> ft.Control:
     """The one code for the whole table: the deal, and after the end what proves it."""
-    w, size = phone.words, phone.now.size
+    w = phone.words
     message, ending, players = phone.use_table(lambda t: (t.message, t.ending, t.players))
     over = bool(ending)
     body = CodeView(
         phone,
-        theme,
         ending or message,
         w("code-end" if over else "code-table"),
         w("code-end-note" if over else "code-table-note"),
@@ -141,9 +129,6 @@ def DealCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
         name=phone.words("board-table"),
     )
     top = kit.top_bar(
-        theme,
-        size,
-        w("code-end" if over else "code-table-title"),
-        back=kit.Action("ui-back", w("back"), away),
+        w("code-end" if over else "code-table-title"), back=kit.Action("ui-back", w("back"), away)
     )
-    return screen(phone, theme, body, top=top, column=560)
+    return screen(phone, body, top=top, column=560)

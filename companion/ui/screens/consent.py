@@ -9,7 +9,6 @@ from companion.table.state import Phase, Question, Table
 from companion.ui import kit
 from companion.ui.game_screens import screens_of
 from companion.ui.phone import Phone
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay, ViewState
 
 
@@ -63,9 +62,9 @@ def _name(table: Table, question: Question) -> str:
 
 
 @ft.component
-def ConsentSheet(phone: Phone, theme: Theme) -> ft.Control:
+def ConsentSheet(phone: Phone) -> ft.Control:
     """To the one whose phone is asked. It goes by its two buttons alone: somebody waits."""
-    question, size = phone.use(lambda now: (to_decide(phone, now), now.size))
+    question = phone.use(lambda now: to_decide(phone, now))
     visit, w = phone.visit, phone.words
     if question is None or visit is None:
         return ft.Container()
@@ -82,17 +81,15 @@ def ConsentSheet(phone: Phone, theme: Theme) -> ft.Control:
     yes = phone.does(show, name=f"consent {number}")
     body = kit.col(
         kit.row(
-            kit.seat_mark(question.seat, 40),
-            ft.Container(kit.heading(theme, wish), expand=True),
-            gap=12,
+            kit.seat_mark(question.seat, 40), ft.Container(kit.heading(wish), expand=True), gap=12
         ),
-        kit.text(theme, w("consent-note", name=asker.name if asker else "?"), size=17),
+        kit.text(w("consent-note", name=asker.name if asker else "?"), size=17),
         kit.row(
-            kit.button(theme, size, w("consent-no"), no, rank=2, expand=True, key="consent-no"),
-            kit.button(theme, size, w("consent-yes"), yes, expand=True, key="consent-yes"),
+            kit.button(w("consent-no"), no, rank=2, expand=True, key="consent-no"),
+            kit.button(w("consent-yes"), yes, expand=True, key="consent-yes"),
             gap=10,
         ),
         gap=14,
         tight=True,
     )
-    return kit.sheet(theme, size, body)
+    return kit.sheet(body)

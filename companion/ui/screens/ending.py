@@ -8,18 +8,20 @@ from companion.session.read_end import End
 from companion.table.record import Carrier
 from companion.table.state import Table
 from companion.ui import apart, kit, leaving
+from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import screen
 from companion.ui.stage import Stage
-from companion.ui.theme import FAIR, MARK_INK, Theme
+from companion.ui.theme import FAIR, MARK_INK
 from companion.ui.view_state import Overlay, Step
 
 
 @ft.component
-def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
+def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     """Everybody's card, and what every phone found when it checked the deal."""
+    theme = current_theme()
     size, game = phone.use(lambda now: (now.size, now.game))
     players = phone.use_table(lambda table: table.players)
     w, shown = phone.words, screens_of(game)
@@ -31,7 +33,7 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
         assert phone.visit is not None
         return await phone.visit.again()
 
-    cards: list[ft.Control] = [_card(phone, theme, seat) for seat in players]
+    cards: list[ft.Control] = [_card(phone, seat) for seat in players]
     columns = len(players) if size.wide else 2 if size.narrow else 3
     table = phone.now.scene.table if phone.now.scene else Table()
     actions = [Action("ui-log", w("log"), phone.shows(over=Overlay.RULES, over_at=1))]
@@ -45,13 +47,11 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
         actions.insert(0, Action("ui-share", w("nobody-unmix"), unmix))
     head = kit.col(
         kit.text(
-            theme,
             w("end-kicker" if shown.secret else "end-kicker-draw"),
             "label",
             align=ft.TextAlign.CENTER,
         ),
         kit.text(
-            theme,
             shown.result(w, table),
             "display",
             size=(48 if size.wide else 30 if size.narrow else 36) * theme.display_scale,
@@ -63,15 +63,13 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     body = kit.col(
         ft.Container(height=6),
         head,
-        shown.end_board(Stage(phone, theme, w, size)),
+        shown.end_board(Stage(phone)),
         kit.grid(cards, columns),
-        Proof(phone, theme),
+        Proof(phone),
         gap=16,
         scroll=True,
     )
     top = kit.top_bar(
-        theme,
-        size,
         w(f"{game}-place"),
         kicker=w(f"{game}-title"),
         back=Action("ui-back", w("back"), phone.does(home)),
@@ -81,13 +79,7 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     if phone.visit is not None and (phone.now.mine or phone.now.maker):
         foot = kit.row(
             kit.button(
-                theme,
-                size,
-                w("end-again"),
-                phone.does(again, name="again"),
-                expand=True,
-                height=60,
-                key="again",
+                w("end-again"), phone.does(again, name="again"), expand=True, height=60, key="again"
             )
         )
     elif phone.solo is not None:
@@ -96,20 +88,13 @@ def Ending(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
             return await apart.sit_anew(phone)
 
         again_row = kit.row(
-            kit.button(
-                theme,
-                size,
-                w("solo-again"),
-                phone.does(anew, name="anew"),
-                expand=True,
-                height=60,
-            )
+            kit.button(w("solo-again"), phone.does(anew, name="anew"), expand=True, height=60)
         )
-        foot = kit.col(_reads_mixer(phone, theme), again_row, gap=10, tight=True)
-    return screen(phone, theme, body, top=top, foot=foot, over=over)
+        foot = kit.col(_reads_mixer(phone), again_row, gap=10, tight=True)
+    return screen(phone, body, top=top, foot=foot, over=over)
 
 
-def _reads_mixer(phone: Phone, theme: Theme) -> ft.Control | None:
+def _reads_mixer(phone: Phone) -> ft.Control | None:
     """What the proof leaves open the mixing phone itself can show."""
     me = phone.solo
     found = alone.proof(me, phone.house.games) if me is not None else None
@@ -117,25 +102,22 @@ def _reads_mixer(phone: Phone, theme: Theme) -> ft.Control | None:
         return None
     read = phone.shows(over=Overlay.SCAN)
     words = phone.words("nobody-read-mix")
-    return kit.row(
-        kit.button(theme, phone.now.size, words, read, rank=2, drawing="ui-scan", expand=True)
-    )
+    return kit.row(kit.button(words, read, rank=2, drawing="ui-scan", expand=True))
 
 
-def _card(phone: Phone, theme: Theme, number: int) -> ft.Control:
+def _card(phone: Phone, number: int) -> ft.Control:
     """A seat with its card face up."""
+    theme = current_theme()
     w, size, shown = phone.words, phone.now.size, screens_of(phone.now.game)
     table = phone.now.scene.table if phone.now.scene else Table()
     seat, badge = table.seat(number), shown.badge(table, number)
     tint = {"warm": theme.warm, "cool": theme.cool}.get(shown.side(table, number), theme.accent)
     scale = 1.3 if size.wide else 1
     return kit.plate(
-        theme,
         kit.col(
             kit.row(
                 kit.seat_mark(number, 26 * scale),
                 kit.text(
-                    theme,
                     seat.name if seat else "?",
                     strong=True,
                     size=16 * scale,
@@ -146,7 +128,6 @@ def _card(phone: Phone, theme: Theme, number: int) -> ft.Control:
             ),
             kit.middle(kit.icon(badge, 62 * scale, tint)) if badge else None,
             kit.text(
-                theme,
                 shown.badge_words(w, table, number),
                 colour=tint,
                 strong=True,
@@ -163,8 +144,9 @@ def _card(phone: Phone, theme: Theme, number: int) -> ft.Control:
 
 
 @ft.component
-def Proof(phone: Phone, theme: Theme) -> ft.Control:
+def Proof(phone: Phone) -> ft.Control:
     """What the phones found: each recomputed the deal by itself."""
+    theme = current_theme()
     players, checked, solo = phone.use(
         lambda now: (
             now.scene.table.players if now.scene else (),
@@ -195,19 +177,18 @@ def Proof(phone: Phone, theme: Theme) -> ft.Control:
         sentence += " " + w("end-missing", names=", ".join(missing))
     limit = _unproven(phone, proof)
     marks: list[ft.Control] = [
-        _seal(theme, seat, said.get(seat)) for seat in players if not solo or seat in said
+        _seal(seat, said.get(seat)) for seat in players if not solo or seat in said
     ]
     return kit.plate(
-        theme,
         ft.Semantics(
             content=kit.col(
                 kit.row(
                     kit.icon("ui-close" if unfair else "ui-check", 20, tone),
-                    kit.text(theme, title, strong=True, size=18, expand=True),
+                    kit.text(title, strong=True, size=18, expand=True),
                 ),
-                kit.text(theme, sentence, colour=theme.soft, size=16),
+                kit.text(sentence, colour=theme.soft, size=16),
                 kit.row(*marks, gap=6, wrap=True),
-                kit.text(theme, limit, colour=theme.soft, size=15) if limit else None,
+                kit.text(limit, colour=theme.soft, size=15) if limit else None,
                 gap=10,
                 tight=True,
             ),
@@ -245,8 +226,9 @@ def _name(phone: Phone, number: int) -> str:
     return seat.name if seat else "?"
 
 
-def _seal(theme: Theme, seat: int, fair: bool | None) -> ft.Control:
+def _seal(seat: int, fair: bool | None) -> ft.Control:
     """A seat's mark with what its phone said."""
+    theme = current_theme()
     if fair is None:
         return ft.Container(kit.seat_mark(seat, 32, dim=theme.raised), width=40, height=38)
     sign = ft.Container(

@@ -14,6 +14,7 @@ from companion.session.errands import Pocket, Who
 from companion.table.passed import Passed
 from companion.ui import by_code, kit
 from companion.ui.by_code import stage_of
+from companion.ui.contexts import current_theme
 from companion.ui.discretion import PAGE, use_discretion
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import ByCode, Ready, screens_of
@@ -23,7 +24,6 @@ from companion.ui.saying import use_words
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.shell import screen
 from companion.ui.stage import Stage
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay
 
 TAKEN = 350.0
@@ -35,7 +35,6 @@ class _At:
     """One phone's errands: where they stand, and what the game says of them."""
 
     phone: Phone
-    theme: Theme
     stage: Stage
     game: ByCode
     who: Who
@@ -57,11 +56,9 @@ class _At:
     ) -> ft.Control:
         """A screen with the way back to the table, below it the words that are compared."""
         if self.said:
-            line = kit.text(self.theme, self.said, "label", spaced=False)
+            line = kit.text(self.said, "label", spaced=False)
             body = kit.col(line, ft.Container(body, expand=True), gap=10, expand=True)
         top = kit.top_bar(
-            self.theme,
-            self.stage.size,
             title,
             kicker=kicker,
             back=Action(
@@ -69,11 +66,11 @@ class _At:
             ),
             actions=actions,
         )
-        return screen(self.phone, self.theme, body, top=top, foot=foot, column=560)
+        return screen(self.phone, body, top=top, foot=foot, column=560)
 
 
 @ft.component
-def ErrandPage(phone: Phone, theme: Theme) -> ft.Control:
+def ErrandPage(phone: Phone) -> ft.Control:
     """Where the errand of this phone's seat stands; without one, what may be begun."""
     use_discretion(PAGE)
     at, _, _ = phone.use(lambda now: (now.over_at, now.sheet, now.size))
@@ -87,22 +84,22 @@ def ErrandPage(phone: Phone, theme: Theme) -> ft.Control:
     words = use_words(phone, *keys)
     if game is None or who is None or pocket is None:
         return ft.Container()
-    here = _At(phone, theme, stage, game, who, pocket)
+    here = _At(phone, stage, game, who, pocket)
     if errand is not None:
         here = replace(here, said=_said(here, errand, words[0]))
     if errand is None:
         if at > 0:
             return _form(here, at - 1)
         if at < 0 and -at <= len(pocket.passed):
-            return Given(phone, theme, here, pocket.passed[-at - 1])
+            return Given(phone, here, pocket.passed[-at - 1])
         return _hub(here)
     if errand.chooses:
         return _chooses(here, errand)
     if errand.picks:
-        return Picks(phone, theme, here, errand)
+        return Picks(phone, here, errand)
     if errand.shown:
         return _code(here, errand)
-    return Given(phone, theme, here, errand.passed)
+    return Given(phone, here, errand.passed)
 
 
 # --- without an errand
@@ -110,11 +107,9 @@ def ErrandPage(phone: Phone, theme: Theme) -> ft.Control:
 
 def _hub(at: _At) -> ft.Control:
     """What may be begun; below it what this phone was given."""
-    phone, theme, w, size = at.phone, at.theme, at.phone.words, at.stage.size
+    phone, theme, w = at.phone, current_theme(), at.phone.words
     rows = [
         kit.big_row(
-            theme,
-            size,
             label,
             phone.shows(over=Overlay.ERRAND, over_at=place + 1),
             mark=kit.icon(art, 30, theme.accent),
@@ -126,8 +121,6 @@ def _hub(at: _At) -> ft.Control:
     given = [(place, p) for place, p in enumerate(at.pocket.passed) if p.got]
     old = [
         kit.big_row(
-            theme,
-            size,
             at.title(passed.topic, passed.other, passed.own),
             phone.shows(over=Overlay.ERRAND, over_at=-place - 1),
             mark=kit.seat_mark(passed.other, 30),
@@ -136,16 +129,14 @@ def _hub(at: _At) -> ft.Control:
         for place, passed in reversed(given)
     ]
     body = kit.col(
-        kit.text(theme, w("errand-note"), colour=theme.soft),
+        kit.text(w("errand-note"), colour=theme.soft),
         *rows,
-        kit.text(theme, w("errand-given"), "label", colour=theme.accent) if old else None,
+        kit.text(w("errand-given"), "label", colour=theme.accent) if old else None,
         *old,
         gap=10,
         scroll=True,
     )
     read = kit.button(
-        theme,
-        size,
         w("errand-read-any"),
         phone.shows(over=Overlay.SCAN),
         drawing="ui-scan",
@@ -193,23 +184,22 @@ def _chooses(at: _At, errand: Errand) -> ft.Control:
 
 
 @ft.component
-def Picks(phone: Phone, theme: Theme, at: _At, errand: Errand) -> ft.Control:
+def Picks(phone: Phone, at: _At, errand: Errand) -> ft.Control:
     """The fan: one covered card of another's hand is lifted."""
+    theme = current_theme()
     chosen, choose = ft.use_state(-1)
     w, size = phone.words, at.stage.size
     labels = [w("errand-card", number=n + 1, of=errand.cards) for n in range(errand.cards)]
     here = chosen if chosen >= 0 else None
     width = min(size.width - 2 * size.side, 520)
-    fan = kit.fan(theme, width, labels, here, choose, height=max(200, size.height - 420))
+    fan = kit.fan(width, labels, here, choose, height=max(200, size.height - 420))
     body = kit.col(
-        kit.text(theme, w("errand-picks"), colour=theme.soft, align=ft.TextAlign.CENTER),
+        kit.text(w("errand-picks"), colour=theme.soft, align=ft.TextAlign.CENTER),
         kit.middle(fan, expand=True),
         gap=10,
         expand=True,
     )
     foot = kit.button(
-        theme,
-        size,
         w("errand-pick"),
         phone.does(lambda: by_code.lift(phone, at.seat, chosen), name="errand"),
         expand=True,
@@ -223,7 +213,7 @@ def Picks(phone: Phone, theme: Theme, at: _At, errand: Errand) -> ft.Control:
 
 def _code(at: _At, errand: Errand) -> ft.Control:
     """The code the other phone reads now; then what comes next."""
-    phone, theme, w, size = at.phone, at.theme, at.phone.words, at.stage.size
+    phone, w = at.phone, at.phone.words
     name = at.stage.name(errand.other)
     label = w("errand-step", step=errand.step, of=errand.steps)
     if errand.waits:
@@ -231,8 +221,6 @@ def _code(at: _At, errand: Errand) -> ft.Control:
     else:
         key, press = "errand-was-read", _over(at, errand)
     foot = kit.button(
-        theme,
-        size,
         w(key, name=name),
         press,
         drawing="ui-scan" if errand.waits else "ui-check",
@@ -241,7 +229,7 @@ def _code(at: _At, errand: Errand) -> ft.Control:
         key="errand-next",
     )
     note = w("errand-show-then-read" if errand.waits else "errand-show", name=name)
-    body = CodeView(phone, theme, errand.shown, label, note, TAKEN)
+    body = CodeView(phone, errand.shown, label, note, TAKEN)
     title = at.title(errand.topic, errand.other, errand.own)
     return at.screen(title, body, kit.row(foot), _leave(at), kicker=label)
 
@@ -300,9 +288,9 @@ def _ends(at: _At) -> kit.Press:
 
 
 @ft.component
-def Given(phone: Phone, theme: Theme, at: _At, passed: Passed | None) -> ft.Control:
+def Given(phone: Phone, at: _At, passed: Passed | None) -> ft.Control:
     """What was given to this phone, under the thumb."""
-    cover, size = phone.use(lambda now: (now.cover, now.size))
+    cover = phone.use(lambda now: now.cover)
     w = phone.words
     if passed is None:
         return ft.Container()
@@ -318,8 +306,6 @@ def Given(phone: Phone, theme: Theme, at: _At, passed: Passed | None) -> ft.Cont
             return Face(drawing("ui-unseen"), name, (), w("errand-nothing-to-read"))
 
     card = kit.CoveredCard(
-        theme,
-        size,
         face=face,
         label_covered=w("errand-from", name=name),
         label_hold=w("card-hold"),
@@ -329,14 +315,10 @@ def Given(phone: Phone, theme: Theme, at: _At, passed: Passed | None) -> ft.Cont
     )
     away = phone.shows(over=Overlay.NOTHING, cover=cover + 1)
     close = away if at.pocket.errand is None else _ends(at)
-    foot = kit.button(
-        theme, size, w("errand-done"), close, expand=True, height=60, key="errand-done"
-    )
+    foot = kit.button(w("errand-done"), close, expand=True, height=60, key="errand-done")
     top = kit.top_bar(
-        theme,
-        size,
         at.title(passed.topic, passed.other, passed.own),
         kicker=w("card-eyes-only"),
         back=Action("ui-back", w("back"), away),
     )
-    return screen(phone, theme, card, top=top, foot=kit.row(foot), margin=False)
+    return screen(phone, card, top=top, foot=kit.row(foot), margin=False)

@@ -1,16 +1,16 @@
 """Home: which box is open, the night that goes on, the ways to a table."""
 
+from functools import partial
+
 import flet as ft
 
-from companion.table.game import Game
 from companion.ui import apart, kit, navigation, rescuing
-from companion.ui.game_screens import screens_of
-from companion.ui.kit import Press
+from companion.ui.contexts import current_theme, in_theme
+from companion.ui.game_screens import theme_of
 from companion.ui.kit.spoken import Activated
 from companion.ui.phone import Phone
 from companion.ui.screens.join import Join
 from companion.ui.screens.shell import screen, settings
-from companion.ui.theme import HOUSE, Theme
 from companion.ui.view_state import Known, Overlay, Route
 
 
@@ -18,11 +18,8 @@ from companion.ui.view_state import Known, Overlay, Route
 def Home(phone: Phone) -> ft.Control:
     """The shelf."""
     known, over, size = phone.use(lambda now: (now.known, now.over, now.size))
-    w, theme = phone.words, HOUSE
-    boxes = [
-        spine(phone, screens_of(key).theme, game, phone.shows(place=Route.MAKE, game=key))
-        for key, game in phone.house.games.items()
-    ]
+    w, theme = phone.words, current_theme()
+    boxes = [in_theme(theme_of(key), partial(spine, phone, key)) for key in phone.house.games]
     going_on = resume(phone, known[0]) if known and known[0].game in phone.house.games else None
     columns = 2 if size.wide else 1
 
@@ -31,26 +28,15 @@ def Home(phone: Phone) -> ft.Control:
 
     lost = kit.row(
         kit.button(
-            theme,
-            size,
-            w("home-rescue"),
-            phone.does(rescue),
-            rank=3,
-            expand=True,
-            text_size=16,
-            key="rescue",
+            w("home-rescue"), phone.does(rescue), rank=3, expand=True, text_size=16, key="rescue"
         )
     )
     body = kit.col(going_on, kit.grid(boxes, columns, 10), lost, gap=8, scroll=True, expand=True)
     head = kit.pad(
         kit.row(
-            ft.Container(kit.heading(theme, w("home-title")), expand=True),
+            ft.Container(kit.heading(w("home-title")), expand=True),
             kit.icon_button(
-                theme,
-                "ui-gear",
-                w("settings"),
-                phone.shows(over=Overlay.SETTINGS),
-                colour=theme.soft,
+                "ui-gear", w("settings"), phone.shows(over=Overlay.SETTINGS), colour=theme.soft
             ),
         ),
         size.side,
@@ -66,17 +52,9 @@ def Home(phone: Phone) -> ft.Control:
     foot = kit.col(
         kit.row(
             kit.button(
-                theme,
-                size,
-                w("home-scan"),
-                phone.does(scan),
-                drawing="ui-scan",
-                expand=True,
-                text_size=16,
+                w("home-scan"), phone.does(scan), drawing="ui-scan", expand=True, text_size=16
             ),
             kit.button(
-                theme,
-                size,
                 w("home-join"),
                 phone.shows(over=Overlay.JOIN),
                 rank=2,
@@ -87,8 +65,6 @@ def Home(phone: Phone) -> ft.Control:
         ),
         kit.row(
             kit.button(
-                theme,
-                size,
                 w("home-alone"),
                 phone.does(alone),
                 rank=2,
@@ -102,11 +78,13 @@ def Home(phone: Phone) -> ft.Control:
     over_it = settings(phone) if over is Overlay.SETTINGS else None
     if over is Overlay.JOIN:
         over_it = Join(phone)
-    return screen(phone, theme, body, top=head, foot=foot, over=over_it)
+    return screen(phone, body, top=head, foot=foot, over=over_it)
 
 
-def spine(phone: Phone, theme: Theme, game: Game, press: Press) -> ft.Control:
+def spine(phone: Phone, key: str) -> ft.Control:
     """A box on the shelf: its own room, letter and drawing."""
+    game, press = phone.house.games[key], phone.shows(place=Route.MAKE, game=key)
+    theme = current_theme()
     w, size = phone.words, phone.now.size
     title = w(f"{game.key}-title")
     line = w("home-players", least=game.seats[0], most=game.seats[-1])
@@ -130,10 +108,9 @@ def spine(phone: Phone, theme: Theme, game: Game, press: Press) -> ft.Control:
             ft.Container(width=5, left=0, top=0, bottom=0, bgcolor=theme.accent),
             ft.Container(
                 kit.col(
-                    kit.text(theme, title, "title", size=27 * theme.display_scale, one_line=True),
+                    kit.text(title, "title", size=27 * theme.display_scale, one_line=True),
                     ft.Container(
                         kit.text(
-                            theme,
                             f"{line}  ·  {w(f'{game.key}-line')}",
                             "label",
                             spaced=False,
@@ -171,7 +148,7 @@ def spine(phone: Phone, theme: Theme, game: Game, press: Press) -> ft.Control:
 
 def resume(phone: Phone, table: Known) -> ft.Control:
     """The newest table this phone has been at."""
-    w, theme = phone.words, HOUSE
+    w, theme = phone.words, current_theme()
 
     async def enter() -> object:
         return await navigation.enter(phone, table.code)
@@ -185,14 +162,14 @@ def resume(phone: Phone, table: Known) -> ft.Control:
             kit.row(
                 ft.Container(width=10, height=10, border_radius=5, bgcolor=theme.accent),
                 kit.col(
-                    kit.text(theme, w("home-goes-on"), strong=True, one_line=True),
-                    kit.text(theme, title, "label", spaced=False, one_line=True),
+                    kit.text(w("home-goes-on"), strong=True, one_line=True),
+                    kit.text(title, "label", spaced=False, one_line=True),
                     gap=0,
                     expand=True,
                     tight=True,
                     cross=ft.CrossAxisAlignment.START,
                 ),
-                kit.text(theme, w("home-resume"), colour=theme.accent, strong=True),
+                kit.text(w("home-resume"), colour=theme.accent, strong=True),
             ),
             padding=ft.Padding.symmetric(horizontal=16, vertical=11),
             border_radius=12,

@@ -4,8 +4,8 @@ import flet as ft
 
 from companion.session import letters
 from companion.ui import kit, navigation
+from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
-from companion.ui.theme import HOUSE, Theme
 from companion.ui.view_state import Overlay
 
 
@@ -26,8 +26,9 @@ def to_share(link: str) -> str:
 
 
 @ft.component
-def WaysIn(phone: Phone, theme: Theme, link: str) -> ft.Control:
+def WaysIn(phone: Phone, link: str) -> ft.Control:
     """The server's address and the table's six letters, to be told aloud; the link to send on."""
+    theme = current_theme()
     w, size = phone.words, phone.now.size
     phone.use(lambda now: now.code)
     own = phone.house.desk.letters(phone.visit) if phone.visit is not None else ""
@@ -37,7 +38,7 @@ def WaysIn(phone: Phone, theme: Theme, link: str) -> ft.Control:
         phone.tell(w("copied"), good=True)
 
     large = kit.style(
-        theme, size=(26 if size.narrow else 30) * size.scale, strong=True, colour=theme.accent
+        size=(26 if size.narrow else 30) * size.scale, strong=True, colour=theme.accent
     )
     large.letter_spacing = 3
     shown = ft.Semantics(
@@ -46,13 +47,9 @@ def WaysIn(phone: Phone, theme: Theme, link: str) -> ft.Control:
         exclude_semantics=True,
     )
     where = kit.text(
-        theme,
-        w("join-open", address=address(link)),
-        "label",
-        spaced=False,
-        align=ft.TextAlign.CENTER,
+        w("join-open", address=address(link)), "label", spaced=False, align=ft.TextAlign.CENTER
     )
-    share = kit.icon_button(theme, "ui-share", w("code-link"), phone.does(copy), key="copy-link")
+    share = kit.icon_button("ui-share", w("code-link"), phone.does(copy), key="copy-link")
     return kit.col(
         where,
         kit.row(
@@ -71,7 +68,7 @@ def WaysIn(phone: Phone, theme: Theme, link: str) -> ft.Control:
 @ft.component
 def Join(phone: Phone) -> ft.Control:
     """The six letters are typed."""
-    theme, w, size = HOUSE, phone.words, phone.now.size
+    theme, w = current_theme(), phone.words
     typed = kit.use_typed()
 
     async def join() -> object:
@@ -86,9 +83,8 @@ def Join(phone: Phone) -> ft.Control:
 
     go = phone.does(join, name=f"join {typed.shown}")
     body = kit.col(
-        kit.heading(theme, w("join-title")),
+        kit.heading(w("join-title")),
         kit.text_field(
-            theme,
             w("join-label"),
             value=typed.shown,
             hint="ABC XYZ",
@@ -98,13 +94,13 @@ def Join(phone: Phone) -> ft.Control:
             letters=True,
             key="table-letters",
         ),
-        kit.text(theme, w("join-note"), colour=theme.soft, size=16),
+        kit.text(w("join-note"), colour=theme.soft, size=16),
         kit.row(
-            kit.button(theme, size, w("cancel"), away, rank=2, expand=True),
-            kit.button(theme, size, w("join-go"), go, expand=True, key="join"),
+            kit.button(w("cancel"), away, rank=2, expand=True),
+            kit.button(w("join-go"), go, expand=True, key="join"),
             gap=10,
         ),
         gap=14,
         tight=True,
     )
-    return kit.sheet(theme, size, body, on_away=away)
+    return kit.sheet(body, on_away=away)

@@ -42,12 +42,12 @@ from companion.table.record import (
 )
 from companion.table.state import Table
 from companion.ui import kit
+from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.screens.consent import words_of
 from companion.ui.taking_back import take_back
-from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 MOST = 60
@@ -55,8 +55,9 @@ MOST = 60
 
 
 @ft.component
-def Journal(phone: Phone, theme: Theme) -> ft.Control:
+def Journal(phone: Phone) -> ft.Control:
     """The last lines of this table. What stood there before is not drawn again."""
+    theme = current_theme()
     number, standing = phone.use_table(lambda table: (table.number, table.acts[-1:]))
     w, history = phone.words, phone.visit.history if phone.visit else History()
     kept: dict[int, _Kept] = ft.use_memo(dict, [w, theme.key, id(history)])
@@ -71,14 +72,14 @@ def Journal(phone: Phone, theme: Theme) -> ft.Control:
         undone, may = entry.number in history.gone, entry.number == last
         row = kept.get(entry.number)
         if row is None or (row.undone, row.may) != (undone, may):
-            row = _Kept(undone, may, _row(phone, theme, line, undone, may))
+            row = _Kept(undone, may, _row(phone, line, undone, may))
         seen[entry.number] = row
         if row.control is not None:
             rows.append(row.control)
     kept.clear()
     kept.update(seen)
     if not rows or number == 0:
-        return kit.middle(kit.text(theme, w("log-nothing"), colour=theme.soft), expand=True)
+        return kit.middle(kit.text(w("log-nothing"), colour=theme.soft), expand=True)
     return kit.col(*rows, gap=8, scroll=True)
 
 
@@ -91,7 +92,7 @@ class _Kept:
     control: ft.Control | None
 
 
-def _row(phone: Phone, theme: Theme, line: Line, undone: bool, may: bool) -> ft.Control | None:
+def _row(phone: Phone, line: Line, undone: bool, may: bool) -> ft.Control | None:
     try:
         sentence = said(phone, line)
     except ValueError:  # of another version, and taken back
@@ -100,7 +101,7 @@ def _row(phone: Phone, theme: Theme, line: Line, undone: bool, may: bool) -> ft.
         return None
     back = Action("ui-undo", phone.words("take-back"), take_back(phone)) if may else None
     key = f"line-{line.entry.number}"
-    return kit.log_row(theme, line.entry.seat, sentence, undone=undone, take_back=back, key=key)
+    return kit.log_row(line.entry.seat, sentence, undone=undone, take_back=back, key=key)
 
 
 def said(phone: Phone, line: Line) -> str:

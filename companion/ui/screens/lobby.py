@@ -6,7 +6,7 @@ from companion.handoff import picture
 from companion.refusal import Refusal
 from companion.table.state import Phase, Seat
 from companion.ui import kit, leaving
-from companion.ui.game_screens import theme_of
+from companion.ui.contexts import current_theme
 from companion.ui.kit import Action, Press
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
@@ -15,7 +15,6 @@ from companion.ui.screens.moving import gone, may_give_up
 from companion.ui.screens.seats import compared, row_of
 from companion.ui.screens.shell import screen
 from companion.ui.screens.taking_over import Taken, offered
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay, ViewState
 
 
@@ -42,7 +41,7 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
             now.scene is not None and now.scene.table.phase is not Phase.LOBBY,
         )
     )
-    theme, w = theme_of(game), phone.words
+    w = phone.words
     actions = [Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0))]
     maker, mine = phone.use(lambda now: (now.maker, bool(now.mine)))
     if mine and not maker:  # the maker finds it in *Arrange the table*
@@ -54,23 +53,21 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
         await leaving.go_home(phone)
 
     top = kit.top_bar(
-        theme,
-        size,
         w("lobby-title"),
         kicker=w(f"{game}-title"),
         back=Action("ui-back", w("back"), phone.does(home)),
         actions=actions,
     )
-    foot = Foot(phone, theme)
+    foot = Foot(phone)
     if dealing:
-        return screen(phone, theme, Dealing(phone, theme), top=top, over=over)
+        return screen(phone, Dealing(phone), top=top, over=over)
     if size.wide:
         body: ft.Control = kit.row(
-            kit.middle(JoinCode(phone, theme, min(size.height - 260, 430)), expand=True),
+            kit.middle(JoinCode(phone, min(size.height - 260, 430)), expand=True),
             kit.col(
-                GaveUp(phone, theme),
-                Taken(phone, theme),
-                Seats(phone, theme, 1),
+                GaveUp(phone),
+                Taken(phone),
+                Seats(phone, 1),
                 foot,
                 gap=14,
                 expand=True,
@@ -80,29 +77,27 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
             gap=32,
             expand=True,
         )
-        return screen(phone, theme, body, top=top, over=over)
+        return screen(phone, body, top=top, over=over)
     box = 168.0 if size.short else min(250.0, size.width - 100)
     columns = 1 if size.narrow else 2
-    pieces = [kit.middle(JoinCode(phone, theme, box)), Seats(phone, theme, columns)]
+    pieces = [kit.middle(JoinCode(phone, box)), Seats(phone, columns)]
     if not mine and not maker:  # who comes to sit sees the seats first, and the name at the thumb
         pieces.reverse()
-    body = kit.col(GaveUp(phone, theme), Taken(phone, theme), *pieces, gap=16, scroll=True)
-    return screen(phone, theme, body, top=top, foot=foot, over=over)
+    body = kit.col(GaveUp(phone), Taken(phone), *pieces, gap=16, scroll=True)
+    return screen(phone, body, top=top, foot=foot, over=over)
 
 
 @ft.component
-def Dealing(phone: Phone, theme: Theme) -> ft.Control:
+def Dealing(phone: Phone) -> ft.Control:
     """The cards are being dealt; after a restart the drawer may have to be waited for."""
-    size, (closed, ends) = phone.use(lambda now: (now.size, _closed(now)))
+    closed, ends = phone.use(_closed)
     w = phone.words
     press = phone.shows(over=Overlay.GIVE_UP)
     return kit.middle(
         kit.col(
-            kit.text(theme, w("lobby-dealing"), "title", align=ft.TextAlign.CENTER),
-            kit.text(theme, w.say(closed), align=ft.TextAlign.CENTER) if closed else None,
-            kit.row(kit.button(theme, size, w("give-up"), press, rank=2, expand=True))
-            if ends
-            else None,
+            kit.text(w("lobby-dealing"), "title", align=ft.TextAlign.CENTER),
+            kit.text(w.say(closed), align=ft.TextAlign.CENTER) if closed else None,
+            kit.row(kit.button(w("give-up"), press, rank=2, expand=True)) if ends else None,
             gap=18,
             tight=True,
             cross=ft.CrossAxisAlignment.CENTER,
@@ -118,8 +113,9 @@ def _closed(now: ViewState) -> tuple[Refusal | None, bool]:
 
 
 @ft.component
-def GaveUp(phone: Phone, theme: Theme) -> ft.Control:
+def GaveUp(phone: Phone) -> ft.Control:
     """How it came that all are here again without a game between."""
+    theme = current_theme()
     given = phone.use_table(lambda table: table.given_up)
     seats = phone.use_table(lambda table: table.seats)
     w = phone.words
@@ -127,19 +123,19 @@ def GaveUp(phone: Phone, theme: Theme) -> ft.Control:
         return ft.Container(visible=False)
     name = next((s.name for s in seats if s.number == given.seat), w("log-the-maker"))
     said = w("log-deal-failed") if given.failed else w("log-given-up", name=name)
-    return kit.text(theme, said, colour=theme.warm, align=ft.TextAlign.CENTER)
+    return kit.text(said, colour=theme.warm, align=ft.TextAlign.CENTER)
 
 
 @ft.component
-def JoinCode(phone: Phone, theme: Theme, box: float) -> ft.Control:
+def JoinCode(phone: Phone, box: float) -> ft.Control:
     """The code that every phone's own camera opens."""
     code = phone.use(lambda now: now.code)
     w, link = phone.words, join_link(phone)
     png = picture.png(link, 1 if box > 300 else 8)  # small steps: it fills a large paper better
     return kit.col(
         kit.code(png, box, w("code-join"), key="join-code") if code else None,
-        kit.text(theme, w("lobby-point"), strong=True, align=ft.TextAlign.CENTER),
-        WaysIn(phone, theme, link),
+        kit.text(w("lobby-point"), strong=True, align=ft.TextAlign.CENTER),
+        WaysIn(phone, link),
         gap=6,
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
@@ -147,12 +143,12 @@ def JoinCode(phone: Phone, theme: Theme, box: float) -> ft.Control:
 
 
 @ft.component
-def Way(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+def Way(phone: Phone, away: Press) -> ft.Control:
     """The way to this table for who comes late, or comes back with another phone."""
     w, size = phone.words, phone.use(lambda now: now.size)
-    top = kit.top_bar(theme, size, w("join-way"), back=Action("ui-back", w("back"), away))
+    top = kit.top_bar(w("join-way"), back=Action("ui-back", w("back"), away))
     box = min(size.width - 2 * size.side, size.height - 250, 480.0)
-    return screen(phone, theme, kit.middle(JoinCode(phone, theme, box), expand=True), top=top)
+    return screen(phone, kit.middle(JoinCode(phone, box), expand=True), top=top)
 
 
 def _seats(now: ViewState) -> tuple[tuple[Seat, ...], int, frozenset[int], tuple[int, ...]]:
@@ -163,7 +159,7 @@ def _seats(now: ViewState) -> tuple[tuple[Seat, ...], int, frozenset[int], tuple
 
 
 @ft.component
-def Seats(phone: Phone, theme: Theme, columns: int) -> ft.Control:
+def Seats(phone: Phone, columns: int) -> ft.Control:
     """Taken and free seats."""
     seats, places, present, _ = phone.use(_seats)
     anew = phone.use_table(lambda table: table.redraws)
@@ -173,28 +169,22 @@ def Seats(phone: Phone, theme: Theme, columns: int) -> ft.Control:
     words = {number: pair for (number, _), pair in zip(keys, said, strict=True)}
     cells = [
         row_of(
-            phone,
-            theme,
-            seat,
-            words.get(seat.number, ""),
-            here=seat.number in present,
-            close=columns > 1,
+            phone, seat, words.get(seat.number, ""), here=seat.number in present, close=columns > 1
         )
         for seat in seats
     ]
-    cells += [kit.free_seat(theme, w("seat-free")) for _ in range(places - len(seats))]
-    hint = kit.text(theme, w("lobby-words"), "label", spaced=False) if seats else None
-    rule = kit.text(theme, w("lobby-redraws"), "label", spaced=False) if anew else None
+    cells += [kit.free_seat(w("seat-free")) for _ in range(places - len(seats))]
+    hint = kit.text(w("lobby-words"), "label", spaced=False) if seats else None
+    rule = kit.text(w("lobby-redraws"), "label", spaced=False) if anew else None
     return kit.col(kit.grid(cells, columns), hint, rule, gap=12, tight=True)
 
 
 @ft.component
-def Foot(phone: Phone, theme: Theme) -> ft.Control:
+def Foot(phone: Phone) -> ft.Control:
     """The one thing to do: sit down, or deal, or wait; and what there is where a phone is gone."""
+    theme = current_theme()
     seats, places, _, mine = phone.use(_seats)
-    maker, size, lost, left = phone.use(
-        lambda now: (now.maker, now.size, bool(gone(now)), offered(now))
-    )
+    maker, lost, left = phone.use(lambda now: (now.maker, bool(gone(now)), offered(now)))
     w = phone.words
     free = places - len(seats)
 
@@ -203,8 +193,6 @@ def Foot(phone: Phone, theme: Theme) -> ft.Control:
         return await phone.visit.deal()
 
     sit = kit.button(
-        theme,
-        size,
         w("lobby-sit"),
         phone.shows(over=Overlay.SIT),
         expand=True,
@@ -216,19 +204,15 @@ def Foot(phone: Phone, theme: Theme) -> ft.Control:
     def quiet(label: str, over: Overlay) -> ft.Control:
         press = phone.shows(over=over)
         return kit.row(
-            kit.button(
-                theme, size, w(label), press, rank=3, drawing="ui-away", expand=True, text_size=16
-            )
+            kit.button(w(label), press, rank=3, drawing="ui-away", expand=True, text_size=16)
         )
 
     if not mine and not (maker and not free):
-        watch = None if free else kit.text(theme, w("lobby-full"), colour=theme.soft)
+        watch = None if free else kit.text(w("lobby-full"), colour=theme.soft)
         way = quiet("more-gone", Overlay.GONE) if lost and not maker else None
         return kit.col(watch, way, kit.row(sit), gap=8, tight=True)
     label = w("lobby-waits", free=free) if free else w("lobby-deal", players=places)
     button = kit.button(
-        theme,
-        size,
         label,
         phone.does(deal, name="deal"),
         expand=True,

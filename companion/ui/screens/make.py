@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.ui import kit, navigation
-from companion.ui.game_screens import screens_of
+from companion.ui.contexts import current_theme
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import players_row
@@ -16,15 +16,15 @@ from companion.ui.view_state import Route
 def Make(phone: Phone) -> ft.Control:
     """Seats, house rules, and the table stands."""
     key, size = phone.use(lambda now: (now.game, now.size))
-    game, theme, w = phone.house.games[key], screens_of(key).theme, phone.words
+    game, theme, w = phone.house.games[key], current_theme(), phone.words
     places, set_places = ft.use_state(min(6, game.seats[-1]))
     options, set_options = ft.use_state(game.options())
 
     async def make() -> object:
         return await navigation.make(phone, key, places, options)
 
-    rules = rule_rows(phone, theme, key, options, set_options)
-    players = players_row(phone, theme, game, places, set_places)
+    rules = rule_rows(phone, key, options, set_options)
+    players = players_row(phone, game, places, set_places)
     body = kit.col(
         kit.middle(kit.icon(theme.emblem, 84 if size.short else 132, theme.accent)),
         players,
@@ -34,19 +34,14 @@ def Make(phone: Phone) -> ft.Control:
     )
     return screen(
         phone,
-        theme,
         body,
         top=kit.top_bar(
-            theme,
-            size,
             w(f"{key}-title"),
             kicker=w("make-title"),
             back=Action("ui-back", w("back"), phone.shows(place=Route.HOME)),
         ),
         foot=kit.row(
-            kit.button(
-                theme, size, w("make-go"), phone.does(make, name="make"), expand=True, height=60
-            )
+            kit.button(w("make-go"), phone.does(make, name="make"), expand=True, height=60)
         ),
         column=520,
     )

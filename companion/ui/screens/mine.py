@@ -6,11 +6,11 @@ from companion.table import codec
 from companion.table.laid import Peek
 from companion.table.state import Question, Table
 from companion.ui import apart, kit
+from companion.ui.contexts import current_theme
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action, Face
 from companion.ui.phone import Phone
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay, Side, ViewState
 
 WIPED = "wiped"
@@ -23,8 +23,9 @@ def at_the_phone(now: ViewState) -> int | None:
 
 
 @ft.component
-def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
+def Mine(phone: Phone, taken: float) -> ft.Control:
     """The card of who is at the phone. taken: dp of the screen that tabs and bars use."""
+    theme = current_theme()
     seat, cover, answer, size, game = phone.use(
         lambda now: (at_the_phone(now), now.cover, now.answer, now.size, now.game)
     )
@@ -32,7 +33,7 @@ def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
     questions = phone.use_table(lambda table: on_the_card(phone, table, at_the_phone(phone.now)))
     w = phone.words
     if seat is None:
-        return kit.middle(kit.text(theme, w("mine-none"), colour=theme.soft), expand=True)
+        return kit.middle(kit.text(w("mine-none"), colour=theme.soft), expand=True)
     shown = next((q for q in questions if q.number == answer), None)
     waits = shown is not None and shown.seat == seat and shown.waits
 
@@ -51,7 +52,7 @@ def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
         phone.does(looked)()
 
     phone.use_sheet(seat)
-    choices = Answers(phone, theme, seat, questions, answer) if questions else None
+    choices = Answers(phone, seat, questions, answer) if questions else None
     label, hold = w("card-covered"), w("card-hold")
     if shown is not None and shown.seat == seat:
         asked = _name(phone, shown.ask.to)
@@ -61,8 +62,6 @@ def Mine(phone: Phone, theme: Theme, taken: float) -> ft.Control:
     elif shown is not None:
         label = w("card-told", name=_name(phone, shown.seat))
     card = kit.CoveredCard(
-        theme,
-        size,
         face=face,
         label_covered=label,
         label_hold=hold,
@@ -122,9 +121,7 @@ def wipe(phone: Phone, seat: int, number: int) -> kit.Press:
     return phone.does(do)
 
 
-def Answers(
-    phone: Phone, theme: Theme, seat: int, questions: tuple[Question, ...], answer: int
-) -> ft.Control:
+def Answers(phone: Phone, seat: int, questions: tuple[Question, ...], answer: int) -> ft.Control:
     """One's own card, what one was shown of another's, what one was told."""
     w = phone.words
     numbers = [0, *(q.number for q in questions)]
@@ -139,7 +136,7 @@ def Answers(
         phone.put(answer=numbers[index], cover=phone.now.cover + 1)
 
     chosen = numbers.index(answer) if answer in numbers else 0
-    return kit.chips(theme, labels, chosen, choose, size=16)
+    return kit.chips(labels, chosen, choose, size=16)
 
 
 def _name(phone: Phone, seat: int) -> str:
@@ -148,7 +145,7 @@ def _name(phone: Phone, seat: int) -> str:
     return taken.name if taken else "?"
 
 
-def mine_bar(phone: Phone, theme: Theme) -> ft.Control:
+def mine_bar(phone: Phone) -> ft.Control:
     """Whose card this is."""
     now, w = phone.now, phone.words
     seat = at_the_phone(now)
@@ -159,10 +156,8 @@ def mine_bar(phone: Phone, theme: Theme) -> ft.Control:
         ),
     ]
     if seat is None:
-        return kit.top_bar(theme, now.size, w("mine"), actions=actions[1:])
+        return kit.top_bar(w("mine"), actions=actions[1:])
     return kit.top_bar(
-        theme,
-        now.size,
         _name(phone, seat),
         kicker=w("card-eyes-only"),
         mark=kit.seat_mark(seat),
@@ -172,9 +167,9 @@ def mine_bar(phone: Phone, theme: Theme) -> ft.Control:
 
 
 @ft.component
-def PassOn(phone: Phone, theme: Theme) -> ft.Control:
+def PassOn(phone: Phone) -> ft.Control:
     """One phone for all: who gets it next. Nothing of the last player is left on the screen."""
-    mine, passing, size = phone.use(lambda now: (now.mine, now.passing, now.size))
+    mine, passing = phone.use(lambda now: (now.mine, now.passing))
     looked = phone.use_table(lambda table: table.looked)
     w = phone.words
     first = next((seat for seat in mine if seat not in looked), mine[0])
@@ -184,8 +179,6 @@ def PassOn(phone: Phone, theme: Theme) -> ft.Control:
         phone.put(passed=seat, passing=None, cover=phone.now.cover + 1, answer=0)
 
     return kit.pass_screen(
-        theme,
-        size,
         seat=seat,
         name=_name(phone, seat),
         kicker=w("pass-to"),
@@ -198,26 +191,20 @@ def PassOn(phone: Phone, theme: Theme) -> ft.Control:
 
 
 @ft.component
-def Whose(phone: Phone, theme: Theme) -> ft.Control:
+def Whose(phone: Phone) -> ft.Control:
     """All on this device have looked: whose card is wanted again?"""
     mine = phone.use(lambda now: now.mine)
     w = phone.words
     rows = [
         kit.button(
-            theme,
-            phone.now.size,
-            _name(phone, seat),
-            phone.shows(passing=seat),
-            rank=2,
-            expand=True,
-            key=f"whose-{seat}",
+            _name(phone, seat), phone.shows(passing=seat), rank=2, expand=True, key=f"whose-{seat}"
         )
         for seat in mine
     ]
     cells: list[ft.Control] = [
         kit.row(kit.seat_mark(seat), button) for seat, button in zip(mine, rows, strict=True)
     ]
-    return kit.col(kit.heading(theme, w("pass-whose")), *cells, gap=12, scroll=True)
+    return kit.col(kit.heading(w("pass-whose")), *cells, gap=12, scroll=True)
 
 
 def pass_on(phone: Phone) -> kit.Press:

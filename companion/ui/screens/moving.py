@@ -11,11 +11,11 @@ from companion.table import moving
 from companion.table.record import Carrier
 from companion.table.state import Move, Phase, Table
 from companion.ui import kit, rescuing
+from companion.ui.contexts import current_theme
 from companion.ui.kit import Press
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
 from companion.ui.screens.seats import at_table
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay, ViewState
 
 SEATED = (Phase.LOBBY, Phase.PLAYING)
@@ -52,9 +52,10 @@ def to_decide(phone: Phone, now: ViewState) -> Move | None:
 
 
 @ft.component
-def Gone(phone: Phone, theme: Theme) -> ft.Control:
+def Gone(phone: Phone) -> ft.Control:
     """Whose phone is gone?"""
-    lost, size, table = phone.use(lambda now: (gone(now), now.size, _table(now)))
+    theme = current_theme()
+    lost, table = phone.use(lambda now: (gone(now), _table(now)))
     maker, here, ends = phone.use(lambda now: (now.maker, maker_here(now), may_give_up(now)))
     w, away = phone.words, phone.shows(over=Overlay.NOTHING)
     seats = [number for number in lost if moving.possible(table, number, maker, here)]
@@ -75,39 +76,29 @@ def Gone(phone: Phone, theme: Theme) -> ft.Control:
 
     rows: list[ft.Control | None] = [
         kit.big_row(
-            theme,
-            size,
-            _name(table, number),
-            asks(number),
-            mark=kit.seat_mark(number, 34),
-            key=f"gone-{number}",
+            _name(table, number), asks(number), mark=kit.seat_mark(number, 34), key=f"gone-{number}"
         )
         for number in seats
     ]
-    code = kit.button(theme, size, w("gone-code"), phone.does(rescue), rank=2, expand=True)
-    give_up = kit.button(
-        theme, size, w("give-up"), phone.shows(over=Overlay.GIVE_UP), rank=2, expand=True
-    )
+    code = kit.button(w("gone-code"), phone.does(rescue), rank=2, expand=True)
+    give_up = kit.button(w("give-up"), phone.shows(over=Overlay.GIVE_UP), rank=2, expand=True)
     inside = kit.inside(
-        theme,
-        size,
         w("gone-title"),
-        [*rows, kit.text(theme, w(note), colour=theme.soft, size=16)],
+        [*rows, kit.text(w(note), colour=theme.soft, size=16)],
         height=len(rows) * 64 + 110,
         foot=kit.col(kit.row(code), kit.row(give_up) if ends else None, gap=10, tight=True),
         away=away,
         label=w("close"),
     )
-    return kit.sheet(theme, size, inside, on_away=away)
+    return kit.sheet(inside, on_away=away)
 
 
 @ft.component
-def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
+def MoveSheet(phone: Phone) -> ft.Control:
     """To those who decide, and to the phone that asks."""
-    move, size, table, here, closed = phone.use(
+    move, table, here, closed = phone.use(
         lambda now: (
             to_decide(phone, now),
-            now.size,
             _table(now),
             maker_here(now),
             now.scene.closed if now.scene is not None else None,
@@ -128,11 +119,11 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
     no = phone.does(end, name=f"no {number}")
     kind = "mine" if moves.asks(visit, move) else "asked"
     label = {"mine": "move-take-back", "asked": "move-refuse"}[kind]
-    refuse = kit.button(theme, size, w(label), no, rank=2, expand=True, key="move-refuse")
+    refuse = kit.button(w(label), no, rank=2, expand=True, key="move-refuse")
     yes, missing = None, moving.missing(table, move, here)
     if kind == "asked" and missing:
         press = phone.does(agree, name=f"yes {number}")
-        yes = kit.button(theme, size, w("move-agree"), press, expand=True, key="move-agree")
+        yes = kit.button(w("move-agree"), press, expand=True, key="move-agree")
     needed = moving.needed(table, move, here)
     so_far = w("move-so-far", done=needed - missing, of=needed)
     if not missing:
@@ -141,16 +132,16 @@ def MoveSheet(phone: Phone, theme: Theme) -> ft.Control:
     body = kit.col(
         kit.row(
             kit.seat_mark(move.seat, 40),
-            ft.Container(kit.heading(theme, w(f"move-{kind}", name=name)), expand=True),
+            ft.Container(kit.heading(w(f"move-{kind}", name=name)), expand=True),
             gap=12,
         ),
-        kit.text(theme, w(note, name=name, words=said[0]), size=17),
-        kit.text(theme, so_far, "label", spaced=False),
+        kit.text(w(note, name=name, words=said[0]), size=17),
+        kit.text(so_far, "label", spaced=False),
         kit.row(refuse, yes, gap=10),
         gap=14,
         tight=True,
     )
-    return kit.sheet(theme, size, body)
+    return kit.sheet(body)
 
 
 def maker_here(now: ViewState) -> bool:

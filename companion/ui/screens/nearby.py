@@ -11,14 +11,13 @@ from companion.session import reading
 from companion.session.board import Shown
 from companion.ui import kit, navigation
 from companion.ui.phone import Phone
-from companion.ui.theme import Theme
 
 MOST = 3
 """How many are offered at once; the others come when these are read."""
 
 
 @ft.component
-def Nearby(phone: Phone, theme: Theme) -> ft.Control:
+def Nearby(phone: Phone) -> ft.Control:
     """A button for each code that this phone could read now."""
     phone.use(lambda now: (now.board, now.part))
     board = phone.house.board
@@ -29,7 +28,7 @@ def Nearby(phone: Phone, theme: Theme) -> ft.Control:
 
     ft.use_effect(watch, [], lambda: board.look_away(phone))
     there = [shown for shown in board.others(phone) if _readable(phone, shown)]
-    return kit.col(*(_button(phone, theme, shown) for shown in there[:MOST]), gap=8, tight=True)
+    return kit.col(*(_button(phone, shown) for shown in there[:MOST]), gap=8, tight=True)
 
 
 def wanted(phone: Phone) -> tuple[Kind, ...]:
@@ -49,7 +48,7 @@ def _readable(phone: Phone, shown: Shown) -> bool:
     )
 
 
-def _button(phone: Phone, theme: Theme, shown: Shown) -> ft.Control:
+def _button(phone: Phone, shown: Shown) -> ft.Control:
     found = message.parse(shown.raw)
     kind = found.header.kind.word if isinstance(found, message.Message) else ""
 
@@ -59,8 +58,6 @@ def _button(phone: Phone, theme: Theme, shown: Shown) -> ft.Control:
     label = phone.words("scan-there", name=shown.name, kind=kind)
     return kit.row(
         kit.button(
-            theme,
-            phone.now.size,
             label,
             phone.does(read),
             rank=2,

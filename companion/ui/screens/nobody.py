@@ -10,13 +10,14 @@ from companion.session import solo as seat
 from companion.session.solo import Solo
 from companion.table.game import Game
 from companion.ui import apart, kit, leaving
+from companion.ui.contexts import current_theme, in_theme
 from companion.ui.game_screens import theme_of
 from companion.ui.kit import Action, Press
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import how_many
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.shell import screen
-from companion.ui.theme import HOUSE, Theme
+from companion.ui.theme import HOUSE
 from companion.ui.view_state import Overlay, Step
 
 TAKEN = 330.0
@@ -49,13 +50,13 @@ def Nobody(phone: Phone, step: Step) -> ft.Control:
         case Step.PROOF:
             return ShowProof(phone, me)
         case _:
-            return Offer(phone)
+            return in_theme(HOUSE, lambda: Offer(phone))
 
 
 @ft.component
 def Offer(phone: Phone) -> ft.Control:
     """Two roles for two phones; how many codes that takes, beside the ordinary deal."""
-    w, theme = phone.words, HOUSE
+    w = phone.words
     games = offers(phone)
     at, set_at = ft.use_state(0)
     wished, set_wished = ft.use_state(6)
@@ -70,90 +71,89 @@ def Offer(phone: Phone) -> ft.Control:
         return await apart.mixes(phone)
 
     body = kit.col(
-        kit.text(theme, w("nobody-note"), size=17),
+        kit.text(w("nobody-note"), size=17),
         kit.plate(
-            theme,
             kit.col(
-                kit.chips(theme, [w(f"{g.key}-title") for g in games], at, set_at, size=16),
-                how_many(phone, theme, can, places, set_wished),
-                _quiet(theme, w("nobody-scans", codes=mixing.scans(places))),
-                _quiet(theme, w("nobody-instead")),
+                kit.chips([w(f"{g.key}-title") for g in games], at, set_at, size=16),
+                how_many(phone, can, places, set_wished),
+                _quiet(w("nobody-scans", codes=mixing.scans(places))),
+                _quiet(w("nobody-instead")),
                 gap=12,
                 tight=True,
-            ),
+            )
         ),
         gap=16,
         scroll=True,
     )
     foot = kit.col(
-        kit.row(_button(phone, theme, w("nobody-deal"), phone.does(deal, name="deals"), "deals")),
+        kit.row(_button(phone, w("nobody-deal"), phone.does(deal, name="deals"), "deals")),
         kit.row(
-            _button(
-                phone, theme, w("nobody-mix"), phone.does(mix, name="mixes"), "mixes", quiet=True
-            )
+            _button(phone, w("nobody-mix"), phone.does(mix, name="mixes"), "mixes", quiet=True)
         ),
         gap=10,
         tight=True,
     )
-    return _screen(phone, theme, w("nobody-title"), "", body, foot, Overlay.NOTHING)
+    return _screen(phone, w("nobody-title"), "", body, foot, Overlay.NOTHING)
 
 
 def part_screen(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control | None:
     """Before the deal: the dealer's or the mixer's screen, None on the others' phones."""
+    if me.dealing is None and me.mixing is None:
+        return None
+    game = me.dealing.game if me.dealing is not None else _game_of(phone, me)
+    return in_theme(theme_of(game), lambda: _part(phone, me, over))
+
+
+def _part(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control:
     w, games = phone.words, phone.house.games
     if me.dealing is not None:
-        theme, places = theme_of(me.dealing.game), me.dealing.places
         raw = seat.pledge_code(me, games)
         assert raw is not None
         body: ft.Control = CodeView(
-            phone, theme, raw, w("nobody-pledge"), w("nobody-pledge-note"), TAKEN + 40, name=me.name
+            phone, raw, w("nobody-pledge"), w("nobody-pledge-note"), TAKEN + 40, name=me.name
         )
         kicker = w("nobody-step", step=1, of=3)
-        foot = _reads(phone, theme, w("nobody-read-mix"))
-        title = w("nobody-dealer", places=places)
+        foot = _reads(phone, w("nobody-read-mix"))
+        title = w("nobody-dealer", places=me.dealing.places)
     elif me.mixing is not None and (raw := seat.mix_code(me, games)) is not None:
-        theme = theme_of(_game_of(phone, me))
         body = CodeView(
-            phone, theme, raw, w("nobody-mixed"), w("nobody-mixed-note"), TAKEN + 40, name=me.name
+            phone, raw, w("nobody-mixed"), w("nobody-mixed-note"), TAKEN + 40, name=me.name
         )
         kicker = w("nobody-step", step=2, of=3)
-        foot = _reads(phone, theme, w("solo-scan-deal"))
-        title = w("nobody-mixer")
-    elif me.mixing is not None:
-        theme = theme_of(_game_of(phone, me))
-        body = Gathering(phone, theme)
-        kicker = w("nobody-step", step=1, of=3)
-        foot = _reads(phone, theme, w("nobody-read-seat"))
+        foot = _reads(phone, w("solo-scan-deal"))
         title = w("nobody-mixer")
     else:
-        return None
+        body = Gathering(phone)
+        kicker = w("nobody-step", step=1, of=3)
+        foot = _reads(phone, w("nobody-read-seat"))
+        title = w("nobody-mixer")
 
     async def neither() -> object:
         return await apart.mixes_not(phone)
 
     back = Action("ui-back", w("nobody-not"), phone.does(neither))
     more = Action("ui-more", w("more"), phone.shows(over=Overlay.MORE))
-    top = kit.top_bar(theme, phone.now.size, title, kicker=kicker, back=back, actions=(more,))
-    return screen(phone, theme, body, top=top, foot=foot, over=over, column=560)
+    top = kit.top_bar(title, kicker=kicker, back=back, actions=(more,))
+    return screen(phone, body, top=top, foot=foot, over=over, column=560)
 
 
 @ft.component
-def Gathering(phone: Phone, theme: Theme) -> ft.Control:
+def Gathering(phone: Phone) -> ft.Control:
     """Who has been read, in the order of the table."""
+    theme = current_theme()
     phone.use(lambda now: now.part)
     w, me = phone.words, phone.solo
     if me is None or me.mixing is None:
         return ft.Container()
     read, places = mixing.people(me.mixing), mixing.places_of(me.mixing, phone.house.games)
-    people = [kit.seat_row(theme, 0, w("seat-you", name=me.name), "", close=False)]
+    people = [kit.seat_row(0, w("seat-you", name=me.name), "", close=False)]
     people += [
-        kit.seat_row(theme, number, name, "", close=False)
-        for number, name in enumerate(read, start=1)
+        kit.seat_row(number, name, "", close=False) for number, name in enumerate(read, start=1)
     ]
-    people += [kit.free_seat(theme, w("nobody-free")) for _ in range(places - len(people))]
+    people += [kit.free_seat(w("nobody-free")) for _ in range(places - len(people))]
     return kit.col(
-        kit.text(theme, w("nobody-gather"), size=17, colour=theme.soft),
-        kit.steps(theme, len(read), places - 1, w("steps", done=len(read), of=places - 1))
+        kit.text(w("nobody-gather"), size=17, colour=theme.soft),
+        kit.steps(len(read), places - 1, w("steps", done=len(read), of=places - 1))
         if places
         else None,
         *people,
@@ -166,16 +166,13 @@ def Gathering(phone: Phone, theme: Theme) -> ft.Control:
 @ft.component
 def ShowDeal(phone: Phone, me: Solo) -> ft.Control:
     """The dealer's last step: everybody reads the one code."""
-    theme, w = theme_of(phone.now.game), phone.words
+    w = phone.words
     others = len(phone.now.scene.table.players) - 1 if phone.now.scene else 0
     note = w("nobody-deal-note", phones=others)
-    body = CodeView(phone, theme, me.deal, w("code-table"), note, TAKEN + 40, name=me.name)
-    done = _button(
-        phone, theme, w("nobody-all-read"), phone.shows(over=Overlay.NOTHING), "all-read"
-    )
+    body = CodeView(phone, me.deal, w("code-table"), note, TAKEN + 40, name=me.name)
+    done = _button(phone, w("nobody-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
     return _screen(
         phone,
-        theme,
         w("code-table-title"),
         w("nobody-step", step=3, of=3),
         body,
@@ -187,7 +184,7 @@ def ShowDeal(phone: Phone, me: Solo) -> ft.Control:
 @ft.component
 def ShowUnmix(phone: Phone, me: Solo) -> ft.Control:
     """The mixer shows what it mixed, once the game is over."""
-    theme, w = theme_of(phone.now.game), phone.words
+    w = phone.words
     sure, set_sure = ft.use_state(False)
     raw = seat.unmix_code(me, phone.house.games)
     if raw is None:
@@ -195,20 +192,18 @@ def ShowUnmix(phone: Phone, me: Solo) -> ft.Control:
     foot = None
     if sure:
         body: ft.Control = CodeView(
-            phone, theme, raw, w("nobody-unmix"), w("nobody-unmix-note"), TAKEN, name=me.name
+            phone, raw, w("nobody-unmix"), w("nobody-unmix-note"), TAKEN, name=me.name
         )
     else:
-        body = _middle(theme, w("nobody-unmix-first"))
-        foot = kit.row(
-            _button(phone, theme, w("nobody-unmix-show"), lambda: set_sure(True), "unmix")
-        )
-    return _screen(phone, theme, w("nobody-unmix"), "", body, foot, Overlay.NOTHING)
+        body = _middle(w("nobody-unmix-first"))
+        foot = kit.row(_button(phone, w("nobody-unmix-show"), lambda: set_sure(True), "unmix"))
+    return _screen(phone, w("nobody-unmix"), "", body, foot, Overlay.NOTHING)
 
 
 @ft.component
 def ShowProof(phone: Phone, me: Solo) -> ft.Control:
     """The dealer ends the game: first it reads the mixing, then everybody reads the proof."""
-    theme, w, part = theme_of(phone.now.game), phone.words, me.dealing
+    w, part = phone.words, me.dealing
     if part is None:
         return ft.Container()
     raw = seat.end_code(me) if me.end else None
@@ -218,33 +213,28 @@ def ShowProof(phone: Phone, me: Solo) -> ft.Control:
 
     if raw is not None:
         note = w("nobody-proof-note" if part.unmix else "nobody-proof-bare")
-        body: ft.Control = CodeView(
-            phone, theme, raw, w("code-end"), note, TAKEN + 40, name=me.name
-        )
-        done = _button(
-            phone, theme, w("nobody-all-read"), phone.shows(over=Overlay.NOTHING), "all-read"
-        )
-        later = None if part.unmix else _reads(phone, theme, w("nobody-read-unmix"))
+        body: ft.Control = CodeView(phone, raw, w("code-end"), note, TAKEN + 40, name=me.name)
+        done = _button(phone, w("nobody-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
+        later = None if part.unmix else _reads(phone, w("nobody-read-unmix"))
         foot: ft.Control = kit.col(later, kit.row(done), gap=10, tight=True)
-        return _screen(phone, theme, w("code-end"), "", body, foot, Overlay.NOTHING)
-    body = _middle(theme, w("nobody-end-first"))
+        return _screen(phone, w("code-end"), "", body, foot, Overlay.NOTHING)
+    body = _middle(w("nobody-end-first"))
     foot = kit.col(
-        _reads(phone, theme, w("nobody-read-unmix")),
+        _reads(phone, w("nobody-read-unmix")),
         kit.row(
-            _button(
-                phone, theme, w("nobody-end-without"), phone.does(without), "without", quiet=True
-            )
+            _button(phone, w("nobody-end-without"), phone.does(without), "without", quiet=True)
         ),
         gap=10,
         tight=True,
     )
-    return _screen(phone, theme, w("nobody-end"), "", body, foot, Overlay.NOTHING)
+    return _screen(phone, w("nobody-end"), "", body, foot, Overlay.NOTHING)
 
 
 @ft.component
-def Astray(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
+def Astray(phone: Phone, over: ft.Control | None) -> ft.Control:
     """The deal names this seat, but no card opens here: what has happened, and what to do now."""
-    w, size = phone.words, phone.use(lambda now: now.size)
+    theme = current_theme()
+    w = phone.words
 
     async def anew() -> object:
         return await apart.sit_anew(phone)
@@ -255,30 +245,23 @@ def Astray(phone: Phone, theme: Theme, over: ft.Control | None) -> ft.Control:
     body = kit.middle(
         kit.col(
             kit.middle(kit.icon("ui-close", 64, theme.warm)),
-            kit.text(theme, w("astray-title"), "title", align=ft.TextAlign.CENTER),
-            kit.text(theme, w("astray-note"), size=17, align=ft.TextAlign.CENTER),
+            kit.text(w("astray-title"), "title", align=ft.TextAlign.CENTER),
+            kit.text(w("astray-note"), size=17, align=ft.TextAlign.CENTER),
             gap=16,
             tight=True,
         ),
         expand=True,
     )
     foot = kit.col(
-        _reads(phone, theme, w("astray-read")),
-        kit.row(
-            _button(
-                phone, theme, w("solo-again"), phone.does(anew, name="anew"), "anew", quiet=True
-            )
-        ),
+        _reads(phone, w("astray-read")),
+        kit.row(_button(phone, w("solo-again"), phone.does(anew, name="anew"), "anew", quiet=True)),
         gap=10,
         tight=True,
     )
     top = kit.top_bar(
-        theme,
-        size,
-        w(f"{phone.now.game}-title"),
-        back=Action("ui-back", w("back"), phone.does(home)),
+        w(f"{phone.now.game}-title"), back=Action("ui-back", w("back"), phone.does(home))
     )
-    return screen(phone, theme, body, top=top, foot=foot, over=over, column=520)
+    return screen(phone, body, top=top, foot=foot, over=over, column=520)
 
 
 def _game_of(phone: Phone, me: Solo) -> str:
@@ -286,53 +269,30 @@ def _game_of(phone: Phone, me: Solo) -> str:
     return found[1].key if found else ""
 
 
-def _reads(phone: Phone, theme: Theme, label: str) -> ft.Control:
+def _reads(phone: Phone, label: str) -> ft.Control:
     scan = phone.shows(over=Overlay.SCAN)
-    button = kit.button(
-        theme,
-        phone.now.size,
-        label,
-        scan,
-        drawing="ui-scan",
-        expand=True,
-        height=60,
-    )
+    button = kit.button(label, scan, drawing="ui-scan", expand=True, height=60)
     return kit.row(button)
 
 
-def _button(
-    phone: Phone, theme: Theme, label: str, press: Press, key: str, quiet: bool = False
-) -> ft.Control:
+def _button(phone: Phone, label: str, press: Press, key: str, quiet: bool = False) -> ft.Control:
     return kit.button(
-        theme,
-        phone.now.size,
-        label,
-        press,
-        rank=2 if quiet else 1,
-        expand=True,
-        height=56,
-        text_size=18,
-        key=key,
+        label, press, rank=2 if quiet else 1, expand=True, height=56, text_size=18, key=key
     )
 
 
-def _quiet(theme: Theme, words: str) -> ft.Control:
-    return kit.text(theme, words, colour=theme.soft, size=16)
+def _quiet(words: str) -> ft.Control:
+    theme = current_theme()
+    return kit.text(words, colour=theme.soft, size=16)
 
 
-def _middle(theme: Theme, words: str) -> ft.Control:
-    return kit.middle(kit.text(theme, words, size=19, align=ft.TextAlign.CENTER), expand=True)
+def _middle(words: str) -> ft.Control:
+    return kit.middle(kit.text(words, size=19, align=ft.TextAlign.CENTER), expand=True)
 
 
 def _screen(
-    phone: Phone,
-    theme: Theme,
-    title: str,
-    kicker: str,
-    body: ft.Control,
-    foot: ft.Control | None,
-    away: Overlay,
+    phone: Phone, title: str, kicker: str, body: ft.Control, foot: ft.Control | None, away: Overlay
 ) -> ft.Control:
     back = Action("ui-back", phone.words("back"), phone.shows(over=away))
-    top = kit.top_bar(theme, phone.now.size, title, kicker=kicker, back=back)
-    return screen(phone, theme, body, top=top, foot=foot, column=560)
+    top = kit.top_bar(title, kicker=kicker, back=back)
+    return screen(phone, body, top=top, foot=foot, column=560)

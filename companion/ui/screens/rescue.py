@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.handoff import backup
 from companion.ui import kit, leaving, rescuing
+from companion.ui.contexts import current_theme, in_theme
 from companion.ui.drawings import drawing
 from companion.ui.kit import Action, Face, Press
 from companion.ui.phone import Phone
@@ -13,7 +14,7 @@ from companion.ui.rescuing import Made
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.shell import screen
-from companion.ui.theme import HOUSE, Theme
+from companion.ui.theme import HOUSE
 from companion.ui.view_state import Overlay, Route
 
 CHIPS = 62.0
@@ -24,7 +25,7 @@ SCALE = 0.68
 
 
 @ft.component
-def RescueCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+def RescueCode(phone: Phone, away: Press) -> ft.Control:
     """The picture and the letters, made anew each time this is opened."""
     size, cover = phone.use(lambda now: (now.size, now.cover))
     made, set_made = ft.use_state(_none())
@@ -51,32 +52,33 @@ def RescueCode(phone: Phone, theme: Theme, away: Press) -> ft.Control:
     def face() -> Face | None:
         return _letters(phone, made) if made is not None else None
 
-    chips = kit.chips(theme, [w("rescue-picture"), w("rescue-letters")], page, turn, size=16)
-    top = kit.top_bar(theme, size, w("more-rescue"), back=Action("ui-back", w("back"), away))
+    chips = kit.chips([w("rescue-picture"), w("rescue-letters")], page, turn, size=16)
+    top = kit.top_bar(w("more-rescue"), back=Action("ui-back", w("back"), away))
     if made is None:
         body: ft.Control = kit.middle(
-            kit.text(theme, w("rescue-making"), "title", align=ft.TextAlign.CENTER), expand=True
+            kit.text(w("rescue-making"), "title", align=ft.TextAlign.CENTER), expand=True
         )
-        return screen(phone, theme, body, top=top)
+        return screen(phone, body, top=top)
     if page == 0:
         note = w("rescue-note" if phone.visit is not None else "rescue-note-alone")
         taken = 350 if size.narrow else 430
-        view = CodeView(phone, theme, made.raw, w("more-rescue"), note, taken)
+        view = CodeView(phone, made.raw, w("more-rescue"), note, taken)
         body = kit.col(chips, ft.Container(view, expand=True), gap=10, expand=True)
-        return screen(phone, theme, body, top=top, column=560)
-    card = kit.CoveredCard(
-        replace(theme, display=HOUSE.strong, display_scale=SCALE),
-        size,
-        face=face,
-        label_covered=w("rescue-covered"),
-        label_hold=w("rescue-hold"),
-        label_release=w("card-release"),
-        cover=cover,
-        taken=CHIPS + 24,
+        return screen(phone, body, top=top, column=560)
+    card = in_theme(
+        replace(current_theme(), display=HOUSE.strong, display_scale=SCALE),
+        lambda: kit.CoveredCard(
+            face=face,
+            label_covered=w("rescue-covered"),
+            label_hold=w("rescue-hold"),
+            label_release=w("card-release"),
+            cover=cover,
+            taken=CHIPS + 24,
+        ),
     )
     above = kit.pad(chips, size.side)
     body = kit.col(above, ft.Container(card, expand=True), gap=14, expand=True)
-    return screen(phone, theme, body, top=top, margin=False)
+    return screen(phone, body, top=top, margin=False)
 
 
 def _none() -> Made | None:
@@ -96,15 +98,15 @@ def Rescue(phone: Phone) -> ft.Control:
     if over is Overlay.RESCUE:
         return Letters(phone)
     if over is Overlay.TYPE:
-        sheet = Type(phone, HOUSE, phone.shows(over=Overlay.NOTHING))
-        return screen(phone, HOUSE, ft.Container(), over=sheet)
-    return Scan(phone, HOUSE, phone.words("rescue-scan"), home)
+        sheet = Type(phone, phone.shows(over=Overlay.NOTHING))
+        return screen(phone, ft.Container(), over=sheet)
+    return Scan(phone, phone.words("rescue-scan"), home)
 
 
 @ft.component
 def Letters(phone: Phone) -> ft.Control:
     """The eight letters that open what was read."""
-    w, size, theme = phone.words, phone.use(lambda now: now.size), HOUSE
+    w, theme = phone.words, current_theme()
     typed = kit.use_typed()
 
     async def open_it() -> object:
@@ -115,9 +117,8 @@ def Letters(phone: Phone) -> ft.Control:
 
     go = phone.does(open_it, name="rescue")
     body = kit.col(
-        kit.heading(theme, w("rescue-letters-title")),
+        kit.heading(w("rescue-letters-title")),
         kit.text_field(
-            theme,
             w("rescue-letters-label"),
             value=typed.shown,
             on_change=typed.change,
@@ -125,19 +126,14 @@ def Letters(phone: Phone) -> ft.Control:
             autofocus=True,
             key="letters",
         ),
-        kit.text(theme, w("rescue-letters-note"), colour=theme.soft, size=17),
+        kit.text(w("rescue-letters-note"), colour=theme.soft, size=17),
         gap=16,
         scroll=True,
     )
     return screen(
         phone,
-        theme,
         body,
-        top=kit.top_bar(
-            theme, size, w("home-rescue"), back=Action("ui-back", w("back"), phone.does(home))
-        ),
-        foot=kit.row(
-            kit.button(theme, size, w("rescue-open"), go, expand=True, height=60, key="rescue-open")
-        ),
+        top=kit.top_bar(w("home-rescue"), back=Action("ui-back", w("back"), phone.does(home))),
+        foot=kit.row(kit.button(w("rescue-open"), go, expand=True, height=60, key="rescue-open")),
         column=520,
     )

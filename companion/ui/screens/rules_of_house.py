@@ -8,9 +8,9 @@ from typing import Any
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import back_to, screen
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay
 
 KEEP = "keep_"
@@ -21,9 +21,7 @@ MOST = 20
 Change = Callable[[Any], object]
 
 
-def rule_rows(
-    phone: Phone, theme: Theme, game: str, options: Any, change: Change
-) -> list[ft.Control]:
+def rule_rows(phone: Phone, game: str, options: Any, change: Change) -> list[ft.Control]:
     """The rows of all rules; `change` gets the new options."""
     w = phone.words
     keeps = [rule for rule in _shown(options) if rule.name.startswith(KEEP)]
@@ -31,8 +29,8 @@ def rule_rows(
     rows: list[ft.Control] = []
     for title, rules in (("house-keep", keeps), ("house-rules", others)):
         if rules:
-            rows.append(kit.text(theme, w(title), "label"))
-            rows += [_row(phone, theme, game, options, rule, change) for rule in rules]
+            rows.append(kit.text(w(title), "label"))
+            rows += [_row(phone, game, options, rule, change) for rule in rules]
     return rows
 
 
@@ -45,9 +43,8 @@ def _shown(options: Any) -> Iterator[Field[Any]]:
     )
 
 
-def _row(
-    phone: Phone, theme: Theme, game: str, options: Any, rule: Field[Any], change: Change
-) -> ft.Control:
+def _row(phone: Phone, game: str, options: Any, rule: Field[Any], change: Change) -> ft.Control:
+    theme = current_theme()
     w, now = phone.words, getattr(options, rule.name)
     label, note = w(f"{game}-rule-{rule.name}"), w(f"{game}-rule-{rule.name}-note")
 
@@ -55,15 +52,14 @@ def _row(
         return change(replace(options, **{rule.name: value}))
 
     if isinstance(now, bool):
-        return kit.switch_row(theme, label, now, lambda: to(not now), note=note)
+        return kit.switch_row(label, now, lambda: to(not now), note=note)
     control: ft.Control
     if isinstance(now, Enum):
         values = list(type(now))
         labels = [w(f"{game}-rule-{rule.name}-{value.value}") for value in values]
-        control = kit.chips(theme, labels, values.index(now), lambda k: to(values[k]), size=15)
+        control = kit.chips(labels, values.index(now), lambda k: to(values[k]), size=15)
     else:
         control = kit.stepper(
-            theme,
             now,
             to,
             least=0,
@@ -73,18 +69,18 @@ def _row(
             label_more=w("count-more", what=label),
         )
     words = kit.col(
-        kit.text(theme, label, strong=True, size=18),
-        kit.text(theme, note, colour=theme.soft, size=15),
+        kit.text(label, strong=True, size=18),
+        kit.text(note, colour=theme.soft, size=15),
         control,
         gap=8,
         tight=True,
         cross=ft.CrossAxisAlignment.START,
     )
-    return kit.plate(theme, words)
+    return kit.plate(words)
 
 
 @ft.component
-def Redraws(phone: Phone, theme: Theme) -> ft.Control:
+def Redraws(phone: Phone) -> ft.Control:
     """The one rule of every table, whatever is played: whether taking back draws anew."""
     w, anew = phone.words, phone.use_table(lambda table: table.redraws)
 
@@ -93,13 +89,13 @@ def Redraws(phone: Phone, theme: Theme) -> ft.Control:
         return await phone.visit.redraw(not anew)
 
     note = w("house-redraws-note")
-    return kit.switch_row(theme, w("house-redraws"), anew, phone.does(change), note=note)
+    return kit.switch_row(w("house-redraws"), anew, phone.does(change), note=note)
 
 
 @ft.component
-def ChangeRules(phone: Phone, theme: Theme) -> ft.Control:
+def ChangeRules(phone: Phone) -> ft.Control:
     """The maker changes the rules for the next deal."""
-    w, size = phone.words, phone.now.size
+    w = phone.words
     options = phone.use_table(lambda table: table.options)
 
     def change(wanted: Any) -> None:
@@ -109,6 +105,6 @@ def ChangeRules(phone: Phone, theme: Theme) -> ft.Control:
 
         phone.does(do)()
 
-    rows = [*rule_rows(phone, theme, phone.now.game, options, change), Redraws(phone, theme)]
-    top = kit.top_bar(theme, size, w("house-rules"), back=back_to(phone, Overlay.ARRANGE))
-    return screen(phone, theme, kit.col(*rows, gap=12, scroll=True), top=top, column=620)
+    rows = [*rule_rows(phone, phone.now.game, options, change), Redraws(phone)]
+    top = kit.top_bar(w("house-rules"), back=back_to(phone, Overlay.ARRANGE))
+    return screen(phone, kit.col(*rows, gap=12, scroll=True), top=top, column=620)

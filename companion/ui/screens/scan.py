@@ -16,12 +16,12 @@ import flet_camera as fc  # type: ignore[import-untyped]  # ships no types
 
 from companion.handoff import parts, text
 from companion.ui import kit, navigation
+from companion.ui.contexts import current_theme
 from companion.ui.kit import Press
 from companion.ui.kit.ring import SIDE as RING
 from companion.ui.phone import Phone
 from companion.ui.screens.nearby import Nearby
 from companion.ui.shelf import assets
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay
 
 log = logging.getLogger(__name__)
@@ -110,9 +110,10 @@ class Looker:
 
 
 @ft.component
-def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
+def Scan(phone: Phone, title: str, away: Press) -> ft.Control:
     """The scan screen. away: back to where it was opened."""
-    w, size = phone.words, phone.now.size
+    theme = current_theme()
+    w = phone.words
     eye, set_eye = ft.use_state("waking")
     last = ft.use_ref(("", 0.0))
     notice = phone.use(lambda now: now.notice)
@@ -143,7 +144,7 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
     no_picture = eye in ("insecure", "refused", "none")
     hint = w(f"scan-{eye}")
     steps = (
-        kit.steps(theme, seated, places, w("steps", done=seated, of=places))
+        kit.steps(seated, places, w("steps", done=seated, of=places))
         if phone.visit is not None and phone.now.maker and places and not phone.now.solo
         else None
     )
@@ -155,7 +156,6 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
     foot = kit.col(
         ft.Semantics(
             content=kit.text(
-                theme,
                 notice.words or hint,
                 strong=True,
                 align=ft.TextAlign.CENTER,
@@ -164,11 +164,9 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
             live_region=True,
         ),
         steps,
-        Nearby(phone, theme),
+        Nearby(phone),
         kit.row(
             kit.button(
-                theme,
-                size,
                 w("scan-type"),
                 phone.shows(over=Overlay.TYPE),
                 rank=1 if no_picture else 2,
@@ -177,16 +175,14 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
             ),
             None
             if no_picture
-            else kit.button(theme, size, w("scan-light"), phone.does(light), rank=2, text_size=17),
+            else kit.button(w("scan-light"), phone.does(light), rank=2, text_size=17),
             gap=10,
         ),
         gap=14,
     )
     top = kit.col(
-        kit.top_bar(
-            theme, size, w("scan"), back=kit.Action("ui-back", w("back"), _leaving(phone, away))
-        ),
-        kit.pad(kit.text(theme, title, "title", align=ft.TextAlign.CENTER)),
+        kit.top_bar(w("scan"), back=kit.Action("ui-back", w("back"), _leaving(phone, away))),
+        kit.pad(kit.text(title, "title", align=ft.TextAlign.CENTER)),
         gap=8,
     )
     state: Literal["searching", "seen", "done"] = "searching"
@@ -195,21 +191,19 @@ def Scan(phone: Phone, theme: Theme, title: str, away: Press) -> ft.Control:
     elif eye == "seen":
         state = "seen"
     return kit.scan_frame(
-        theme,
-        size,
         None if eye in ("insecure", "none") else looker.control,
         top=top,
         foot=foot,
         state=state,
-        over=_ring(phone, theme, done, total) if total else None,
+        over=_ring(phone, done, total) if total else None,
     )
 
 
-def _ring(phone: Phone, theme: Theme, done: int, total: int) -> ft.Control:
+def _ring(phone: Phone, done: int, total: int) -> ft.Control:
     """Where the code is seen: how much of a long one has been read."""
     size = phone.now.size
     return ft.Container(
-        kit.ring(theme, done, total, phone.words("scan-parts", done=done, of=total)),
+        kit.ring(done, total, phone.words("scan-parts", done=done, of=total)),
         left=(size.width - RING) / 2,
         top=size.height * 0.3,
     )
@@ -226,7 +220,7 @@ def _leaving(phone: Phone, away: Press) -> Press:
 
 
 @ft.component
-def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+def Type(phone: Phone, away: Press) -> ft.Control:
     """No camera: paste or type the text of a code, or the link."""
     w, size = phone.words, phone.now.size
     typed = kit.use_typed()
@@ -247,9 +241,8 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
             phone.tell(w("type-nothing"))
 
     body = kit.col(
-        kit.heading(theme, w("type-title")),
+        kit.heading(w("type-title")),
         kit.text_field(
-            theme,
             w("type-label"),
             value=typed.shown,
             on_change=typed.change,
@@ -257,23 +250,13 @@ def Type(phone: Phone, theme: Theme, away: Press) -> ft.Control:
             most=_MOST,
             key="code-text",
         ),
+        kit.row(kit.button(w("paste"), phone.does(paste), rank=2, drawing="ui-paste", expand=True)),
         kit.row(
-            kit.button(
-                theme,
-                size,
-                w("paste"),
-                phone.does(paste),
-                rank=2,
-                drawing="ui-paste",
-                expand=True,
-            )
-        ),
-        kit.row(
-            kit.button(theme, size, w("cancel"), away, rank=2, expand=True),
-            kit.button(theme, size, w("type-read"), phone.does(read), expand=True, key="read"),
+            kit.button(w("cancel"), away, rank=2, expand=True),
+            kit.button(w("type-read"), phone.does(read), expand=True, key="read"),
             gap=10,
         ),
         gap=14,
         tight=True,
     )
-    return kit.sheet(theme, size, body, on_away=away)
+    return kit.sheet(body, on_away=away)

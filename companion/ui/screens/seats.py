@@ -6,8 +6,8 @@ from companion.session.check_words import Key
 from companion.table.record import Carrier
 from companion.table.state import Seat
 from companion.ui import kit
+from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
-from companion.ui.theme import Theme
 
 
 def compared(phone: Phone, seat: Seat) -> Key | None:
@@ -25,10 +25,9 @@ def at_table(phone: Phone) -> bytes:
     return phone.visit.name.encode() if phone.visit is not None else b""
 
 
-def row_of(
-    phone: Phone, theme: Theme, seat: Seat, said: str, *, here: bool, close: bool
-) -> ft.Control:
+def row_of(phone: Phone, seat: Seat, said: str, *, here: bool, close: bool) -> ft.Control:
     """A taken seat in the lobby. said: its two words. close: two columns on a phone."""
+    theme = current_theme()
     w, device = phone.words, seat.carrier is Carrier.DEVICE
     mine = seat.number in phone.now.mine and not device
     name = w("seat-you", name=seat.name) if mine else seat.name
@@ -43,6 +42,4 @@ def row_of(
     # In two columns one word below the other: a row is as high before they are known.
     below = said.replace(" · ", " ·\n") if close else said
     words = w("seat-on-device") if device else below
-    return kit.seat_row(
-        theme, seat.number, name, words, close=close, tail=sign, key=f"seat-{seat.number}"
-    )
+    return kit.seat_row(seat.number, name, words, close=close, tail=sign, key=f"seat-{seat.number}")

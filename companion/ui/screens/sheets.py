@@ -9,6 +9,7 @@ from companion.table.record import Carrier
 from companion.table.refusal import OtherDeal, ShareLeftOut
 from companion.table.state import Phase, Table
 from companion.ui import apart, by_code, kit
+from companion.ui.contexts import current_theme
 from companion.ui.game_screens import Choice, screens_of
 from companion.ui.kit import Press
 from companion.ui.phone import Phone, Task
@@ -17,13 +18,12 @@ from companion.ui.screens.mine import wipe
 from companion.ui.screens.moving import gone, may_give_up
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Stage
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay, Step
 
 DOUBTED = {OtherDeal: "other-deal", ShareLeftOut: "share-left"}
 
 
-def ask_open(phone: Phone, theme: Theme) -> ft.Control:
+def ask_open(phone: Phone) -> ft.Control:
     """Showing one's card to all can't be taken back."""
     seat = phone.now.over_at
 
@@ -33,10 +33,10 @@ def ask_open(phone: Phone, theme: Theme) -> ft.Control:
         phone.put(over=Overlay.NOTHING)  # not before: *More* would still offer to show the card
         return refused
 
-    return _ask(phone, theme, ("open-title", "open-note", "open-yes"), do, "open")
+    return _ask(phone, ("open-title", "open-note", "open-yes"), do, "open")
 
 
-def ask_end(phone: Phone, theme: Theme) -> ft.Control:
+def ask_end(phone: Phone) -> ft.Control:
     """The end can't be taken back either."""
     kind = "" if screens_of(phone.now.game).secret else "-draw"
 
@@ -46,10 +46,10 @@ def ask_end(phone: Phone, theme: Theme) -> ft.Control:
         return await phone.visit.end()
 
     words = (f"end-title{kind}", f"end-note{kind}", f"end-yes{kind}")
-    return _ask(phone, theme, words, do, "end")
+    return _ask(phone, words, do, "end")
 
 
-def ask_give_up(phone: Phone, theme: Theme) -> ft.Control:
+def ask_give_up(phone: Phone) -> ft.Control:
     """Nor a deal that is given up."""
 
     async def do() -> object:
@@ -57,19 +57,19 @@ def ask_give_up(phone: Phone, theme: Theme) -> ft.Control:
         phone.put(over=Overlay.NOTHING)
         return await phone.visit.give_up()
 
-    return _ask(phone, theme, ("give-up-title", "give-up-note", "give-up-yes"), do, "give up")
+    return _ask(phone, ("give-up-title", "give-up-note", "give-up-yes"), do, "give up")
 
 
-def ask_leave(phone: Phone, theme: Theme) -> ft.Control:
+def ask_leave(phone: Phone) -> ft.Control:
     """A seat given up takes its key and its card with it."""
 
     async def do() -> None:
         await apart.stand_up(phone)
 
-    return _ask(phone, theme, ("leave-title", "leave-note", "solo-leave"), do, "leave")
+    return _ask(phone, ("leave-title", "leave-note", "solo-leave"), do, "leave")
 
 
-def ask_doubt(phone: Phone, theme: Theme) -> ft.Control:
+def ask_doubt(phone: Phone) -> ft.Control:
     """A deal that was read is another than this phone's, or without its share: is it taken?"""
 
     async def do() -> object:
@@ -77,16 +77,14 @@ def ask_doubt(phone: Phone, theme: Theme) -> ft.Control:
 
     kind = DOUBTED[reading.DOUBTS[phone.now.over_at]]
     words = (f"{kind}-title", f"{kind}-note", f"{kind}-yes", f"{kind}-no")
-    return _ask(phone, theme, words, do, "doubt")
+    return _ask(phone, words, do, "doubt")
 
 
-def _ask(phone: Phone, theme: Theme, words: tuple[str, ...], do: Task, name: str) -> ft.Control:
+def _ask(phone: Phone, words: tuple[str, ...], do: Task, name: str) -> ft.Control:
     """Ask before what can't be taken back. words: keys of title, sentence, the yes and the no."""
     w = phone.words
     title, sentence, yes, no = map(w, (*words, "cancel")[:4])
     return kit.ask_first(
-        theme,
-        phone.now.size,
         title=title,
         sentence=sentence,
         yes=yes,
@@ -97,11 +95,12 @@ def _ask(phone: Phone, theme: Theme, words: tuple[str, ...], do: Task, name: str
     )
 
 
-def more(phone: Phone, theme: Theme) -> ft.Control:
+def more(phone: Phone) -> ft.Control:
     """What else this phone may do now."""
+    theme = current_theme()
     w, size, now = phone.words, phone.now.size, phone.now
     table = now.scene.table if now.scene else Table()
-    stage = Stage(phone, theme, w, size)
+    stage = Stage(phone)
     choices: list[Choice] = []
     opened = {seat for seat, _ in table.opened}
     may_open = table.phase is Phase.PLAYING and screens_of(now.game).secret
@@ -144,8 +143,6 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
     buttons = [
         kit.row(
             kit.button(
-                theme,
-                size,
                 choice.words,
                 choice.press,
                 rank=2,
@@ -157,22 +154,18 @@ def more(phone: Phone, theme: Theme) -> ft.Control:
         for choice in choices
     ]
     if not buttons:
-        buttons = [kit.row(kit.text(theme, w("more-nothing"), colour=theme.soft))]
+        buttons = [kit.row(kit.text(w("more-nothing"), colour=theme.soft))]
     # On a small screen they are more than fit above each other.
     fits = size.height - 230
     much = len(buttons) * (56 + 10) > fits
     body = kit.col(
-        kit.heading(theme, w("more")),
+        kit.heading(w("more")),
         kit.col(*buttons, gap=10, tight=True, scroll=much, height=fits if much else None),
-        kit.row(
-            kit.button(
-                theme, size, w("close"), phone.shows(over=Overlay.NOTHING), rank=3, expand=True
-            )
-        ),
+        kit.row(kit.button(w("close"), phone.shows(over=Overlay.NOTHING), rank=3, expand=True)),
         gap=10,
         tight=True,
     )
-    return kit.sheet(theme, size, body, on_away=phone.shows(over=Overlay.NOTHING))
+    return kit.sheet(body, on_away=phone.shows(over=Overlay.NOTHING))
 
 
 def _alone(phone: Phone) -> list[Choice]:
@@ -205,30 +198,29 @@ def _for_nobody(phone: Phone) -> list[Choice]:
 
 
 @ft.component
-def Rules(phone: Phone, theme: Theme, away: Press) -> ft.Control:
+def Rules(phone: Phone, away: Press) -> ft.Control:
     """The rules in our own words: first what is going on, then all; and a line to search them."""
+    theme = current_theme()
     wanted, search = ft.use_state("")
-    w, size, shown = phone.words, phone.now.size, screens_of(phone.now.game)
+    w, shown = phone.words, screens_of(phone.now.game)
     table = phone.now.scene.table if phone.now.scene else Table()
     parts, at = shown.rules(w), shown.rules_at(table)
     found = [part for part in parts if _fits(wanted, *part)]
     pieces: list[ft.Control] = []
     if at and not plain(wanted):
-        pieces.append(_part(theme, *parts[at], kicker=w("rules-now")))
+        pieces.append(_part(*parts[at], kicker=w("rules-now")))
         found = [part for part in found if part is not parts[at]]
-    pieces += [_part(theme, *part) for part in found]
+    pieces += [_part(*part) for part in found]
     if not pieces:
-        pieces = [kit.text(theme, w("rules-none"), colour=theme.soft)]
+        pieces = [kit.text(w("rules-none"), colour=theme.soft)]
     body = kit.col(
-        kit.text_field(
-            theme, w("rules-search"), value=wanted, on_change=search, key="rules-search"
-        ),
+        kit.text_field(w("rules-search"), value=wanted, on_change=search, key="rules-search"),
         kit.col(*pieces, gap=12, scroll=True, expand=True),
         gap=12,
         expand=True,
     )
-    top = kit.top_bar(theme, size, w("rules"), back=kit.Action("ui-back", w("back"), away))
-    return screen(phone, theme, body, top=top, column=640)
+    top = kit.top_bar(w("rules"), back=kit.Action("ui-back", w("back"), away))
+    return screen(phone, body, top=top, column=640)
 
 
 def plain(text: str) -> str:
@@ -243,13 +235,13 @@ def _fits(wanted: str, title: str, text: str) -> bool:
     return all(word in within for word in plain(wanted).split())
 
 
-def _part(theme: Theme, title: str, words: str, kicker: str = "") -> ft.Control:
+def _part(title: str, words: str, kicker: str = "") -> ft.Control:
+    theme = current_theme()
     return kit.plate(
-        theme,
         kit.col(
-            kit.text(theme, kicker, "label", colour=theme.accent) if kicker else None,
-            kit.text(theme, title, "head", size=20 * theme.display_scale),
-            kit.text(theme, words, size=17),
+            kit.text(kicker, "label", colour=theme.accent) if kicker else None,
+            kit.text(title, "head", size=20 * theme.display_scale),
+            kit.text(words, size=17),
             gap=8,
             tight=True,
         ),
@@ -258,7 +250,7 @@ def _part(theme: Theme, title: str, words: str, kicker: str = "") -> ft.Control:
     )
 
 
-def log_over(phone: Phone, theme: Theme) -> ft.Control:
+def log_over(phone: Phone) -> ft.Control:
     """The log as a screen of its own, after the end."""
-    top = kit.top_bar(theme, phone.now.size, phone.words("log"), back=back_to(phone))
-    return screen(phone, theme, Journal(phone, theme), top=top, column=640)
+    top = kit.top_bar(phone.words("log"), back=back_to(phone))
+    return screen(phone, Journal(phone), top=top, column=640)

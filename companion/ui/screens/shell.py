@@ -5,13 +5,13 @@ import flet as ft
 from companion.ui import kit
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
-from companion.ui.theme import FAIR, HOUSE, Theme
+from companion.ui.theme import FAIR
 from companion.ui.view_state import Overlay
 from companion.ui.words import LANGUAGES
 
 
 @ft.component
-def NoticeLine(phone: Phone, theme: Theme) -> ft.Control:
+def NoticeLine(phone: Phone) -> ft.Control:
     """The sentence a player must read now, if any."""
     notice = phone.use(lambda now: now.notice)
 
@@ -22,12 +22,11 @@ def NoticeLine(phone: Phone, theme: Theme) -> ft.Control:
     if not notice.words:
         return ft.Container()
     tone = FAIR if notice.good else None
-    return kit.Notice(theme, notice.words, gone, number=notice.number, tone=tone)
+    return kit.Notice(notice.words, gone, number=notice.number, tone=tone)
 
 
 def screen(
     phone: Phone,
-    theme: Theme,
     body: ft.Control,
     *,
     top: ft.Control | None = None,
@@ -38,13 +37,11 @@ def screen(
     margin: bool = True,
 ) -> ft.Control:
     """A whole screen with the phone's notice; it stands above whatever lies over the screen."""
-    notice, size = NoticeLine(phone, theme), phone.now.size
+    notice, size = NoticeLine(phone), phone.now.size
     if over is not None:
         above = ft.Container(ft.SafeArea(notice), top=10, left=size.side, right=size.side)
         over = ft.Stack([over, above], expand=True, fit=ft.StackFit.EXPAND)
     return kit.frame(
-        theme,
-        size,
         body,
         top=top,
         foot=foot,
@@ -63,7 +60,7 @@ def back_to(phone: Phone, over: Overlay = Overlay.NOTHING) -> Action:
 
 def settings(phone: Phone) -> ft.Control:
     """The settings: the language of this phone."""
-    w, theme, size = phone.words, HOUSE, phone.now.size
+    w = phone.words
     codes = list(LANGUAGES)
 
     def choose(index: int) -> None:
@@ -76,15 +73,11 @@ def settings(phone: Phone) -> ft.Control:
         phone.page.run_task(keep)
 
     body = kit.col(
-        kit.heading(theme, w("settings")),
-        kit.text(theme, w("language"), "label"),
-        kit.chips(theme, list(LANGUAGES.values()), codes.index(phone.now.language), choose),
-        kit.row(
-            kit.button(
-                theme, size, w("close"), phone.shows(over=Overlay.NOTHING), rank=2, expand=True
-            )
-        ),
+        kit.heading(w("settings")),
+        kit.text(w("language"), "label"),
+        kit.chips(list(LANGUAGES.values()), codes.index(phone.now.language), choose),
+        kit.row(kit.button(w("close"), phone.shows(over=Overlay.NOTHING), rank=2, expand=True)),
         gap=14,
         tight=True,
     )
-    return kit.sheet(theme, size, body, on_away=phone.shows(over=Overlay.NOTHING))
+    return kit.sheet(body, on_away=phone.shows(over=Overlay.NOTHING))

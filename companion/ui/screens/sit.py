@@ -3,15 +3,16 @@
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay
 
 
 @ft.component
-def Sit(phone: Phone, theme: Theme, device: bool = False) -> ft.Control:
+def Sit(phone: Phone, device: bool = False) -> ft.Control:
     """The name of who sits here. device: of a player without a phone."""
-    w, size = phone.words, phone.now.size
+    theme = current_theme()
+    w = phone.words
     name = kit.use_typed()
 
     async def sit() -> object:
@@ -25,9 +26,8 @@ def Sit(phone: Phone, theme: Theme, device: bool = False) -> ft.Control:
     go = phone.does(sit, name=f"sit {name.shown}")
     away = phone.shows(over=Overlay.ARRANGE if device else Overlay.NOTHING)
     body = kit.col(
-        kit.heading(theme, w("sit-device-title" if device else "sit-title")),
+        kit.heading(w("sit-device-title" if device else "sit-title")),
         kit.text_field(
-            theme,
             w("sit-name"),
             value=name.shown,
             on_change=name.change,
@@ -36,13 +36,13 @@ def Sit(phone: Phone, theme: Theme, device: bool = False) -> ft.Control:
             name=True,
             key="name",
         ),
-        kit.text(theme, w("sit-device-note" if device else "sit-note"), colour=theme.soft, size=16),
+        kit.text(w("sit-device-note" if device else "sit-note"), colour=theme.soft, size=16),
         kit.row(
-            kit.button(theme, size, w("cancel"), away, rank=2, expand=True),
-            kit.button(theme, size, w("lobby-sit"), go, expand=True, key="sit-down"),
+            kit.button(w("cancel"), away, rank=2, expand=True),
+            kit.button(w("lobby-sit"), go, expand=True, key="sit-down"),
             gap=10,
         ),
         gap=14,
         tight=True,
     )
-    return kit.sheet(theme, size, body, on_away=away)
+    return kit.sheet(body, on_away=away)

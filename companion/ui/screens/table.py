@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.table.state import Seat, Table
 from companion.ui import by_code, kit
+from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
 from companion.ui.kit.spoken import unseen
@@ -13,31 +14,29 @@ from companion.ui.phone import Phone
 from companion.ui.screens.moving import gone
 from companion.ui.stage import Stage, seat_columns
 from companion.ui.taking_back import take_back
-from companion.ui.theme import Size, Theme
+from companion.ui.theme import Size
 from companion.ui.view_state import Overlay, ViewState
 
 
 @ft.component
-def TableSide(phone: Phone, theme: Theme) -> ft.Control:
+def TableSide(phone: Phone) -> ft.Control:
     """The public side, for a phone and for a screen in the middle of the table."""
     game, size = phone.use(lambda now: (now.game, now.size))
-    stage = Stage(phone, theme, phone.words, size)
+    stage = Stage(phone)
     board = screens_of(game).board(stage)
-    seats = SeatGrid(phone, theme)
+    seats = SeatGrid(phone)
     if size.wide:
-        return _wide(phone, theme, stage, board, seats)
+        return _wide(phone, stage, board, seats)
     return kit.col(board, seats, gap=16, scroll=True)
 
 
-def _wide(
-    phone: Phone, theme: Theme, stage: Stage, board: ft.Control, seats: ft.Control
-) -> ft.Control:
+def _wide(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> ft.Control:
     """For a screen in the middle of the table: read from two metres, by everybody at once."""
     shown = screens_of(phone.now.game)
     # What stands at the foot stays there; the seats scroll where there is too little room.
     right = kit.col(
         kit.col(shown.above(stage), seats, gap=16, scroll=True, expand=True),
-        shown.below(stage, TableFoot(phone, theme)),
+        shown.below(stage, TableFoot(phone)),
         gap=16,
         expand=True,
     )
@@ -45,26 +44,19 @@ def _wide(
 
 
 @ft.component
-def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
+def TableFoot(phone: Phone) -> ft.Control:
     """The game's next thing; while somebody has not looked, how many have."""
-    game, size, solo, mine, maker, lost, (looked, of) = phone.use(
-        lambda now: (
-            now.game,
-            now.size,
-            now.solo,
-            now.mine,
-            now.maker,
-            bool(gone(now)),
-            _looks(now),
-        )
+    theme = current_theme()
+    game, solo, mine, maker, lost, (looked, of) = phone.use(
+        lambda now: (now.game, now.solo, now.mine, now.maker, bool(gone(now)), _looks(now))
     )
     w = phone.words
-    stage = Stage(phone, theme, w, size)
-    extra = kit.button(theme, size, w("more"), phone.shows(over=Overlay.MORE), rank=2, height=60)
+    stage = Stage(phone)
+    extra = kit.button(w("more"), phone.shows(over=Overlay.MORE), rank=2, height=60)
     if solo:
         return kit.row(*_without_server(phone, stage), extra, gap=8, expand=True)
     words = (
-        kit.text(theme, w("table-looked", looked=looked, of=of), "label", spaced=False)
+        kit.text(w("table-looked", looked=looked, of=of), "label", spaced=False)
         if looked < of and screens_of(game).secret
         else None
     )
@@ -76,9 +68,9 @@ def TableFoot(phone: Phone, theme: Theme) -> ft.Control:
         buttons = kit.row(extra, align=ft.MainAxisAlignment.END)
     elif not mine and lost:
         label, press = w("more-gone"), phone.shows(over=Overlay.GONE)
-        buttons = kit.row(kit.button(theme, size, label, press, rank=2, expand=True, text_size=16))
+        buttons = kit.row(kit.button(label, press, rank=2, expand=True, text_size=16))
     left = phone.visit is not None and bool(phone.visit.moved)
-    away = kit.text(theme, w("moved-away"), colour=theme.warm, size=16) if left else None
+    away = kit.text(w("moved-away"), colour=theme.warm, size=16) if left else None
     return kit.col(away, words, buttons, gap=8, tight=True, expand=True)
 
 
@@ -90,8 +82,7 @@ def _without_server(phone: Phone, stage: Stage) -> list[ft.Control | None]:
     else:
         label, over, drawing = w("errand-short"), Overlay.ERRAND, "ui-share"
     press = phone.shows(over=over, over_at=0)
-    size, theme = stage.size, stage.theme
-    go = kit.button(theme, size, label, press, drawing=drawing, expand=True, height=60)
+    go = kit.button(label, press, drawing=drawing, expand=True, height=60)
     return [game.beside(stage) if game is not None else None, go]
 
 
@@ -102,12 +93,11 @@ def _looks(now: ViewState) -> tuple[int, int]:
 
 
 @ft.component
-def SeatGrid(phone: Phone, theme: Theme) -> ft.Control:
+def SeatGrid(phone: Phone) -> ft.Control:
     """Everybody of this deal, in the order people sit."""
-    size = phone.use(lambda now: now.size)
     players = phone.use_table(lambda table: table.players)
-    cells: list[ft.Control] = [SeatCell(phone, theme, seat) for seat in players]
-    return kit.grid(cells, seat_columns(size, len(players)))
+    cells: list[ft.Control] = [SeatCell(phone, seat) for seat in players]
+    return kit.grid(cells, seat_columns(len(players)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,34 +135,33 @@ def _cell(now: ViewState, number: int) -> _Cell:
 
 
 @ft.component
-def SeatCell(phone: Phone, theme: Theme, number: int) -> ft.Control:
+def SeatCell(phone: Phone, number: int) -> ft.Control:
     """One seat: name, what everybody knows of it, whether it has looked, whether it is away."""
     cell = phone.use(lambda now: _cell(now, number))
     # A turn that begins or ends changes the plate and nothing on it.
-    inside = ft.use_memo(lambda: _inside(phone, theme, cell), [replace(cell, turn=False)])
+    inside = ft.use_memo(lambda: _inside(phone, cell), [replace(cell, turn=False)])
     if cell.seat is None or inside is None:
         return ft.Container()
-    return _plate(phone, theme, cell, inside, screens_of(phone.now.game).seat_sheet(number))
+    return _plate(phone, cell, inside, screens_of(phone.now.game).seat_sheet(number))
 
 
-def _inside(phone: Phone, theme: Theme, cell: _Cell) -> ft.Control | None:
+def _inside(phone: Phone, cell: _Cell) -> ft.Control | None:
+    theme = current_theme()
     w, scene, size, seat = phone.words, phone.now.scene, cell.size, cell.seat
     if seat is None or scene is None:
         return None
     shown = screens_of(phone.now.game)
-    line = shown.seat_line(Stage(phone, theme, w, size), scene.table, seat.number)
+    line = shown.seat_line(Stage(phone), scene.table, seat.number)
     known = shown.badge_words(w, scene.table, seat.number) if cell.badge else ""
     tint = {"warm": theme.warm, "cool": theme.cool}.get(cell.side, theme.soft)
     note, colour = _away(phone, cell), theme.warm
     if not note and line is None:  # else the game says more than this on its own line
-        note, colour = _note(phone, theme, cell, known, tint)
+        note, colour = _note(phone, cell, known, tint)
     big = size.wide
     words = kit.col(
-        kit.text(theme, seat.name, strong=True, size=20 if big else 17, one_line=True),
+        kit.text(seat.name, strong=True, size=20 if big else 17, one_line=True),
         line,
-        kit.text(theme, note, "label", colour=colour, spaced=False, one_line=True)
-        if note
-        else None,
+        kit.text(note, "label", colour=colour, spaced=False, one_line=True) if note else None,
         gap=0,
         tight=True,
         expand=True,
@@ -181,7 +170,7 @@ def _inside(phone: Phone, theme: Theme, cell: _Cell) -> ft.Control | None:
     return kit.row(
         kit.seat_mark(seat.number, 42 if big else 28 if size.narrow else 36),
         words,
-        _tail(phone, theme, cell, known, tint),
+        _tail(phone, cell, known, tint),
         gap=8 if size.narrow else 10,
     )
 
@@ -193,15 +182,17 @@ def _away(phone: Phone, cell: _Cell) -> str:
     return phone.words("seat-asked-away" if cell.waits else "seat-not-here")
 
 
-def _note(phone: Phone, theme: Theme, cell: _Cell, known: str, tint: str) -> tuple[str, str]:
+def _note(phone: Phone, cell: _Cell, known: str, tint: str) -> tuple[str, str]:
     """What lies open of a seat, or whether it has looked; and the colour of it."""
+    theme = current_theme()
     if known:
         return known, tint
     return phone.words("seat-has-looked" if cell.looked else "seat-hidden"), theme.soft
 
 
-def _tail(phone: Phone, theme: Theme, cell: _Cell, known: str, tint: str) -> ft.Control | None:
+def _tail(phone: Phone, cell: _Cell, known: str, tint: str) -> ft.Control | None:
     """What lies open of a seat; before all have looked, whether it has."""
+    theme = current_theme()
     box = 28 if cell.size.wide else 20 if cell.size.narrow else 26
     if cell.badge is not None:
         return kit.row(kit.icon(cell.badge, box, tint), unseen(known), gap=0, tight=True)
@@ -212,8 +203,9 @@ def _tail(phone: Phone, theme: Theme, cell: _Cell, known: str, tint: str) -> ft.
     return kit.row(drawing, unseen(said), gap=0, tight=True)
 
 
-def _plate(phone: Phone, theme: Theme, cell: _Cell, inside: ft.Control, sheet: int) -> ft.Control:
+def _plate(phone: Phone, cell: _Cell, inside: ft.Control, sheet: int) -> ft.Control:
     """The seat's plate: lit when it is on turn; a button where there is a sheet behind it."""
+    theme = current_theme()
     lit = theme.accent if cell.turn or cell.own else theme.line
     width = 3 if cell.turn else 2 if cell.own else 1
     colour = theme.raised if cell.turn else theme.panel
@@ -221,24 +213,21 @@ def _plate(phone: Phone, theme: Theme, cell: _Cell, inside: ft.Control, sheet: i
         horizontal=8 if cell.size.narrow else 10, vertical=9 if cell.size.wide else 7
     )
     if not sheet or cell.seat is None:
-        return kit.plate(
-            theme, inside, padding=padding, radius=10, line=lit, width=width, colour=colour
-        )
+        return kit.plate(inside, padding=padding, radius=10, line=lit, width=width, colour=colour)
     return ft.Button(
         content=inside,
         on_click=phone.shows(over=Overlay.GAME, over_at=sheet),
         key=f"cell-{cell.seat.number}",
         style=kit.flat(
-            theme,
-            kit.outline(theme, lit, width, radius=10),
+            kit.outline(lit, width, radius=10),
             colour=colour,
             padding=padding,
-            focused=kit.outline(theme, theme.ink, 2.5, radius=10),
+            focused=kit.outline(theme.ink, 2.5, radius=10),
         ),
     )
 
 
-def table_bar(phone: Phone, theme: Theme, home: kit.Press) -> ft.Control:
+def table_bar(phone: Phone, home: kit.Press) -> ft.Control:
     """Back to the shelf, take back, more, rules."""
     now, w = phone.now, phone.words
     actions: list[Action] = []
@@ -246,8 +235,6 @@ def table_bar(phone: Phone, theme: Theme, home: kit.Press) -> ft.Control:
         actions.append(Action("ui-undo", w("take-back"), take_back(phone)))
     actions.append(Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0)))
     return kit.top_bar(
-        theme,
-        now.size,
         w(f"{now.game}-place"),
         kicker=w(f"{now.game}-title"),
         back=Action("ui-back", w("back"), home),

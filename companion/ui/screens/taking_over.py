@@ -9,8 +9,8 @@ from companion.session import moves, taking_over
 from companion.table import taking_over as rules
 from companion.table.state import Phase, Table, Takeover
 from companion.ui import kit
+from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
-from companion.ui.theme import Theme
 from companion.ui.view_state import Overlay, ViewState
 
 UNDER = (Overlay.NOTHING, Overlay.TAKE_OVER)
@@ -66,21 +66,20 @@ def use_news(phone: Phone) -> None:
 
 
 @ft.component
-def Taken(phone: Phone, theme: Theme) -> ft.Control:
+def Taken(phone: Phone) -> ft.Control:
     """Who took the table over since the last deal, for whoever comes later as well."""
-    name = phone.use_table(
-        lambda table: "" if table.taken is None else _name(table, table.taken),
-    )
+    theme = current_theme()
+    name = phone.use_table(lambda table: "" if table.taken is None else _name(table, table.taken))
     if not name:
         return ft.Container(visible=False)
     words = phone.words("taken-over", name=name)
-    return kit.text(theme, words, colour=theme.soft, align=ft.TextAlign.CENTER)
+    return kit.text(words, colour=theme.soft, align=ft.TextAlign.CENTER)
 
 
 @ft.component
-def TakeOver(phone: Phone, theme: Theme) -> ft.Control:
+def TakeOver(phone: Phone) -> ft.Control:
     """Ask first: all others see it at once."""
-    table, size = phone.use(lambda now: (_table(now), now.size))
+    table = phone.use(_table)
     visit, w = phone.visit, phone.words
     seat = moves.vote(visit) if visit is not None else None
     if visit is None or seat is None:
@@ -91,8 +90,6 @@ def TakeOver(phone: Phone, theme: Theme) -> ft.Control:
         return await taking_over.ask(visit)
 
     return kit.ask_first(
-        theme,
-        size,
         title=w("takeover-title"),
         sentence=w("takeover-note", needed=rules.needed(table, seat)),
         yes=w("takeover-yes"),
@@ -103,9 +100,9 @@ def TakeOver(phone: Phone, theme: Theme) -> ft.Control:
 
 
 @ft.component
-def TakeoverSheet(phone: Phone, theme: Theme) -> ft.Control:
+def TakeoverSheet(phone: Phone) -> ft.Control:
     """To those who decide, and to the phone that asks."""
-    asked, table, size = phone.use(lambda now: (to_decide(phone, now), _table(now), now.size))
+    asked, table = phone.use(lambda now: (to_decide(phone, now), _table(now)))
     visit, w = phone.visit, phone.words
     if asked is None or visit is None:
         return ft.Container()
@@ -120,28 +117,26 @@ def TakeoverSheet(phone: Phone, theme: Theme) -> ft.Control:
     mine, missing = taking_over.asks(visit, asked), rules.missing(table, asked)
     kind, label = ("mine", "move-take-back") if mine else ("asked", "move-refuse")
     no = phone.does(end, name=f"no {number}")
-    refuse = kit.button(theme, size, w(label), no, rank=2, expand=True, key="takeover-refuse")
+    refuse = kit.button(w(label), no, rank=2, expand=True, key="takeover-refuse")
     yes = None
     if not mine:
         press = phone.does(agree, name=f"yes {number}")
-        yes = kit.button(theme, size, w("move-agree"), press, expand=True, key="takeover-agree")
+        yes = kit.button(w("move-agree"), press, expand=True, key="takeover-agree")
     needed = rules.needed(table, asked.seat)
     so_far = w("move-so-far", done=needed - missing, of=needed)
     body = kit.col(
         kit.row(
             kit.seat_mark(asked.seat, 40),
-            ft.Container(kit.heading(theme, w(f"takeover-{kind}", name=name)), expand=True),
+            ft.Container(kit.heading(w(f"takeover-{kind}", name=name)), expand=True),
             gap=12,
         ),
-        kit.text(theme, w(f"takeover-{kind}-note", name=name), size=17) if missing else None,
-        kit.text(
-            theme, so_far if missing else w("takeover-waits", name=name), "label", spaced=False
-        ),
+        kit.text(w(f"takeover-{kind}-note", name=name), size=17) if missing else None,
+        kit.text(so_far if missing else w("takeover-waits", name=name), "label", spaced=False),
         kit.row(refuse, yes, gap=10),
         gap=14,
         tight=True,
     )
-    return kit.sheet(theme, size, body)
+    return kit.sheet(body)
 
 
 def _table(now: ViewState) -> Table:

@@ -14,10 +14,10 @@ def Waiting(phone: Phone) -> ft.Control:
     body = kit.middle(
         kit.col(
             kit.middle(kit.icon(HOUSE.emblem, 72, HOUSE.accent)),
-            kit.text(HOUSE, phone.words("waiting"), "title", align=ft.TextAlign.CENTER),
+            kit.text(phone.words("waiting"), "title", align=ft.TextAlign.CENTER),
             gap=12,
             tight=True,
         ),
         expand=True,
     )
-    return screen(phone, HOUSE, body)
+    return screen(phone, body)

@@ -38,22 +38,21 @@ def _dibs(stage: Stage, street: Street) -> ft.Control | None:
     theme = stage.theme
     line = kit.row(
         kit.icon("db-eye", 34, theme.accent),
-        kit.text(theme, said, strong=True, size=18, expand=True),
+        kit.text(said, strong=True, size=18, expand=True),
         gap=12,
     )
     live = ft.Semantics(content=line, live_region=True)
     if not stage.plays:
-        return kit.plate(theme, live, line=theme.accent)
+        return kit.plate(live, line=theme.accent)
     return ft.Button(
         content=live,
         on_click=stage.sheet(numbers.QUEUE),
         key="board-dibs",
         style=kit.flat(
-            theme,
-            kit.outline(theme, theme.accent, 3),
+            kit.outline(theme.accent, 3),
             colour=theme.panel,
             padding=14,
-            focused=kit.outline(theme, theme.ink, 3),
+            focused=kit.outline(theme.ink, 3),
         ),
     )
 
@@ -87,13 +86,13 @@ def _turn(stage: Stage, street: Street) -> ft.Control:
         done = house.turns
     pool = kit.row(
         kit.icon("db-eye", 26, theme.accent),
-        kit.text(theme, say(words, "pool", count=street.pool), size=16),
+        kit.text(say(words, "pool", count=street.pool), size=16),
         gap=8,
     )
     shown = min(done + 1, TURNS)
     head = kit.row(
-        kit.text(theme, title, "head", expand=True, max_lines=2),
-        kit.text(theme, say(words, "turn-number", number=shown), "head", colour=theme.accent),
+        kit.text(title, "head", expand=True, max_lines=2),
+        kit.text(say(words, "turn-number", number=shown), "head", colour=theme.accent),
     )
     lamps = [
         ft.Container(
@@ -107,15 +106,7 @@ def _turn(stage: Stage, street: Street) -> ft.Control:
     ]
     bar = ft.Semantics(content=kit.row(*lamps, gap=3), exclude_semantics=True)
     return kit.plate(
-        theme,
-        kit.col(
-            head,
-            bar,
-            kit.text(theme, note, "label", spaced=False),
-            pool,
-            gap=8,
-            tight=True,
-        ),
+        kit.col(head, bar, kit.text(note, "label", spaced=False), pool, gap=8, tight=True)
     )
 
 
@@ -144,11 +135,11 @@ def news(words: Words, table: Table) -> str:
 def SeatLine(stage: Stage, seat: int) -> ft.Control:
     """Under a name: points, turns, eyeballs."""
     points, turns, eyeballs, counts = stage.use(lambda table: _seat(table, seat))
-    words, theme = stage.words, stage.theme
+    words = stage.words
     more = say(words, "seat-turns", turns=turns, eyeballs=eyeballs) if counts else ""
     return kit.col(
-        kit.text(theme, say(words, "points", points=points), "label", spaced=False, one_line=True),
-        kit.text(theme, more, "label", spaced=False, one_line=True) if more else None,
+        kit.text(say(words, "points", points=points), "label", spaced=False, one_line=True),
+        kit.text(more, "label", spaced=False, one_line=True) if more else None,
         gap=0,
         tight=True,
         cross=ft.CrossAxisAlignment.START,

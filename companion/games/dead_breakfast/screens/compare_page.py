@@ -51,12 +51,12 @@ def _note(stage: Stage, street: Street) -> ft.Control | None:
     if street.complete or not street.options.keep_turns:
         return None
     said = say(stage.words, "not-complete")
-    return kit.text(stage.theme, said, "label", spaced=False, align=ft.TextAlign.CENTER)
+    return kit.text(said, "label", spaced=False, align=ft.TextAlign.CENTER)
 
 
 def comparison(stage: Stage, street: Street) -> ft.Control:
     """Who wins and why; below, every part of every house."""
-    theme, words = stage.theme, stage.words
+    words = stage.words
     verdict = street.verdict
     scores = [street.score(seat) for seat in street.seats]
     head = kit.row(
@@ -73,10 +73,10 @@ def comparison(stage: Stage, street: Street) -> ft.Control:
     ]
     total = _line(stage, say(words, "total"), [score.total for score in scores], loud=True)
     sentence = ft.Semantics(
-        content=kit.text(theme, because(words, stage.table, street), strong=True, size=18),
+        content=kit.text(because(words, stage.table, street), strong=True, size=18),
         live_region=True,
     )
-    table = kit.plate(theme, kit.col(head, *lines, kit.rule(theme), total, gap=8, tight=True))
+    table = kit.plate(kit.col(head, *lines, kit.rule(), total, gap=8, tight=True))
     return kit.col(sentence, table, gap=12, tight=True)
 
 
@@ -85,7 +85,6 @@ def _who(stage: Stage, seat: int, wins: bool) -> ft.Control:
     return kit.col(
         kit.seat_mark(seat, 34),
         kit.text(
-            theme,
             stage.name(seat),
             strong=True,
             size=14,
@@ -105,7 +104,6 @@ def _line(stage: Stage, name: str, points: list[int], *, loud: bool = False) -> 
     def number(value: int) -> ft.Control:
         best = value == most and value > min(points)
         said = kit.text(
-            theme,
             str(value),
             strong=True,
             size=26 if loud else 20,
@@ -113,7 +111,7 @@ def _line(stage: Stage, name: str, points: list[int], *, loud: bool = False) -> 
         )
         return ft.Container(kit.middle(said), expand=2)
 
-    label = kit.text(theme, name, size=15 if stage.size.narrow else 17, strong=loud, max_lines=1)
+    label = kit.text(name, size=15 if stage.size.narrow else 17, strong=loud, max_lines=1)
     spoken = f"{name}: {', '.join(str(value) for value in points)}"
     cells = [number(value) for value in points]
     row = kit.row(ft.Container(label, expand=2 if stage.size.wide else 3), *cells, gap=4)

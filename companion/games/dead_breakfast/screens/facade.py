@@ -38,7 +38,6 @@ def facade(
     centre_counts: bool,
 ) -> ft.Control:
     """windows: of `windows.placed`. at: the one touched last, -1 for none. press: by window."""
-    theme = stage.theme
     height = row_height(stage)
     points = _points(windows, centre_counts)
     lit = windows[at] if at >= 0 and windows[at].cell in CREATURES else None
@@ -77,7 +76,6 @@ def facade(
         for floor in range(FLOORS, 0, -1)
     ]
     wall = kit.plate(
-        theme,
         kit.col(*lines, gap=6, tight=True),
         colour="#211C3C",
         padding=6 if stage.size.narrow else 8,
@@ -140,7 +138,7 @@ def window(
         drawing = names.drawing(one.cell, scared=points > 0)
         kids.append(kit.middle(kit.icon(drawing, box, names.colour(one.cell)), height=height))
     if one.cell is not Cell.EMPTY and not haunted and not points:
-        letters = kit.text(theme, names.short(words, one.cell), size=14, colour=theme.soft)
+        letters = kit.text(names.short(words, one.cell), size=14, colour=theme.soft)
         kids.append(ft.Container(letters, right=4, bottom=1))
     if points or haunted:
         kids.append(_badge(stage, points, creature=haunted))
@@ -157,7 +155,6 @@ def window(
         height=height,
         key=f"window-{number}",
         style=kit.flat(
-            theme,
             outline(frame, 3 if chosen else 1.5),
             colour=fill,
             padding=0,
@@ -181,10 +178,7 @@ def _badge(stage: Stage, points: int, *, creature: bool) -> ft.Control:
     said = ft.Text(
         str(points) if creature else f"+{points}",
         style=ft.TextStyle(
-            size=14,
-            font_family=theme.strong,
-            color=theme.ink if creature else MARK_INK,
-            height=1,
+            size=14, font_family=theme.strong, color=theme.ink if creature else MARK_INK, height=1
         ),
     )
     return ft.Container(

@@ -30,18 +30,15 @@ class _Next:
 def Foot(stage: Stage) -> ft.Control:
     """The pad, dibs where the button is taken, the next thing."""
     street = stage.use(street_of)
-    words, theme, size, seat = stage.words, stage.theme, stage.size, stage.seat
+    words, theme, seat = stage.words, stage.theme, stage.seat
     if street is None or seat is None:
         return ft.Container()
-    pad = kit.icon_button(
-        theme, "db-roof", say(words, "pad"), stage.page(numbers.PAD + seat), key="pad"
-    )
+    pad = kit.icon_button("db-roof", say(words, "pad"), stage.page(numbers.PAD + seat), key="pad")
     then = _next(stage, street, seat)
     eye = None
     # It stays where it is while others press: a thumb that is on its way must find it.
     if then.key != "dibs" and callers(stage, street):
         eye = kit.icon_button(
-            theme,
             "db-eye",
             say(words, "dibs"),
             _dibs(stage, street),
@@ -49,8 +46,6 @@ def Foot(stage: Stage) -> ft.Control:
             key="dibs-beside",
         )
     main = kit.button(
-        theme,
-        size,
         then.label,
         then.press,
         rank=then.rank,

@@ -17,7 +17,7 @@ from companion.ui.stage import Stage
 def ByHand(stage: Stage) -> ft.Control:
     """All that can be corrected, in one sheet that scrolls."""
     street, seen = stage.use(lambda table: (street_of(table), table.changed))
-    words, theme = stage.words, stage.theme
+    words = stage.words
     if street is None:
         return ft.Container()
 
@@ -28,27 +28,21 @@ def ByHand(stage: Stage) -> ft.Control:
     names = [stage.name(seat) for seat in seats]
     turn = seats.index(street.turn) if street.turn in seats else None
     kids: list[ft.Control | None] = [
-        kit.text(theme, say(words, "hand-turn"), "label"),
-        kit.chips(theme, names, turn, lambda i: put(Field.TURN, seats[i])(0), size=15),
+        kit.text(say(words, "hand-turn"), "label"),
+        kit.chips(names, turn, lambda i: put(Field.TURN, seats[i])(0), size=15),
     ]
     for house in street.houses:
         seat, name = house.seat, stage.name(house.seat)
         kids += [
-            kit.text(theme, name, "label"),
+            kit.text(name, "label"),
             _counter(stage, street, Field.TURNS, seat, house.turns, name, put(Field.TURNS, seat)),
             _counter(
-                stage,
-                street,
-                Field.EYEBALLS,
-                seat,
-                house.eyeballs,
-                name,
-                put(Field.EYEBALLS, seat),
+                stage, street, Field.EYEBALLS, seat, house.eyeballs, name, put(Field.EYEBALLS, seat)
             ),
         ]
     middle = say(words, "middle")
     kids += [
-        kit.text(theme, middle, "label"),
+        kit.text(middle, "label"),
         _counter(
             stage, street, Field.GONE, seats[0], street.gone, middle, put(Field.GONE, seats[0])
         ),

@@ -86,8 +86,6 @@ def Body(stage: Stage, seat: int) -> ft.Control:
     )
     foot = kit.row(
         kit.button(
-            stage.theme,
-            stage.size,
             say(stage.words, "cell-empty"),
             take(Cell.EMPTY),
             rank=2,
@@ -97,8 +95,6 @@ def Body(stage: Stage, seat: int) -> ft.Control:
             key="brush-empty",
         ),
         kit.button(
-            stage.theme,
-            stage.size,
             say(stage.words, "to-the-pad", points=total),
             stage.page(numbers.PAD + seat),
             expand=True,
@@ -164,14 +160,14 @@ def _told(
     line = kit.row(
         mark,
         kit.col(
-            kit.text(theme, name, "head", one_line=True),
-            kit.text(theme, note, "label", spaced=False, max_lines=2),
+            kit.text(name, "head", one_line=True),
+            kit.text(note, "label", spaced=False, max_lines=2),
             gap=0,
             tight=True,
             expand=True,
             cross=ft.CrossAxisAlignment.START,
         ),
-        kit.text(theme, f"+{points}", "title", size=34, colour=theme.accent) if points else None,
+        kit.text(f"+{points}", "title", size=34, colour=theme.accent) if points else None,
         gap=12,
     )
     said = f"{name}. {note}." + (f" +{points}" if points else "")
@@ -186,7 +182,7 @@ def _palette(stage: Stage, chosen: Cell, take: facade.Take) -> ft.Control:
         here = cell is chosen
         inside = kit.col(
             kit.icon(names.drawing(cell), 26 if narrow else 30, names.colour(cell)),
-            kit.text(theme, names.short(words, cell), size=14, strong=True),
+            kit.text(names.short(words, cell), size=14, strong=True),
             gap=0,
             tight=True,
             cross=ft.CrossAxisAlignment.CENTER,
@@ -197,17 +193,16 @@ def _palette(stage: Stage, chosen: Cell, take: facade.Take) -> ft.Control:
             height=56,
             key=f"brush-{cell}",
             style=kit.flat(
-                theme,
-                kit.outline(theme, theme.accent if here else theme.panel, 2.5, radius=14),
+                kit.outline(theme.accent if here else theme.panel, 2.5, radius=14),
                 colour=theme.raised if here else theme.panel,
                 padding=0,
-                focused=kit.outline(theme, theme.ink, 2.5, radius=14),
+                focused=kit.outline(theme.ink, 2.5, radius=14),
             ),
         )
         return one_node(face, names.cell(words, cell), take(cell), selected=here)
 
     pots = [pot(cell) for cell in (*GUESTS, *CREATURES)]
-    return kit.plate(theme, kit.grid(pots, len(pots), 2), padding=4, radius=18)
+    return kit.plate(kit.grid(pots, len(pots), 2), padding=4, radius=18)
 
 
 @ft.component
@@ -223,8 +218,8 @@ def Asking(stage: Stage, seat: int) -> ft.Control:
         stage.act(a.PutCentre(seat, places[index]), seen, stay=True)()
 
     return kit.col(
-        kit.text(stage.theme, say(words, "rule-centre"), "label"),
-        kit.chips(stage.theme, labels, here, put, size=15),
+        kit.text(say(words, "rule-centre"), "label"),
+        kit.chips(labels, here, put, size=15),
         gap=6,
         tight=True,
     )

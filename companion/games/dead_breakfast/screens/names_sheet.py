@@ -28,7 +28,7 @@ def Naming(stage: Stage) -> ft.Control:
     street, seen = stage.use(lambda table: (street_of(table), table.changed))
     chosen, set_chosen = ft.use_state(Chosen(Kind.FLOWER, KINDS - 2))
     typed, set_typed = ft.use_state("")
-    words, theme = stage.words, stage.theme
+    words = stage.words
     if street is None:
         return ft.Container()
     kids: list[ft.Control | None] = []
@@ -39,11 +39,10 @@ def Naming(stage: Stage) -> ft.Control:
         def choose(number: int, kind: Kind = kind) -> None:
             set_chosen(Chosen(kind, number))
 
-        kids.append(kit.text(theme, say(words, f"kinds-{kind}"), "label"))
-        kids.append(kit.chips(theme, labels, here, choose, size=15))
+        kids.append(kit.text(say(words, f"kinds-{kind}"), "label"))
+        kids.append(kit.chips(labels, here, choose, size=15))
     kids.append(
         kit.text_field(
-            theme,
             say(words, "new-name"),
             value=typed,
             on_change=lambda text: set_typed(text[:LONGEST]),

@@ -5,14 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.games.dead_breakfast.acts import Kind
-from companion.games.dead_breakfast.house import (
-    KINDS,
-    MOST,
-    MOST_GARDENS,
-    MOST_ROOFS,
-    House,
-    Part,
-)
+from companion.games.dead_breakfast.house import KINDS, MOST, MOST_GARDENS, MOST_ROOFS, House, Part
 from companion.games.dead_breakfast.score import Score, score
 from companion.games.dead_breakfast.screens import names, numbers, pad_rows
 from companion.games.dead_breakfast.screens.names import say, street_of
@@ -51,21 +44,21 @@ def Body(stage: Stage, seat: int) -> ft.Control:
 
     parts = kit.col(
         _flowers(stage, street, house, points, pen, Kind.FLOWER in more, shows(Kind.FLOWER)),
-        kit.rule(theme),
+        kit.rule(),
         _features(stage, street, house, points, pen, Kind.FEATURE in more, shows(Kind.FEATURE)),
-        kit.rule(theme),
+        kit.rule(),
         _scared(stage, house, points, pen),
-        kit.rule(theme),
+        kit.rule(),
         pad_rows.eyeballs(stage, street, house, pen),
         gap=10,
         scroll=True,
         expand=True,
     )
-    panel = kit.plate(theme, parts, padding=8 if size.narrow else 14, line=theme.panel, expand=True)
+    panel = kit.plate(parts, padding=8 if size.narrow else 14, line=theme.panel, expand=True)
     total = ft.Semantics(
         content=kit.row(
-            kit.text(theme, stage.name(seat), "title", one_line=True, expand=True),
-            kit.text(theme, str(points.total), "numeral", size=40, colour=theme.accent),
+            kit.text(stage.name(seat), "title", one_line=True, expand=True),
+            kit.text(str(points.total), "numeral", size=40, colour=theme.accent),
         ),
         label=say(stage.words, "total-of", name=stage.name(seat), points=points.total),
         live_region=True,
@@ -73,8 +66,6 @@ def Body(stage: Stage, seat: int) -> ft.Control:
     )
     foot = kit.row(
         kit.button(
-            theme,
-            size,
             say(stage.words, "compare"),
             stage.page(numbers.COMPARE),
             rank=2,
@@ -82,12 +73,7 @@ def Body(stage: Stage, seat: int) -> ft.Control:
             key="compare",
         ),
         kit.button(
-            theme,
-            size,
-            say(stage.words, "paint"),
-            stage.page(numbers.HOUSE + seat),
-            expand=True,
-            key="paint",
+            say(stage.words, "paint"), stage.page(numbers.HOUSE + seat), expand=True, key="paint"
         ),
         gap=8,
     )
@@ -104,7 +90,7 @@ def _tabs(stage: Stage, street: Street, here: int, points: Score) -> ft.Control:
         tint = theme.accent if seat == here else theme.soft
         words = kit.row(
             kit.seat_mark(seat, 30),
-            kit.text(theme, str(total), strong=True, size=20, colour=tint),
+            kit.text(str(total), strong=True, size=20, colour=tint),
             gap=8,
             align=ft.MainAxisAlignment.CENTER,
         )
@@ -115,11 +101,10 @@ def _tabs(stage: Stage, street: Street, here: int, points: Score) -> ft.Control:
             height=50,
             key=f"tab-{seat}",
             style=kit.flat(
-                theme,
-                kit.outline(theme, theme.accent if seat == here else theme.raised, radius=14),
+                kit.outline(theme.accent if seat == here else theme.raised, radius=14),
                 colour=theme.panel if seat == here else theme.floor,
                 padding=2,
-                focused=kit.outline(theme, theme.ink, 2.5, radius=14),
+                focused=kit.outline(theme.ink, 2.5, radius=14),
             ),
         )
         label = say(stage.words, "total-of", name=stage.name(seat), points=total)
@@ -129,13 +114,7 @@ def _tabs(stage: Stage, street: Street, here: int, points: Score) -> ft.Control:
 
 
 def _flowers(
-    stage: Stage,
-    street: Street,
-    house: House,
-    points: Score,
-    pen: Pen,
-    more: bool,
-    show: kit.Press,
+    stage: Stage, street: Street, house: House, points: Score, pen: Pen, more: bool, show: kit.Press
 ) -> ft.Control:
     """Flowers joined to the door, times garden tiles, colour by colour."""
     words = stage.words
@@ -167,13 +146,7 @@ def _flowers(
 
 
 def _features(
-    stage: Stage,
-    street: Street,
-    house: House,
-    points: Score,
-    pen: Pen,
-    more: bool,
-    show: kit.Press,
+    stage: Stage, street: Street, house: House, points: Score, pen: Pen, more: bool, show: kit.Press
 ) -> ft.Control:
     """Features on roof tiles, times those on windows."""
     words = stage.words

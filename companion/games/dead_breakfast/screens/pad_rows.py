@@ -22,10 +22,10 @@ def title(stage: Stage, name: str, points: int, note: str) -> ft.Control:
     """A section's name and points; below, what is counted."""
     theme = stage.theme
     head = kit.row(
-        kit.text(theme, name, "head", expand=True, one_line=True),
-        kit.text(theme, str(points), "head", size=26, colour=theme.accent),
+        kit.text(name, "head", expand=True, one_line=True),
+        kit.text(str(points), "head", size=26, colour=theme.accent),
     )
-    return kit.col(head, kit.text(theme, note, "label", spaced=False, size=14), gap=2, tight=True)
+    return kit.col(head, kit.text(note, "label", spaced=False, size=14), gap=2, tight=True)
 
 
 def section(
@@ -41,8 +41,6 @@ def section(
     if not more and len(rows) < 4:
         another = kit.row(
             kit.button(
-                stage.theme,
-                stage.size,
                 say(stage.words, f"another-{kind}"),
                 show,
                 rank=3,
@@ -92,8 +90,8 @@ def product(
         label = say(words, f"count-{part}", name=name)
         return _stepper(stage, pen, seat, part, number, now, most, label)
 
-    times = kit.text(theme, "×", colour=theme.soft, size=17)
-    said = kit.text(theme, str(points), strong=True, size=17 if narrow or points > 99 else 22)
+    times = kit.text("×", colour=theme.soft, size=17)
+    said = kit.text(str(points), strong=True, size=17 if narrow or points > 99 else 22)
     if narrow:
         first = kit.col(mark, said, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER, width=36)
         return kit.row(first, count(one), times, count(other), gap=4)
@@ -102,14 +100,7 @@ def product(
 
 
 def _stepper(
-    stage: Stage,
-    pen: Pen,
-    seat: int,
-    part: Part,
-    number: int,
-    now: int,
-    most: int,
-    label: str,
+    stage: Stage, pen: Pen, seat: int, part: Part, number: int, now: int, most: int, label: str
 ) -> ft.Control:
     words = stage.words
 
@@ -118,7 +109,6 @@ def _stepper(
         pen.put(seat, part, stepped(number, value - now))
 
     return kit.stepper(
-        stage.theme,
         now,
         change,
         least=0,
@@ -135,10 +125,9 @@ def creature(stage: Stage, one: Cell, points: int) -> ft.Control:
     """A creature and its points."""
     theme, words = stage.theme, stage.words
     chip = kit.plate(
-        theme,
         kit.row(
             kit.icon(names.drawing(one), 26, names.colour(one)),
-            kit.text(theme, str(points), strong=True, size=20),
+            kit.text(str(points), strong=True, size=20),
             gap=8,
             align=ft.MainAxisAlignment.CENTER,
         ),
@@ -158,9 +147,9 @@ def guests(stage: Stage, pen: Pen, house: House, number: int, points: int) -> ft
     return kit.row(
         kit.icon(names.drawing(one), _box(stage), names.colour(one)),
         _stepper(stage, pen, house.seat, Part.SCARED, number, house.scared[number], MOST, label),
-        kit.text(theme, f"× {EACH}", colour=theme.soft, size=17),
+        kit.text(f"× {EACH}", colour=theme.soft, size=17),
         ft.Container(
-            kit.text(theme, str(points), strong=True, size=22),
+            kit.text(str(points), strong=True, size=22),
             alignment=ft.Alignment.CENTER_RIGHT,
             expand=True,
         ),
@@ -186,7 +175,6 @@ def eyeballs(stage: Stage, street: Street, house: House, pen: Pen) -> ft.Control
         kit.row(
             kit.icon("db-eye", _box(stage), theme.accent),
             kit.stepper(
-                theme,
                 house.eyeballs,
                 change,
                 least=0,
@@ -196,7 +184,7 @@ def eyeballs(stage: Stage, street: Street, house: House, pen: Pen) -> ft.Control
                 label_more=words("count-more", what=label),
                 key="eyeballs",
             ),
-            kit.text(theme, f"× {EACH}", colour=theme.soft, size=17),
+            kit.text(f"× {EACH}", colour=theme.soft, size=17),
             gap=8,
         ),
         gap=6,

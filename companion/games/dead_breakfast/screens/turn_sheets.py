@@ -55,9 +55,9 @@ def Taking(stage: Stage) -> ft.Control:
     """Who is first takes a tile for an eyeball, lays it or throws it out, or lets go."""
     street, seen = stage.use(lambda table: (street_of(table), table.changed))
     discards, set_discards = ft.use_state(False)
-    theme, words, seat = stage.theme, stage.words, stage.seat
+    words, seat = stage.words, stage.seat
     if street is None or seat is None or street.taker != seat:
-        said = kit.text(theme, say(words, "take-none"), size=18)
+        said = kit.text(say(words, "take-none"), size=18)
         return pieces.sheet(stage, say(words, "dibs"), [said], height=60)
     rows: list[ft.Control | None] = [
         pieces.tile(
@@ -71,9 +71,7 @@ def Taking(stage: Stage) -> ft.Control:
     ]
     if street.options.discard_snatched:
         label, note = say(words, "discard"), say(words, "discard-note")
-        flip = kit.switch_row(
-            theme, label, discards, lambda: set_discards(lambda now: not now), note=note
-        )
+        flip = kit.switch_row(label, discards, lambda: set_discards(lambda now: not now), note=note)
         rows.append(flip)
     go = stage.act(a.LetGo(seat), seen)
     let_go = pieces.wide_button(stage, say(words, "let-go"), go, "let-go", rank=2)
@@ -95,7 +93,7 @@ def Queue(stage: Stage, away: bool = True) -> ft.Control:
     street, seen = stage.use(lambda table: (street_of(table), table.changed))
     words = stage.words
     if street is None or not street.presses:
-        said = kit.text(stage.theme, say(words, "queue-none"), size=18)
+        said = kit.text(say(words, "queue-none"), size=18)
         return pieces.sheet(stage, say(words, "dibs"), [said], height=60)
     if street.tie:
         rows = [_first(stage, seat, seen) for seat in street.tie]

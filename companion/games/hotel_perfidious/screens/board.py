@@ -73,9 +73,7 @@ def _at_a_glance(stage: Stage) -> ft.Control:
 
     def line(drawings: Sequence[str], said: str) -> ft.Control:
         icons = kit.row(*(kit.icon(one, 26, theme.accent) for one in drawings), gap=6, tight=True)
-        return kit.row(
-            ft.Container(icons, width=100), kit.text(theme, said, size=17, expand=True), gap=10
-        )
+        return kit.row(ft.Container(icons, width=100), kit.text(said, size=17, expand=True), gap=10)
 
     traps = [
         line(
@@ -89,11 +87,10 @@ def _at_a_glance(stage: Stage) -> ft.Control:
         for one, more in BONUS.items()
     ]
     return kit.plate(
-        theme,
         kit.col(
-            kit.text(theme, say(words, "glance-traps"), "head"),
+            kit.text(say(words, "glance-traps"), "head"),
             *traps,
-            kit.text(theme, say(words, "glance-rolls"), "head"),
+            kit.text(say(words, "glance-rolls"), "head"),
             *rolls,
             gap=8,
             tight=True,
@@ -114,7 +111,7 @@ def Above(stage: Stage) -> ft.Control:
         turn = say(words, "over")
     elif hotel.turn != NOBODY:
         turn = say(words, "turn-of", name=stage.name(hotel.turn))
-    title = kit.text(theme, turn, "display", size=40 * theme.display_scale, one_line=True)
+    title = kit.text(turn, "display", size=40 * theme.display_scale, one_line=True)
     return kit.col(title, _rooms(stage, hotel), gap=12, tight=True)
 
 
@@ -132,21 +129,20 @@ def _news(stage: Stage, hotel: Hotel) -> ft.Control | None:
         opens, key = stage.sheet(numbers.TRAP), "board-trap"
     elif hotel.turning is not None:
         opens, key = stage.sheet(numbers.TILE), "board-tile"
-    said = kit.text(theme, sentence, strong=True, size=18, expand=True)
+    said = kit.text(sentence, strong=True, size=18, expand=True)
     icon = kit.icon("burst" if hotel.busy else "ui-phone", 30, theme.accent)
     live = ft.Semantics(content=kit.row(icon, said, gap=10), live_region=True)
     if opens is None:
-        return kit.plate(theme, live, line=theme.accent)
+        return kit.plate(live, line=theme.accent)
     return ft.Button(
         content=live,
         on_click=opens,
         key=key,
         style=kit.flat(
-            theme,
-            kit.outline(theme, theme.accent, 3),
+            kit.outline(theme.accent, 3),
             colour=theme.panel,
             padding=14,
-            focused=kit.outline(theme, theme.ink, 3),
+            focused=kit.outline(theme.ink, 3),
         ),
     )
 
@@ -172,11 +168,10 @@ def _rooms(stage: Stage, hotel: Hotel) -> ft.Control:
     """The nine rooms: first what to set up, once all have a bed who sleeps and what lies where."""
     theme, words = stage.theme, stage.words
     begun = all(hotel.bed_of(seat) for seat in hotel.seats)
-    note = None if begun else kit.text(theme, say(words, "rooms-note"), size=15, colour=theme.soft)
+    note = None if begun else kit.text(say(words, "rooms-note"), size=15, colour=theme.soft)
     return kit.plate(
-        theme,
         kit.col(
-            kit.text(theme, say(words, "hotel" if begun else "rooms"), "head"),
+            kit.text(say(words, "hotel" if begun else "rooms"), "head"),
             note,
             room_plan(stage, hotel, set_up=not begun),
             gap=8,
@@ -203,14 +198,14 @@ def _room(stage: Stage, hotel: Hotel, room: int, set_up: bool) -> ft.Control:
     told += [stage.name(seat) for seat in sleepers]
     big = 1.6 if stage.size.wide else 1.0
     inside = kit.row(
-        kit.text(theme, str(room), "head", size=20 * big, colour=theme.accent),
+        kit.text(str(room), "head", size=20 * big, colour=theme.accent),
         *(kit.icon(names.back(back), 24 * big, theme.ink) for back in backs[:SHOWN]),
         *(kit.seat_mark(seat, 22 * big, letter=False) for seat in sleepers),
         gap=6,
         align=ft.MainAxisAlignment.CENTER,
     )
     box = ft.Container(inside, height=30 * big)
-    cell = kit.plate(theme, box, padding=6, colour=theme.raised, line=theme.raised)
+    cell = kit.plate(box, padding=6, colour=theme.raised, line=theme.raised)
     said = ". ".join((say(words, "room", room=room), *told))
     return ft.Semantics(content=cell, label=said, exclude_semantics=True)
 
@@ -248,9 +243,9 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     more += [(say(words, "out", count=out), theme.warm)] if out else []
     more += [(say(words, "on-phone"), theme.warm)] if phone else []
     return kit.col(
-        kit.text(theme, said, "label", spaced=False, one_line=True),
+        kit.text(said, "label", spaced=False, one_line=True),
         *(
-            kit.text(theme, line, "label", spaced=False, one_line=True, colour=colour)
+            kit.text(line, "label", spaced=False, one_line=True, colour=colour)
             for line, colour in more
         ),
         gap=0,

@@ -50,7 +50,7 @@ def Opened(stage: Stage, seat: int, cover: kit.Press) -> ft.Control:
     hotel = stage.use(hotel_of)
     own, pen = use_own(stage), use_pen(stage)
     adding, set_adding = ft.use_state(False)
-    theme, words = stage.theme, stage.words
+    words = stage.words
     if hotel is None or pen is None or not own.ready:
         return ft.Container()  # an empty book comes in as many frames as a full one
 
@@ -63,24 +63,19 @@ def Opened(stage: Stage, seat: int, cover: kit.Press) -> ft.Control:
 
     kids: list[ft.Control | None]
     if adding:
-        kids = [
-            kit.text(theme, say(words, "book-add"), "title", size=24),
-            _choices(stage, add),
-        ]
+        kids = [kit.text(say(words, "book-add"), "title", size=24), _choices(stage, add)]
     else:
         kids = [
-            kit.text(theme, say(words, "book-hold"), "title", size=24),
+            kit.text(say(words, "book-hold"), "title", size=24),
             *(_held(stage, hotel, pen, one, at) for at, one in enumerate(own.held)),
             _hint(stage, hotel, own),
-            kit.text(theme, say(words, "book-set"), "title", size=24),
+            kit.text(say(words, "book-set"), "title", size=24),
             *_set(stage, hotel, seat, own),
         ]
     full = len(own.held) >= MOST
     foot = kit.row(
-        kit.button(theme, stage.size, say(words, "book-cover"), cover, rank=2, key="book-cover"),
+        kit.button(say(words, "book-cover"), cover, rank=2, key="book-cover"),
         kit.button(
-            theme,
-            stage.size,
             say(words, "book-back" if adding else "book-new"),
             lambda: set_adding(lambda now: not now),
             expand=True,
@@ -121,19 +116,17 @@ def _held(stage: Stage, hotel: Hotel, pen: Pen, one: Held, at: int) -> ft.Contro
     state = say(words, "held-up" if one.up else "held-down")
     fixed = one.up and hotel.options.quick  # the short game conceals nothing again
     return kit.plate(
-        theme,
         kit.row(
             kit.icon(names.drawing(one.item), 30, theme.accent),
             kit.col(
-                kit.text(theme, name, strong=True, size=17),
-                kit.text(theme, state, "label", spaced=False),
+                kit.text(name, strong=True, size=17),
+                kit.text(state, "label", spaced=False),
                 gap=0,
                 tight=True,
                 expand=True,
                 cross=ft.CrossAxisAlignment.START,
             ),
             kit.icon_button(
-                theme,
                 "ui-eye" if one.up else "ui-unseen",
                 say(words, "held-conceal" if one.up else "held-ready"),
                 pen.change(lambda now: sheet.readied(now, one, not one.up)),
@@ -141,7 +134,6 @@ def _held(stage: Stage, hotel: Hotel, pen: Pen, one: Held, at: int) -> ft.Contro
                 key=f"turn-{at}",
             ),
             kit.icon_button(
-                theme,
                 "ui-close",
                 say(words, "held-gone"),
                 pen.change(lambda now: sheet.without(now, one)),
@@ -157,13 +149,13 @@ def _hint(stage: Stage, hotel: Hotel, own: Own) -> ft.Control:
     """How far one moves; that a third tile must go; what a tile that is not kept does."""
     words, theme = stage.words, stage.theme
     if len(own.held) > HOLDS:
-        return kit.text(theme, say(words, "book-full"), colour=theme.warm, size=17)
+        return kit.text(say(words, "book-full"), colour=theme.warm, size=17)
     far = sheet.squares(own.held, hotel.options.must_be_ready)
     moves = say(words, "book-moves", squares=far)
     if Item.KEY in sheet.working(own.held, hotel.options.must_be_ready):
         moves = f"{moves} {say(words, 'book-cellar')}"
     unkept = say(words, "book-bottom" if hotel.options.to_bottom else "book-unkept")
-    return kit.text(theme, f"{moves} {unkept}", colour=theme.soft, size=16)
+    return kit.text(f"{moves} {unkept}", colour=theme.soft, size=16)
 
 
 def _set(stage: Stage, hotel: Hotel, seat: int, own: Own) -> list[ft.Control]:
@@ -171,7 +163,7 @@ def _set(stage: Stage, hotel: Hotel, seat: int, own: Own) -> list[ft.Control]:
     theme, words = stage.theme, stage.words
     tiles, known = sheet.own_tiles(hotel, seat), dict(own.set_items)
     if not tiles:
-        return [kit.text(theme, say(words, "book-set-none"), colour=theme.soft)]
+        return [kit.text(say(words, "book-set-none"), colour=theme.soft)]
     out: list[ft.Control] = []
     for tile in tiles:
         one = known.get(tile.number)
@@ -180,20 +172,17 @@ def _set(stage: Stage, hotel: Hotel, seat: int, own: Own) -> list[ft.Control]:
         where = names.place(words, tile.room, tile.furnishing)
         out.append(
             kit.plate(
-                theme,
                 kit.row(
                     kit.icon(drawn, 30, theme.accent),
                     kit.col(
-                        kit.text(theme, where, strong=True, size=17),
-                        kit.text(theme, what, size=16, colour=theme.soft),
+                        kit.text(where, strong=True, size=17),
+                        kit.text(what, size=16, colour=theme.soft),
                         gap=0,
                         tight=True,
                         expand=True,
                         cross=ft.CrossAxisAlignment.START,
                     ),
-                    kit.text(theme, say(words, "book-up"), "label", spaced=False)
-                    if tile.up
-                    else None,
+                    kit.text(say(words, "book-up"), "label", spaced=False) if tile.up else None,
                 ),
                 padding=ft.Padding.symmetric(horizontal=10, vertical=8),
             )

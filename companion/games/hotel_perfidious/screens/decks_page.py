@@ -29,9 +29,9 @@ def Body(stage: Stage) -> ft.Control:
     if hotel is None:
         return ft.Container()
     if not hotel.options.keep_decks:
-        return kit.text(theme, say(words, "decks-off"), colour=theme.soft)
+        return kit.text(say(words, "decks-off"), colour=theme.soft)
     kids: list[ft.Control | None] = [_deck(stage, hotel, one, seen) for one in Furnishing]
-    kids.append(kit.text(theme, say(words, "decks-seen"), "label"))
+    kids.append(kit.text(say(words, "decks-seen"), "label"))
     kids += [_item(stage, hotel, one, seen) for one in Item if copies(one)]
     return kit.col(*kids, gap=10, scroll=True)
 
@@ -49,8 +49,8 @@ def _deck(stage: Stage, hotel: Hotel, back: Furnishing, seen: int) -> ft.Control
     line = kit.row(
         kit.icon(names.back(back), 34, theme.accent),
         kit.col(
-            kit.text(theme, label, strong=True, size=18),
-            kit.text(theme, say(words, "decks-left", count=left), size=15, colour=theme.soft),
+            kit.text(label, strong=True, size=18),
+            kit.text(say(words, "decks-left", count=left), size=15, colour=theme.soft),
             gap=0,
             tight=True,
             expand=True,
@@ -58,7 +58,7 @@ def _deck(stage: Stage, hotel: Hotel, back: Furnishing, seen: int) -> ft.Control
         ),
         _stepper(stage, left, change, sum(DECKS[back].values()), label, f"deck-{back}"),
     )
-    return kit.plate(theme, line, padding=10)
+    return kit.plate(line, padding=10)
 
 
 def _item(stage: Stage, hotel: Hotel, one: Item, seen: int) -> ft.Control:
@@ -71,13 +71,8 @@ def _item(stage: Stage, hotel: Hotel, one: Item, seen: int) -> ft.Control:
     return kit.row(
         kit.icon(names.drawing(one), 26, stage.theme.soft),
         kit.col(
-            kit.text(stage.theme, label, size=16),
-            kit.text(
-                stage.theme,
-                say(words, "decks-of", count=count, of=most),
-                "label",
-                spaced=False,
-            ),
+            kit.text(label, size=16),
+            kit.text(say(words, "decks-of", count=count, of=most), "label", spaced=False),
             gap=0,
             tight=True,
             expand=True,
@@ -92,7 +87,6 @@ def _stepper(
 ) -> ft.Control:
     words = stage.words
     return kit.stepper(
-        stage.theme,
         value,
         change,
         least=0,

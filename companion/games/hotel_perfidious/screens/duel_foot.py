@@ -42,7 +42,7 @@ def DuelFoot(stage: Stage) -> ft.Control:
 
 
 def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int) -> ft.Control:
-    words, size = stage.words, stage.size
+    words = stage.words
     won = duel.attacker_wins(hotel.options.bonuses_stack)
     loser = duel.defender if won else duel.attacker
     count = hotel.souvenirs_of(loser.seat)
@@ -50,8 +50,6 @@ def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int) -> ft.Control:
     label = say(words, "duel-take", count=count) if count else say(words, "duel-down", name=name)
     return kit.row(
         kit.button(
-            stage.theme,
-            size,
             say(words, "duel-again"),
             stage.act(a.RollAgain(), seen, stay=True),
             rank=2,
@@ -59,15 +57,7 @@ def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int) -> ft.Control:
             text_size=16,
             key="roll-again",
         ),
-        kit.button(
-            stage.theme,
-            size,
-            label,
-            stage.act(a.Settle(), seen),
-            expand=True,
-            height=60,
-            key="settle",
-        ),
+        kit.button(label, stage.act(a.Settle(), seen), expand=True, height=60, key="settle"),
         gap=10,
     )
 
@@ -79,7 +69,7 @@ def _at_once(stage: Stage, seat: int, act: a.Act, seen: int) -> kit.Press:
 
 def _faces(stage: Stage, duel: Duel, rolls: int | None, seen: int) -> ft.Control:
     """The six faces of a real die: tapped for the own fighter, else for who has none yet."""
-    theme, words = stage.theme, stage.words
+    words = stage.words
     who = rolls if rolls is not None else next(s.seat for s in duel.both if not s.roll)
     by = stage.seat if rolls is None else rolls
 
@@ -91,14 +81,11 @@ def _faces(stage: Stage, duel: Duel, rolls: int | None, seen: int) -> ft.Control
             on_click=press,
             height=50,
             key=f"face-{number}",
-            style=kit.flat(
-                theme, ft.RoundedRectangleBorder(radius=8), padding=0, focused=kit.outline(theme)
-            ),
+            style=kit.flat(ft.RoundedRectangleBorder(radius=8), padding=0, focused=kit.outline()),
         )
         return one_node(button, said, press, expand=True)
 
     asks = kit.text(
-        theme,
         say(words, "die-tap", name=stage.name(who)),
         "label",
         spaced=False,

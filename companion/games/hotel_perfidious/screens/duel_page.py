@@ -42,7 +42,7 @@ def Body(stage: Stage) -> ft.Control:
     ft.use_effect(leave, [over])
     if hotel is None or hotel.duel is None:
         said = say(words, "duel-none")
-        return kit.middle(kit.text(theme, said, colour=theme.soft, size=19), expand=True)
+        return kit.middle(kit.text(said, colour=theme.soft, size=19), expand=True)
     duel = hotel.duel
     upper = _side(stage, hotel, duel, duel.attacker, seen)
     lower = _side(stage, hotel, duel, duel.defender, seen)
@@ -64,7 +64,6 @@ def Body(stage: Stage) -> ft.Control:
         expand=True,
     )
     sentence = kit.text(
-        theme,
         verdict(stage, hotel, duel),
         size=16 if size.short else 18,
         align=ft.TextAlign.CENTER,
@@ -116,11 +115,7 @@ def _burst(stage: Stage, box: float) -> ft.Control:
         kit.icon("burst", box, ink),
         ft.Container(kit.icon("burst", face, BURST), left=edge, top=edge),
         ft.Container(
-            shout,
-            width=box,
-            height=box,
-            alignment=ft.Alignment.CENTER,
-            rotate=ft.Rotate(TILT),
+            shout, width=box, height=box, alignment=ft.Alignment.CENTER, rotate=ft.Rotate(TILT)
         ),
     ]
     return ft.Stack(layers, width=box + 6, height=box + 6)
@@ -135,7 +130,6 @@ def _side(stage: Stage, hotel: Hotel, duel: Duel, side: Fighter, seen: int) -> f
     items = kit.row(*_chips(stage, side, seen), gap=6)
     role = say(words, "duel-attacks" if attacks else "duel-defends")
     name = kit.text(
-        theme,
         stage.name(side.seat),
         "title",
         size=(24 if size.short else 30) * theme.display_scale,
@@ -150,7 +144,7 @@ def _side(stage: Stage, hotel: Hotel, duel: Duel, side: Fighter, seen: int) -> f
     else:
         head = kit.col(
             name,
-            kit.text(theme, role, "label", colour=theme.ink, one_line=True),
+            kit.text(role, "label", colour=theme.ink, one_line=True),
             gap=0,
             tight=True,
             expand=True,
@@ -178,9 +172,8 @@ def _sum(stage: Stage, side: Fighter, stack: bool, wins: bool) -> list[ft.Contro
     box = 46 if short else 92 if stage.size.height >= TALL else 72
     label = say(words, "die-shows", number=side.roll) if side.roll else say(words, "die-waits")
     die: ft.Control = kit.die(box, side.roll, label) if side.roll else _blank(stage, box, label)
-    plus = kit.text(theme, f"+{side.plus(stack)}", "title", size=24 if short else box * 0.48)
+    plus = kit.text(f"+{side.plus(stack)}", "title", size=24 if short else box * 0.48)
     total = kit.text(
-        theme,
         str(side.total(stack)) if side.roll else "–",
         "numeral",
         size=44 if short else box,
@@ -214,7 +207,7 @@ def _chip(stage: Stage, side: Fighter, items: tuple[Item, ...], one: Item, seen:
     words = f"+{BONUS[one]}" if count < HOLDS else f"+{BONUS[one]} ×{count}"
     inside = kit.row(
         kit.icon(f"hp-{one}", 24, ink),
-        kit.text(theme, words, strong=True, size=18, colour=ink, one_line=True),
+        kit.text(words, strong=True, size=18, colour=ink, one_line=True),
         gap=4,
         align=ft.MainAxisAlignment.CENTER,
     )
@@ -226,11 +219,10 @@ def _chip(stage: Stage, side: Fighter, items: tuple[Item, ...], one: Item, seen:
         height=48,
         key=f"chip-{side.seat}-{one}",
         style=kit.flat(
-            theme,
-            kit.outline(theme, frame, 2.5),
+            kit.outline(frame, 2.5),
             colour=theme.accent if count else WELL,
             padding=2,
-            focused=kit.outline(theme, theme.ink, 3),
+            focused=kit.outline(theme.ink, 3),
         ),
     )
     spoken = say(

@@ -89,10 +89,10 @@ def Choosing(stage: Stage, hotel: Hotel, duel: Duel, seat: int, seen: int) -> ft
     ]
     kids: list[ft.Control | None] = [
         kit.grid(cells, 3, 6),
-        kit.text(theme, say(words, "ready-holds", items=several(words, items)), size=17),
+        kit.text(say(words, "ready-holds", items=several(words, items)), size=17),
     ]
     if hotel.options.literal_traps and any(one in COUNTERS for one in items):
-        kids.append(kit.text(theme, say(words, "ready-literal"), colour=theme.warm, size=16))
+        kids.append(kit.text(say(words, "ready-literal"), colour=theme.warm, size=16))
     go: kit.Press = kit.nothing
     if pen is not None:
         go = pen.ready(a.LayInventory, packed(items), seen, numbers.DUEL)
@@ -101,23 +101,13 @@ def Choosing(stage: Stage, hotel: Hotel, duel: Duel, seat: int, seen: int) -> ft
     title = say(words, "ready-attack" if attacks else "ready-defend", name=other)
     foot = kit.row(
         kit.button(
-            theme,
-            stage.size,
             say(words, "duel-call-off"),
             stage.act(a.CallOff(), seen),
             rank=2,
             text_size=15,
             key="call-off",
         ),
-        kit.button(
-            theme,
-            stage.size,
-            say(words, "ready"),
-            go,
-            expand=True,
-            disabled=not own.ready,
-            key="lay",
-        ),
+        kit.button(say(words, "ready"), go, expand=True, disabled=not own.ready, key="lay"),
         gap=8,
     )
     note = say(words, "ready-note")

@@ -38,8 +38,5 @@ def end_board(stage: Stage) -> ft.Control | None:
         lines.append(say(words, "sum-nothing"))
     totals = " · ".join(f"{stage.name(who)} {hotel.wins_of(who)}" for who in hotel.seats)
     lines.append(say(words, "total", wins=totals))
-    kids = [
-        kit.text(theme, line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER)
-        for line in lines
-    ]
-    return kit.plate(theme, kit.col(*kids, gap=6, tight=True), line=theme.accent)
+    kids = [kit.text(line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER) for line in lines]
+    return kit.plate(kit.col(*kids, gap=6, tight=True), line=theme.accent)

@@ -41,7 +41,7 @@ def Body(stage: Stage) -> ft.Control:
     brush, set_brush = ft.use_state(_NOT_CHOSEN)
     if hotel is None:
         return ft.Container()
-    theme, words = stage.theme, stage.words
+    words = stage.words
     brushes = _brushes(hotel)
     missing = (one for one in SIGNS if hotel.sign(one) is None)
     next_one = next(missing, DROP if hotel.options.tap_the_square else SIGNS[0])
@@ -70,7 +70,7 @@ def Body(stage: Stage) -> ft.Control:
         set_brush(_NOT_CHOSEN)
         return stage.act(act, seen, stay=True)()
 
-    result = kit.text(theme, outcome(stage, hotel), "title", size=24)
+    result = kit.text(outcome(stage, hotel), "title", size=24)
     return kit.col(
         kit.grid(cells, len(cells), 6),
         ft.Semantics(content=result, live_region=True),
@@ -104,7 +104,7 @@ def outcome(stage: Stage, hotel: Hotel) -> str:
 
 def _north(stage: Stage, hotel: Hotel, seen: int) -> ft.Control:
     """Where north is: turned by the app when the compass is found, or by hand (HP-def4)."""
-    theme, words = stage.theme, stage.words
+    words = stage.words
 
     def cell(one: Direction) -> ft.Control:
         press = stage.act(a.TurnCompass(one), seen, stay=True)
@@ -112,7 +112,7 @@ def _north(stage: Stage, hotel: Hotel, seen: int) -> ft.Control:
         return plates.cell(stage, label, label, one is hotel.north, press, f"north-{one}")
 
     return kit.col(
-        kit.text(theme, say(words, "north"), "label"),
+        kit.text(say(words, "north"), "label"),
         kit.grid([cell(one) for one in Direction], len(Direction), 6),
         gap=6,
         tight=True,
@@ -152,7 +152,7 @@ def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
 
 
 def _head(stage: Stage, number: str, width: float, height: float) -> ft.Control:
-    words = kit.text(stage.theme, number, "label", spaced=False, align=ft.TextAlign.CENTER)
+    words = kit.text(number, "label", spaced=False, align=ft.TextAlign.CENTER)
     return kit.middle(words, width=width, height=height)
 
 
@@ -183,10 +183,9 @@ def _square(stage: Stage, hotel: Hotel, at: Square, cell: float, put: Put) -> ft
         height=CELL,
         key=f"square-{at[0]}-{at[1]}",
         style=kit.flat(
-            theme,
             ft.RoundedRectangleBorder(radius=2, side=ft.BorderSide(1, theme.raised)),
             colour=colour,
-            focused=kit.outline(theme, theme.ink, 2.5),
+            focused=kit.outline(theme.ink, 2.5),
         ),
     )
     return one_node(face, said, press)

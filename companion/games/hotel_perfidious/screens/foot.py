@@ -29,12 +29,10 @@ class _Next:
 def Foot(stage: Stage) -> ft.Control:
     """The trap book, the next thing."""
     hotel = stage.use(hotel_of)
-    words, theme, size, seat = stage.words, stage.theme, stage.size, stage.seat
+    words, seat = stage.words, stage.seat
     if hotel is None or seat is None:
         return ft.Container()
     book = kit.button(
-        theme,
-        size,
         say(words, "book-short"),
         stage.page(numbers.BOOK),
         rank=2,
@@ -44,15 +42,7 @@ def Foot(stage: Stage) -> ft.Control:
     )
     then = _next(stage, hotel, seat)
     main = kit.button(
-        theme,
-        size,
-        then.label,
-        then.press,
-        rank=then.rank,
-        expand=True,
-        height=60,
-        text_size=18,
-        key=then.key,
+        then.label, then.press, rank=then.rank, expand=True, height=60, text_size=18, key=then.key
     )
     return kit.row(book, main, gap=8)
 

@@ -20,7 +20,7 @@ OF_A_SEAT = (Field.SOUVENIRS, Field.FORFEITS, Field.ROOM, Field.BLUEPRINTS, Fiel
 def ByHand(stage: Stage) -> ft.Control:
     """All that can be corrected, in one sheet that scrolls."""
     hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
-    words, theme = stage.words, stage.theme
+    words = stage.words
     if hotel is None:
         return ft.Container()
 
@@ -30,14 +30,14 @@ def ByHand(stage: Stage) -> ft.Control:
     names = [stage.name(seat) for seat in hotel.seats]
     turn = hotel.seats.index(hotel.turn) if hotel.turn in hotel.seats else None
     kids: list[ft.Control | None] = [
-        kit.text(theme, say(words, "hand-turn"), "label"),
-        kit.chips(theme, names, turn, lambda i: put(Field.TURN, hotel.seats[i])(0), size=15),
+        kit.text(say(words, "hand-turn"), "label"),
+        kit.chips(names, turn, lambda i: put(Field.TURN, hotel.seats[i])(0), size=15),
     ]
     for seat in hotel.seats:
-        kids.append(kit.text(theme, stage.name(seat), "label"))
+        kids.append(kit.text(stage.name(seat), "label"))
         kids += [_counter(stage, hotel, field, seat, put(field, seat)) for field in OF_A_SEAT]
     if hotel.calls:
-        kids.append(kit.text(theme, say(words, "hand-calls"), "label"))
+        kids.append(kit.text(say(words, "hand-calls"), "label"))
     kids += [
         pieces.tile(
             stage,

@@ -29,7 +29,7 @@ def cell(
     theme = stage.theme
     tint = theme.on_accent if here else theme.ink
     letters = 14 if stage.size.narrow else 16
-    words = kit.text(theme, label, strong=True, size=letters, colour=tint, one_line=True)
+    words = kit.text(label, strong=True, size=letters, colour=tint, one_line=True)
     inside: ft.Control = kit.middle(words)
     if drawing:
         inside = kit.middle(
@@ -47,11 +47,10 @@ def cell(
         height=64 if drawing else 48,
         key=key,
         style=kit.flat(
-            theme,
-            kit.outline(theme, theme.accent if here else theme.line, 2.5),
+            kit.outline(theme.accent if here else theme.line, 2.5),
             colour=theme.accent if here else theme.raised,
             padding=2,
-            focused=kit.outline(theme, theme.ink, 3),
+            focused=kit.outline(theme.ink, 3),
         ),
     )
     return one_node(face, spoken, press, selected=here)

@@ -30,9 +30,9 @@ def Body(stage: Stage) -> ft.Control:
         if hotel.bed_of(seat)
     ]
     return kit.col(
-        kit.text(theme, say(words, "rooms-note"), colour=theme.soft),
+        kit.text(say(words, "rooms-note"), colour=theme.soft),
         room_plan(stage, hotel, set_up=True),
-        *(kit.text(theme, line, size=18) for line in beds),
+        *(kit.text(line, size=18) for line in beds),
         pieces.wide_button(stage, say(words, "bed"), stage.sheet(numbers.BED), "bed", rank=2),
         gap=14,
         scroll=True,

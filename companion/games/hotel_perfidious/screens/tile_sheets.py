@@ -47,7 +47,7 @@ def Setting(stage: Stage) -> ft.Control:
             for one in _choices(chosen, own)
         ]
     else:
-        kids.append(kit.text(stage.theme, say(words, "set-where"), colour=stage.theme.soft))
+        kids.append(kit.text(say(words, "set-where"), colour=stage.theme.soft))
     return pieces.sheet(
         stage,
         say(words, "set"),
@@ -94,13 +94,13 @@ def Searching(stage: Stage) -> ft.Control:
         for trap in COUNTERS
     ]
     kids: list[ft.Control | None] = [
-        kit.text(stage.theme, say(words, "search-set"), "label") if set_ones else None,
+        kit.text(say(words, "search-set"), "label") if set_ones else None,
         *set_ones,
-        kit.text(stage.theme, say(words, "search-other"), "label"),
+        kit.text(say(words, "search-other"), "label"),
         *traps,
     ]
     if hotel.options.literal_traps:
-        kids.append(kit.text(stage.theme, say(words, "search-hand"), "label"))
+        kids.append(kit.text(say(words, "search-hand"), "label"))
         kids += [
             plates.item_tile(
                 stage,
@@ -112,11 +112,7 @@ def Searching(stage: Stage) -> ft.Control:
         ]
     rows = len(set_ones) + len(kids)
     return pieces.sheet(
-        stage,
-        say(words, "search"),
-        kids,
-        height=pieces.ROW * rows,
-        note=say(words, "search-note"),
+        stage, say(words, "search"), kids, height=pieces.ROW * rows, note=say(words, "search-note")
     )
 
 

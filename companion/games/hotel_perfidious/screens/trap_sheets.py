@@ -49,15 +49,15 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
         kit.row(
             kit.icon(drawing(trap.trap), 58, theme.accent),
             kit.col(
-                kit.text(theme, names.item(words, trap.trap), strong=True, size=18),
-                kit.text(theme, _stops(stage, stops), size=16, colour=theme.soft),
+                kit.text(names.item(words, trap.trap), strong=True, size=18),
+                kit.text(_stops(stage, stops), size=16, colour=theme.soft),
                 gap=2,
                 tight=True,
                 expand=True,
                 cross=ft.CrossAxisAlignment.START,
             ),
         ),
-        kit.text(theme, _advice(stage, hotel, trap, own, own_trap), size=17),
+        kit.text(_advice(stage, hotel, trap, own, own_trap), size=17),
         kit.row(
             *(
                 ft.Container(
@@ -80,8 +80,6 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
     title = say(words, "trap-title", trap=short(words, trap.trap))
     flat = kit.row(
         kit.button(
-            theme,
-            stage.size,
             say(words, "trap-off"),
             stage.act(a.CallOff(), seen),
             rank=2,
@@ -89,8 +87,6 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
             key="call-off",
         ),
         kit.button(
-            theme,
-            stage.size,
             say(words, "trap-flat"),
             stage.act(a.FaceTrap(NO_ITEM), seen),
             rank=1 if counter is NO_ITEM else 2,
@@ -145,8 +141,6 @@ def _ways(stage: Stage, counter: Item, lost: Pen | None, seen: int) -> ft.Contro
 
     return kit.row(
         kit.button(
-            stage.theme,
-            stage.size,
             say(words, "trap-leave"),
             press(False),
             rank=2,
@@ -155,8 +149,6 @@ def _ways(stage: Stage, counter: Item, lost: Pen | None, seen: int) -> ft.Contro
             key="trap-leave",
         ),
         kit.button(
-            stage.theme,
-            stage.size,
             say(words, "trap-take"),
             press(True),
             disabled=off,

@@ -106,7 +106,7 @@ def _as_whom(stage: Stage, state: Films, change: Set) -> ft.Control:
 
 
 def _what(stage: Stage, state: Films, draft: Draft, change: Set) -> ft.Control:
-    words, theme = stage.words, stage.theme
+    words = stage.words
     kids: list[ft.Control | None] = []
     if draft.kind in WITH_FILM:
         films = [Film(nation.value) for nation in state.nations]
@@ -119,8 +119,8 @@ def _what(stage: Stage, state: Films, draft: Draft, change: Set) -> ft.Control:
             change(lambda now: replace(now, film=films[index]))
 
         kids += [
-            kit.text(theme, words("microfilms-which-film"), "label"),
-            kit.chips(theme, labels, at, film, size=16),
+            kit.text(words("microfilms-which-film"), "label"),
+            kit.chips(labels, at, film, size=16),
         ]
     if draft.kind in NAMING:
         others = state.others(stage.seat or 0)
@@ -132,8 +132,8 @@ def _what(stage: Stage, state: Films, draft: Draft, change: Set) -> ft.Control:
             change(lambda now: replace(now, named=places[index]))
 
         kids += [
-            kit.text(theme, words("microfilms-which-player"), "label"),
-            kit.chips(theme, people, named, name, size=16),
+            kit.text(words("microfilms-which-player"), "label"),
+            kit.chips(people, named, name, size=16),
         ]
     if draft.kind is Kind.BROKER:
         kids += _letters(stage, state, draft, change)
@@ -184,8 +184,8 @@ def _letters(stage: Stage, state: Films, draft: Draft, change: Set) -> list[ft.C
     for at in range(min(len(draft.places) + 1, LETTERS)):
         chosen = places.index(draft.places[at]) if at < len(draft.places) else None
         kids += [
-            kit.text(stage.theme, words("microfilms-which-place", number=at + 1), "label"),
-            kit.chips(stage.theme, labels, chosen, put(at), size=15),
+            kit.text(words("microfilms-which-place", number=at + 1), "label"),
+            kit.chips(labels, chosen, put(at), size=15),
         ]
     return kids
 
@@ -195,7 +195,7 @@ def _sure(stage: Stage, draft: Draft, seen: int, change: Set) -> ft.Control:
     words = stage.words
     assert draft.kind is not None
     act = a.Attempt(draft.kind, draft.film, draft.named, draft.places)
-    said = kit.text(stage.theme, sentence(stage, act), size=19)
+    said = kit.text(sentence(stage, act), size=19)
     return pieces.sheet(
         stage,
         words("microfilms-sure"),

@@ -17,8 +17,8 @@ NEAR = 8
 
 def apart(stage: Stage) -> ft.Control:
     """On a phone without a server: turns and francs lie on the table, nobody tells it of them."""
-    words = kit.text(stage.theme, stage.words("microfilms-apart"), size=17, colour=stage.theme.soft)
-    return kit.plate(stage.theme, words, padding=14)
+    words = kit.text(stage.words("microfilms-apart"), size=17, colour=stage.theme.soft)
+    return kit.plate(words, padding=14)
 
 
 @ft.component
@@ -31,7 +31,7 @@ def Board(stage: Stage) -> ft.Control:
     said = happening(words, stage.table, state)
     kids: list[ft.Control | None] = [
         kit.row(
-            kit.text(theme, words("microfilms-evening", number=state.evening), "head", expand=True),
+            kit.text(words("microfilms-evening", number=state.evening), "head", expand=True),
             *(
                 kit.icon(names.DRAWINGS[nation], 26 * stage.size.scale, theme.accent)
                 for nation in state.nations
@@ -45,7 +45,7 @@ def Board(stage: Stage) -> ft.Control:
         _croupier(stage, state),
     ]
     if state.unlocked and state.attempt is None:
-        kids.append(kit.text(theme, words("microfilms-unlocked"), colour=theme.accent, size=16))
+        kids.append(kit.text(words("microfilms-unlocked"), colour=theme.accent, size=16))
     return kit.col(*kids, gap=10, tight=True)
 
 
@@ -67,9 +67,9 @@ def _errands(stage: Stage, state: Films) -> ft.Control | None:
     if not said:
         return None
     theme = stage.theme
-    text = kit.text(theme, said, size=17 * stage.size.scale, expand=True)
+    text = kit.text(said, size=17 * stage.size.scale, expand=True)
     inside = kit.row(kit.icon("ui-card", 26, theme.cool), text, gap=12)
-    return kit.plate(theme, ft.Semantics(content=inside, live_region=True), line=theme.cool)
+    return kit.plate(ft.Semantics(content=inside, live_region=True), line=theme.cool)
 
 
 def _top(stage: Stage, state: Films) -> ft.Control | None:
@@ -79,26 +79,26 @@ def _top(stage: Stage, state: Films) -> ft.Control | None:
     theme, size = stage.theme, 16 * stage.size.scale
     said = stage.words("microfilms-top", card=names.card(stage.words, state.top))
     mark = kit.icon(names.drawing_of(state.top), 20 * stage.size.scale, theme.soft)
-    return kit.row(mark, kit.text(theme, said, size=size, colour=theme.soft, expand=True), gap=8)
+    return kit.row(mark, kit.text(said, size=size, colour=theme.soft, expand=True), gap=8)
 
 
 def _count(stage: Stage, label: str, value: int, note: str = "") -> ft.Control:
-    theme, scale = stage.theme, stage.size.scale
+    scale = stage.size.scale
     face = kit.col(
-        kit.text(theme, str(value), "title", size=30 * scale, align=ft.TextAlign.CENTER),
-        kit.text(theme, label, "label", spaced=False, one_line=True, align=ft.TextAlign.CENTER),
+        kit.text(str(value), "title", size=30 * scale, align=ft.TextAlign.CENTER),
+        kit.text(label, "label", spaced=False, one_line=True, align=ft.TextAlign.CENTER),
         gap=0,
         tight=True,
     )
     spoken = f"{label}: {value}. {note}" if note else f"{label}: {value}"
     inside = ft.Semantics(content=face, label=spoken, exclude_semantics=True)
-    return kit.plate(theme, inside, padding=ft.Padding.symmetric(horizontal=4, vertical=8))
+    return kit.plate(inside, padding=ft.Padding.symmetric(horizontal=4, vertical=8))
 
 
 def _notice(stage: Stage, sentence: str) -> ft.Control:
     theme = stage.theme
-    said = kit.text(theme, sentence, strong=True, size=18 * stage.size.scale)
-    return kit.plate(theme, ft.Semantics(content=said, live_region=True), line=theme.accent)
+    said = kit.text(sentence, strong=True, size=18 * stage.size.scale)
+    return kit.plate(ft.Semantics(content=said, live_region=True), line=theme.accent)
 
 
 def _croupier(stage: Stage, state: Films) -> ft.Control | None:
@@ -108,10 +108,9 @@ def _croupier(stage: Stage, state: Films) -> ft.Control | None:
     theme, words = stage.theme, stage.words
     alarm = him.francs >= NEAR
     text = kit.col(
-        kit.text(theme, words("microfilms-croupier"), strong=True, size=17),
-        kit.text(theme, plates.state_of(stage, him), size=16, colour=theme.soft),
+        kit.text(words("microfilms-croupier"), strong=True, size=17),
+        kit.text(plates.state_of(stage, him), size=16, colour=theme.soft),
         kit.text(
-            theme,
             words("microfilms-alarm-at", of=ALARM),
             size=15,
             colour=theme.warm if alarm else theme.soft,
@@ -123,7 +122,7 @@ def _croupier(stage: Stage, state: Films) -> ft.Control | None:
     )
     line = theme.warm if alarm else theme.line
     return kit.plate(
-        theme, kit.row(kit.icon("mf-chip", 34, theme.accent), text, gap=12), padding=10, line=line
+        kit.row(kit.icon("mf-chip", 34, theme.accent), text, gap=12), padding=10, line=line
     )
 
 
@@ -173,7 +172,7 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     theme, words = stage.theme, stage.words
     wide = 17 if stage.size.wide else 14
     if player.out:
-        return kit.text(theme, words("microfilms-out"), size=wide, colour=theme.soft)
+        return kit.text(words("microfilms-out"), size=wide, colour=theme.soft)
     token = "cleared" if player.cleared else "suspect"
     printed = words(f"microfilms-{'token-' if stage.size.narrow else ''}{token}")
     said = words("microfilms-line-short", francs=player.francs, cards=player.hand)
@@ -183,7 +182,7 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
         *(
             kit.row(
                 kit.icon(drawing, box, theme.soft),
-                kit.text(theme, str(value), strong=True, size=wide + 1),
+                kit.text(str(value), strong=True, size=wide + 1),
                 gap=4,
                 tight=True,
             )
@@ -194,7 +193,6 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     )
     return kit.col(
         kit.text(
-            theme,
             printed,
             strong=True,
             size=wide,

@@ -19,11 +19,11 @@ def Box(stage: Stage) -> ft.Control:
     kids = [
         kit.row(
             ft.Container(
-                kit.text(stage.theme, str(at + 1), strong=True, size=18, colour=stage.theme.accent),
+                kit.text(str(at + 1), strong=True, size=18, colour=stage.theme.accent),
                 width=26,
                 alignment=ft.Alignment.TOP_LEFT,
             ),
-            kit.text(stage.theme, line, size=16, expand=True),
+            kit.text(line, size=16, expand=True),
             gap=6,
             cross=ft.CrossAxisAlignment.START,
         )

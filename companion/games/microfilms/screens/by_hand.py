@@ -19,7 +19,7 @@ Put = Callable[[Field, int], Callable[[int], object]]
 def ByHand(stage: Stage) -> ft.Control:
     """All that can be corrected, in one sheet that scrolls."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
-    words, theme = stage.words, stage.theme
+    words = stage.words
     if not isinstance(state, Films):
         return ft.Container()
 
@@ -33,9 +33,8 @@ def ByHand(stage: Stage) -> ft.Control:
     turn = active.index(state.turn) if state.turn in active else None
     to_turn = put(Field.TURN)
     kids: list[ft.Control | None] = [
-        kit.text(theme, words("microfilms-hand-turn"), "label"),
+        kit.text(words("microfilms-hand-turn"), "label"),
         kit.chips(
-            theme,
             [stage.name(seat) for seat in active],
             turn,
             lambda index: to_turn(active[index]),
@@ -56,14 +55,10 @@ def _player(stage: Stage, state: Films, player: Player, put: Put) -> list[ft.Con
     name = names.person(words, stage.table, at)
     most = player.francs + state.house
     return [
-        kit.row(
-            names.mark(stage.theme, at, 26),
-            kit.text(stage.theme, name, strong=True, size=18, expand=True),
-            gap=8,
-        ),
+        kit.row(names.mark(at, 26), kit.text(name, strong=True, size=18, expand=True), gap=8),
         _counter(stage, words("microfilms-francs"), player.francs, Field.FRANCS, put, at, most),
         _counter(stage, words("microfilms-hand-cards"), player.hand, Field.HAND, put, at),
-        kit.chips(stage.theme, tokens, int(player.cleared), put(Field.CLEARED, at), size=15),
+        kit.chips(tokens, int(player.cleared), put(Field.CLEARED, at), size=15),
     ]
 
 

@@ -31,7 +31,7 @@ def Checking(stage: Stage) -> ft.Control:
     return pieces.sheet(
         stage,
         words("microfilms-tries", name=names.person(words, stage.table, tried.by)),
-        [kit.text(stage.theme, said, size=18), *kids],
+        [kit.text(said, size=18), *kids],
         height=70 + sum(64 for _ in kids) + (state.needs_identities * 320),
         note=note,
         foot=off,
@@ -41,7 +41,7 @@ def Checking(stage: Stage) -> ft.Control:
 def _waiting(stage: Stage, state: Films, off: ft.Control) -> ft.Control:
     words, pending = stage.words, state.pending
     if pending is None:
-        done = kit.text(stage.theme, words("microfilms-nothing"), colour=stage.theme.soft)
+        done = kit.text(words("microfilms-nothing"), colour=stage.theme.soft)
         return pieces.sheet(stage, words("microfilms-table"), [done], height=40)
     late = pending.by if pending.offer else pending.of
     said = words(
@@ -53,7 +53,7 @@ def _waiting(stage: Stage, state: Films, off: ft.Control) -> ft.Control:
     return pieces.sheet(
         stage,
         words("microfilms-waits"),
-        [kit.text(stage.theme, said, size=18)],
+        [kit.text(said, size=18)],
         height=60,
         note=words("microfilms-call-off-note"),
         foot=off,
@@ -100,8 +100,6 @@ def _private(
     who = names.person(words, stage.table, tried.named)
     answer: ft.Control = kit.row(
         kit.button(
-            stage.theme,
-            stage.size,
             words("microfilms-wrong"),
             stage.act(a.SayChecked(False), seen),
             rank=2,
@@ -110,12 +108,7 @@ def _private(
             key="wrong",
         ),
         kit.button(
-            stage.theme,
-            stage.size,
-            words("microfilms-right"),
-            stage.act(a.SayChecked(True), seen),
-            expand=True,
-            key="right",
+            words("microfilms-right"), stage.act(a.SayChecked(True), seen), expand=True, key="right"
         ),
         gap=8,
     )
@@ -149,9 +142,8 @@ def _identities(stage: Stage, state: Films, seen: int) -> list[ft.Control | None
             if known != NONE:
                 continue
             kids += [
-                kit.text(stage.theme, names.person(stage.words, stage.table, player.seat), "label"),
+                kit.text(names.person(stage.words, stage.table, player.seat), "label"),
                 kit.chips(
-                    stage.theme,
                     [names.card(stage.words, one) for one in choices],
                     None,
                     _says(stage, player.seat, choices, second, seen),

@@ -29,11 +29,8 @@ def end_board(stage: Stage) -> ft.Control | None:
     lines = reasons(words, stage.table, state)
     if not lines:
         return None
-    kids = [
-        kit.text(theme, line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER)
-        for line in lines
-    ]
-    return kit.plate(theme, kit.col(*kids, gap=8, tight=True), line=theme.accent)
+    kids = [kit.text(line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER) for line in lines]
+    return kit.plate(kit.col(*kids, gap=8, tight=True), line=theme.accent)
 
 
 def reasons(words: Words, table: Table, state: Films) -> list[str]:

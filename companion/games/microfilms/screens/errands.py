@@ -83,7 +83,7 @@ class FilmsByCode:
         """The private notes."""
         press = stage.page(numbers.NOTES)
         label = stage.words("microfilms-notes")
-        return kit.icon_button(stage.theme, "ui-search", label, press, key="notes")
+        return kit.icon_button("ui-search", label, press, key="notes")
 
 
 @ft.component
@@ -93,14 +93,14 @@ def Form(stage: Stage, others: tuple[int, ...], ready: Ready) -> ft.Control:
     chosen, set_chosen = ft.use_state(_NONE)
     state, words, theme = stage.table.state, stage.words, stage.theme
     if not isinstance(state, Films) or stage.seat is None or not others:
-        return kit.middle(kit.text(theme, words("more-nothing"), colour=theme.soft))
+        return kit.middle(kit.text(words("more-nothing"), colour=theme.soft))
     own = identities(stage, stage.seat)
     cards = (*own, *map(code, chosen))
     other = others[min(who, len(others) - 1)]
     kids = [
-        kit.text(theme, words("microfilms-code-by"), "label"),
-        kit.chips(theme, [stage.name(one) for one in others], who, set_who, size=16),
-        kit.text(theme, words("microfilms-code-hold"), "label"),
+        kit.text(words("microfilms-code-by"), "label"),
+        kit.chips([stage.name(one) for one in others], who, set_who, size=16),
+        kit.text(words("microfilms-code-hold"), "label"),
         plates.chosen_row(stage, chosen, set_chosen),
         plates.cards(stage, state, chosen, MOST, set_chosen),
     ]

@@ -16,16 +16,14 @@ QUIET = (Do.WAIT, Do.WAIT_TURN)
 def Foot(stage: Stage) -> ft.Control:
     """Notes, the next thing; before the first deed what to take from the box."""
     state = stage.use(lambda table: table.state)
-    words, theme, seat = stage.words, stage.theme, stage.seat
+    words, seat = stage.words, stage.seat
     if not isinstance(state, Films) or seat is None:
         return ft.Container()
     now = step(state, seat)
     fresh = state.number <= 1 and not state.done
     beside = ("ui-log", "microfilms-box", stage.sheet(numbers.BOX), "box")
-    box = kit.icon_button(theme, beside[0], words(beside[1]), beside[2], key=beside[3])
+    box = kit.icon_button(beside[0], words(beside[1]), beside[2], key=beside[3])
     main = kit.button(
-        theme,
-        stage.size,
         label(stage, now),
         _press(stage, now),
         rank=2 if now.do in QUIET else 1,
@@ -37,7 +35,7 @@ def Foot(stage: Stage) -> ft.Control:
     )
     return kit.row(
         kit.icon_button(
-            theme, "ui-search", words("microfilms-notes"), stage.page(numbers.NOTES), key="notes"
+            "ui-search", words("microfilms-notes"), stage.page(numbers.NOTES), key="notes"
         ),
         main,
         box if fresh else None,

@@ -47,8 +47,6 @@ def Laying(stage: Stage) -> ft.Control:
         ),
         kit.row(
             kit.button(
-                stage.theme,
-                stage.size,
                 words("microfilms-lay-real"),
                 stage.act(a.PickCard(), seen),
                 rank=3,
@@ -58,8 +56,6 @@ def Laying(stage: Stage) -> ft.Control:
                 key="lay-real",
             ),
             kit.button(
-                stage.theme,
-                stage.size,
                 words("microfilms-call-off"),
                 stage.act(a.CallOff(), seen),
                 rank=3,
@@ -136,11 +132,7 @@ def mixed(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _hand(
-    stage: Stage,
-    state: Films,
-    me: Player,
-    chosen: tuple[Card, ...],
-    change: plates.Change,
+    stage: Stage, state: Films, me: Player, chosen: tuple[Card, ...], change: plates.Change
 ) -> ft.Control:
     return kit.col(
         plates.chosen_row(stage, chosen, change),
@@ -159,4 +151,4 @@ def _identities(stage: Stage, state: Films, chosen: tuple[int, ...], change: obj
         assert callable(change)
         change(lambda now: (*now, index)[-state.identities :])
 
-    return kit.chips(stage.theme, labels, at, choose, size=15)
+    return kit.chips(labels, at, choose, size=15)

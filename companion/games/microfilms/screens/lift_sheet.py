@@ -31,7 +31,7 @@ def Lifting(stage: Stage) -> ft.Control:
     return pieces.sheet(
         stage,
         words("microfilms-fan", name=names.person(words, stage.table, of), cards=count),
-        [kit.fan(stage.theme, width, labels, lifted if ready else None, set_lifted, height=tall)],
+        [kit.fan(width, labels, lifted if ready else None, set_lifted, height=tall)],
         height=tall + (70 if count < 6 else 126),
         note=note,
         foot=pieces.wide_button(

@@ -6,7 +6,7 @@ from companion.games.microfilms.acts import Kind
 from companion.games.microfilms.cards import DECK, DISCARD, Action, Film, Freelancer, Nation
 from companion.table.state import Table
 from companion.ui import kit
-from companion.ui.theme import Theme
+from companion.ui.contexts import current_theme
 from companion.ui.words import Words
 
 IDENTITIES: tuple[Nation | Freelancer, ...] = (*Nation, *Freelancer)
@@ -52,8 +52,9 @@ def person(words: Words, table: Table, seat: int) -> str:
     return taken.name if taken else "?"
 
 
-def mark(theme: Theme, seat: int, box: float) -> ft.Control:
+def mark(seat: int, box: float) -> ft.Control:
     """A seat's mark; a chip for the Croupier."""
+    theme = current_theme()
     return kit.icon("mf-chip", box, theme.accent) if seat < 0 else kit.seat_mark(seat, box)
 
 
@@ -65,12 +66,7 @@ def place(words: Words, table: Table, where: int) -> str:
 
 
 def attempt(
-    words: Words,
-    table: Table,
-    kind: Kind,
-    film: Film,
-    named: int,
-    places: tuple[int, ...],
+    words: Words, table: Table, kind: Kind, film: Film, named: int, places: tuple[int, ...]
 ) -> str:
     """What is attempted, in a sentence without who does it."""
     shown = words("microfilms-film-none") if film is Film.NONE else card(words, film)

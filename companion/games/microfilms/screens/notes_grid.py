@@ -45,8 +45,8 @@ def _head(stage: Stage, seat: int, width: float) -> ft.Control:
     name = names.person(stage.words, stage.table, seat)
     return ft.Container(
         kit.col(
-            names.mark(stage.theme, seat, 26),
-            kit.text(stage.theme, name, size=14, one_line=True, align=ft.TextAlign.CENTER),
+            names.mark(seat, 26),
+            kit.text(name, size=14, one_line=True, align=ft.TextAlign.CENTER),
             gap=1,
             tight=True,
             cross=ft.CrossAxisAlignment.CENTER,
@@ -59,7 +59,6 @@ def _head(stage: Stage, seat: int, width: float) -> ft.Control:
 def _label(stage: Stage, identity: Nation | Freelancer, width: float) -> ft.Control:
     theme, narrow = stage.theme, stage.size.narrow
     name = kit.text(
-        theme,
         names.card(stage.words, identity),
         strong=True,
         size=14 if narrow else 16,
@@ -71,12 +70,7 @@ def _label(stage: Stage, identity: Nation | Freelancer, width: float) -> ft.Cont
 
 
 def _cell(
-    stage: Stage,
-    notes: Notes,
-    seat: int,
-    identity: Nation | Freelancer,
-    width: float,
-    tap: Tap,
+    stage: Stage, notes: Notes, seat: int, identity: Nation | Freelancer, width: float, tap: Tap
 ) -> ft.Control:
     theme, words = stage.theme, stage.words
     belief = notes.belief(seat, identity)
@@ -89,12 +83,11 @@ def _cell(
     mark = "" if belief is Belief.PERHAPS else str(belief)
     press = tap(seat, identity)
     face = ft.Button(
-        content=kit.verdict(theme, width - 1, LINE - 2, mark, ""),
+        content=kit.verdict(width - 1, LINE - 2, mark, ""),
         on_click=press,
         width=width,
         height=LINE,
         style=kit.flat(
-            theme,
             ft.RoundedRectangleBorder(radius=0, side=ft.BorderSide(0.5, theme.line)),
             colour=theme.panel,
         ),

@@ -67,7 +67,7 @@ def Opened(
     notes = read(stage.own.sheet, deal)
     labels = [stage.words(f"microfilms-notes-view-{name}") for name in VIEWS]
     return kit.col(
-        kit.chips(stage.theme, labels, view, set_view, size=14 if stage.size.narrow else 16),
+        kit.chips(labels, view, set_view, size=14 if stage.size.narrow else 16),
         ft.Container(
             kit.col(*_view(stage, pen, notes, others, VIEWS[view]), gap=10, scroll=True),
             expand=True,
@@ -84,9 +84,7 @@ def _view(
     match view:
         case "who":
             width = min(stage.size.width - 2 * stage.size.side, WIDEST)
-            said = kit.text(
-                stage.theme, stage.words("microfilms-notes-key"), colour=stage.theme.soft, size=15
-            )
+            said = kit.text(stage.words("microfilms-notes-key"), colour=stage.theme.soft, size=15)
             return [notes_grid(stage, notes, others, width, _taps(pen)), said]
         case "seen":
             return [SeenCards(stage, pen, notes, others)]
@@ -107,22 +105,13 @@ def _foot(stage: Stage, pen: Pen, notes: Notes, cover: kit.Press) -> ft.Control:
     words = stage.words
     buttons = kit.row(
         kit.icon_button(
-            stage.theme,
             "ui-undo",
             words("microfilms-notes-undo"),
             pen.change(Notes.undone),
             disabled=not notes.lines,
             key="notes-undo",
         ),
-        kit.button(
-            stage.theme,
-            stage.size,
-            words("microfilms-notes-cover"),
-            cover,
-            rank=2,
-            expand=True,
-            key="notes-cover",
-        ),
+        kit.button(words("microfilms-notes-cover"), cover, rank=2, expand=True, key="notes-cover"),
         gap=8,
     )
     return ft.Container(buttons, padding=ft.Padding.only(bottom=16))
@@ -136,7 +125,6 @@ def RemarkForm(stage: Stage, pen: Pen, kept: str) -> ft.Control:
     said = " ".join(typed.split())
     return kit.col(
         kit.text_field(
-            stage.theme,
             words("microfilms-notes-view-remark"),
             value=typed,
             on_change=set_typed,
@@ -145,8 +133,6 @@ def RemarkForm(stage: Stage, pen: Pen, kept: str) -> ft.Control:
         ),
         kit.row(
             kit.button(
-                stage.theme,
-                stage.size,
                 words("microfilms-notes-keep"),
                 pen.change(lambda now: now.with_line(Remark(said))),
                 expand=True,

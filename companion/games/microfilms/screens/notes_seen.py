@@ -22,14 +22,14 @@ def SeenCards(stage: Stage, pen: Pen, notes: Notes, others: tuple[int, ...]) -> 
     people = [names.person(words, stage.table, one) for one in others]
     rows: list[ft.Control] = [_row(stage, one) for one in reversed(notes.seen)]
     if not rows:
-        rows = [kit.text(theme, words("microfilms-notes-none"), colour=theme.soft)]
+        rows = [kit.text(words("microfilms-notes-none"), colour=theme.soft)]
     line = Seen(seat, NAMES[card], max(1, min(turn, 99)))
     return kit.col(
         *rows,
-        kit.text(theme, words("microfilms-notes-with"), "label"),
-        kit.chips(theme, people, who, set_who, size=15),
-        kit.text(theme, words("microfilms-notes-card"), "label"),
-        kit.chips(theme, [names.short(words, one) for one in NAMES], card, set_card, size=15),
+        kit.text(words("microfilms-notes-with"), "label"),
+        kit.chips(people, who, set_who, size=15),
+        kit.text(words("microfilms-notes-card"), "label"),
+        kit.chips([names.short(words, one) for one in NAMES], card, set_card, size=15),
         pieces.wide_button(
             stage,
             words("microfilms-notes-add"),
@@ -50,10 +50,9 @@ def _row(stage: Stage, seen: Seen) -> ft.Control:
         turn=seen.turn,
     )
     return kit.plate(
-        stage.theme,
         kit.row(
             kit.icon(names.drawing_of(seen.card), 24, stage.theme.accent),
-            kit.text(stage.theme, said, size=16, expand=True),
+            kit.text(said, size=16, expand=True),
             gap=10,
         ),
         padding=10,

@@ -26,11 +26,9 @@ def person(
 ) -> ft.Control:
     """A row of a place: mark, name, what everybody knows of it."""
     return kit.big_row(
-        stage.theme,
-        stage.size,
         names.person(stage.words, stage.table, player.seat),
         press,
-        mark=names.mark(stage.theme, player.seat, 34),
+        mark=names.mark(player.seat, 34),
         note=state_of(stage, player),
         off=off,
         key=f"{key}-{player.seat}",
@@ -76,9 +74,8 @@ def chosen_row(stage: Stage, chosen: tuple[Card, ...], change: Change) -> ft.Con
     words = stage.words
     said = ", ".join(names.short(words, card) for card in chosen) or "–"
     return kit.row(
-        kit.text(stage.theme, said, size=16, expand=True, max_lines=2),
+        kit.text(said, size=16, expand=True, max_lines=2),
         kit.icon_button(
-            stage.theme,
             "ui-undo",
             words("microfilms-cards-back"),
             lambda: _void(change(lambda now: now[:-1])),
@@ -112,26 +109,17 @@ def _card(
     face = ft.Button(
         content=kit.row(
             kit.icon(names.drawing_of(card), 22, tint),
-            kit.text(
-                theme,
-                label,
-                strong=True,
-                size=size,
-                colour=tint,
-                max_lines=2,
-                expand=True,
-            ),
+            kit.text(label, strong=True, size=size, colour=tint, max_lines=2, expand=True),
             gap=7,
         ),
         on_click=press,
         height=TILE,
         key=f"card-{card}",
         style=kit.flat(
-            theme,
-            kit.outline(theme, theme.accent if count else theme.line, 2 if count else 1),
+            kit.outline(theme.accent if count else theme.line, 2 if count else 1),
             colour=theme.accent if count else theme.raised,
             padding=ft.Padding.symmetric(horizontal=8),
-            focused=kit.outline(theme, theme.ink, 2.5),
+            focused=kit.outline(theme.ink, 2.5),
         ),
     )
     return one_node(face, label, press, selected=bool(count))

@@ -202,14 +202,11 @@ def _whom(
     elif part == "blackmail":
         labels = [words(f"microfilms-with-{means}") for means in MEANS]
     if labels:
-        kids.append(kit.chips(stage.theme, labels, way, set_way, size=15))
+        kids.append(kit.chips(labels, way, set_way, size=15))
     others = [state.player(place) for place in state.others(me.seat)]
     kids += [
         plates.person(
-            stage,
-            one,
-            stage.act(_act(part, one.seat, way), seen),
-            off=_spared(state, one, part),
+            stage, one, stage.act(_act(part, one.seat, way), seen), off=_spared(state, one, part)
         )
         for one in others
         if one is not None

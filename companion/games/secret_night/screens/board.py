@@ -40,10 +40,8 @@ def kept_of(table: Table) -> Kept:
 
 def apart(stage: Stage) -> ft.Control:
     """On a phone without a server: hours and turns lie on the table, nobody tells it of them."""
-    words = kit.text(
-        stage.theme, stage.words("secret_night-apart"), size=17, colour=stage.theme.soft
-    )
-    return kit.plate(stage.theme, words, padding=14)
+    words = kit.text(stage.words("secret_night-apart"), size=17, colour=stage.theme.soft)
+    return kit.plate(words, padding=14)
 
 
 @ft.component
@@ -92,10 +90,10 @@ def _set_clock(stage: Stage) -> ft.Control | None:
     label, press = stage.words("secret_night-set-clock"), stage.sheet(numbers.HOURS)
     if stage.size.wide:
         return kit.row(
-            kit.button(stage.theme, stage.size, label, press, rank=3, height=48, text_size=16),
+            kit.button(label, press, rank=3, height=48, text_size=16),
             align=ft.MainAxisAlignment.CENTER,
         )
-    return kit.icon_button(stage.theme, "ui-gear", label, press, colour=stage.theme.soft)
+    return kit.icon_button("ui-gear", label, press, colour=stage.theme.soft)
 
 
 @ft.component
@@ -107,7 +105,6 @@ def Reason(stage: Stage) -> ft.Control:
     words = stage.words("secret_night-last-reason", reason=referee.reason(stage.words, reasons[0]))
     return ft.Semantics(
         content=kit.text(
-            stage.theme,
             words,
             "label",
             spaced=False,
@@ -160,7 +157,6 @@ def Band(stage: Stage) -> ft.Control:
     title, note = found[0].removesuffix("."), found[1]
     inside = kit.col(
         kit.text(
-            theme,
             title,
             "head",
             colour=theme.on_accent,
@@ -168,17 +164,13 @@ def Band(stage: Stage) -> ft.Control:
             align=ft.TextAlign.CENTER,
         ),
         kit.text(
-            theme,
-            note,
-            size=15 if size.narrow else 16,
-            colour=theme.on_accent,
-            align=ft.TextAlign.CENTER,
+            note, size=15 if size.narrow else 16, colour=theme.on_accent, align=ft.TextAlign.CENTER
         ),
         gap=2,
         tight=True,
     )
     return ft.Semantics(
-        content=kit.plate(theme, inside, colour=theme.accent, line=theme.accent, padding=12),
+        content=kit.plate(inside, colour=theme.accent, line=theme.accent, padding=12),
         label=f"{title}. {note}",
         live_region=True,
         exclude_semantics=True,
@@ -209,7 +201,7 @@ def StillToPlay(stage: Stage) -> ft.Control:
     label = stage.words("secret_night-still")
     names = ", ".join(stage.name(seat) for seat in shown)
     row = kit.row(
-        kit.text(stage.theme, label, "label", spaced=False, one_line=True),
+        kit.text(label, "label", spaced=False, one_line=True),
         kit.row(*(marks[seat] for seat in shown), gap=5, tight=True),
         gap=10,
         wrap=stage.size.narrow,
@@ -287,11 +279,8 @@ def Foot(stage: Stage) -> ft.Control:
 def _do(
     stage: Stage, label: str, press: Press, key: str, *, rank: Rank = 1, note: str = ""
 ) -> ft.Control:
-    theme, size = stage.theme, stage.size
-    button = kit.button(
-        theme, size, label, press, rank=rank, expand=True, height=60, text_size=20, key=key
-    )
-    said = kit.text(theme, note, "label", spaced=False) if note else None
+    button = kit.button(label, press, rank=rank, expand=True, height=60, text_size=20, key=key)
+    said = kit.text(note, "label", spaced=False) if note else None
     return kit.col(said, kit.row(button), gap=6, tight=True)
 
 

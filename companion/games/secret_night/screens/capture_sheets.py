@@ -53,10 +53,7 @@ def Catch(stage: Stage, kind: str) -> ft.Control:
     return rows.sheet(
         stage,
         words(f"secret_night-catch-{kind}"),
-        [
-            kit.text(stage.theme, near, "label", spaced=False),
-            *rows.people(stage, entries, "victim"),
-        ],
+        [kit.text(near, "label", spaced=False), *rows.people(stage, entries, "victim")],
         note=words(f"secret_night-catch-{kind}-note"),
         away=own.back(stage, state),
         lines=rows.tall(stage, entries) + 1.3,
@@ -79,7 +76,7 @@ def Caught(stage: Stage) -> ft.Control:
         return ft.Container()
     caught = state.capture if state.capture and not state.capture.held else None
     seat = caught.victim if caught is not None else kept
-    words, size, theme = stage.words, stage.size, stage.theme
+    words, size = stage.words, stage.size
     ours, shown = bool(segments(state)), rest.whirl is not None and rest.whirl.tried is not None
     box = min(spin.box_of(stage), 150.0 if size.short else 220.0)
     wheel: ft.Control | None = None
@@ -90,8 +87,6 @@ def Caught(stage: Stage) -> ft.Control:
     if caught is None or seat is None or not rest.told:
         away = kit.row(
             kit.button(
-                theme,
-                size,
                 words("close") if rest.told else words("secret_night-wheel-turns"),
                 stage.close(),
                 expand=True,
@@ -118,12 +113,7 @@ def Caught(stage: Stage) -> ft.Control:
 
     wanted = words("secret_night-spin-free", left=left)
     button = kit.button(
-        theme,
-        size,
-        wanted,
-        stage.does(turn, name=f"break {seen}"),
-        expand=True,
-        key="break-spin",
+        wanted, stage.does(turn, name=f"break {seen}"), expand=True, key="break-spin"
     )
     kids = [
         wheel,
@@ -131,9 +121,7 @@ def Caught(stage: Stage) -> ft.Control:
         spin.invented(stage, state),
         kit.row(button) if ours else None,
         kit.text(
-            theme,
-            words("secret_night-wheel-real" if ours else "secret_night-wheel-real-only"),
-            "label",
+            words("secret_night-wheel-real" if ours else "secret_night-wheel-real-only"), "label"
         ),
         kit.grid(_tapped(stage, seen), 2),
         *(rows.way(stage, entry) for entry in entries),
@@ -154,8 +142,6 @@ def _tapped(stage: Stage, seen: int) -> list[ft.Control]:
         cells.append(
             kit.row(
                 kit.button(
-                    stage.theme,
-                    stage.size,
                     stage.words(f"secret_night-{name}"),
                     stage.act(a.BreakSpin(green), seen, stay=True),
                     rank=2,
@@ -225,24 +211,17 @@ def Reveal(stage: Stage) -> ft.Control:
     due = next((r for r in state.reveals if r.seat == seat), None) if state is not None else None
     if state is None or due is None or seat is None:
         return ft.Container()
-    words, size, theme = stage.words, stage.size, stage.theme
+    words = stage.words
     sitter = seat
 
     async def show() -> object:
         return await stage.wish_open(sitter)
 
     yes = kit.button(
-        theme,
-        size,
-        words("secret_night-reveal-yes"),
-        stage.does(show, name="open"),
-        expand=True,
-        key="reveal",
+        words("secret_night-reveal-yes"), stage.does(show, name="open"), expand=True, key="reveal"
     )
     # The log covers the whole screen, this sheet too, and lets the last act be taken back.
     later = kit.button(
-        theme,
-        size,
         words("secret_night-reveal-later"),
         stage.to_the_log(),
         rank=2,
@@ -250,23 +229,17 @@ def Reveal(stage: Stage) -> ft.Control:
         key="reveal-later",
     )
     wrong = kit.button(
-        theme,
-        size,
         words("secret_night-reveal-wrong"),
         stage.take_back(),
         rank=3,
         expand=True,
         key="reveal-wrong",
     )
-    who = kit.seat_row(theme, seat, stage.name(seat), close=True)
+    who = kit.seat_row(seat, stage.name(seat), close=True)
     return rows.sheet(
         stage,
         words(f"secret_night-reveal-{due.why}", by=stage.name(due.by)),
-        [
-            who if stage.several else None,
-            kit.row(later, yes, gap=10),
-            kit.row(wrong),
-        ],
+        [who if stage.several else None, kit.row(later, yes, gap=10), kit.row(wrong)],
         note=words("secret_night-reveal-note"),
         lines=3,
     )

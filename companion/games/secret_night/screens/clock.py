@@ -13,13 +13,13 @@ import flet as ft
 
 from companion.games.secret_night.clock import DAWN, HOURS, MIDNIGHT
 from companion.games.secret_night.night import Night
+from companion.games.secret_night.screens.theme import THEME
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.kit.pen import around
 from companion.ui.kit.text import style
 from companion.ui.stage import Stage
-from companion.ui.theme import Theme
 
 # Both pictures, and the numerals' outlines (from nine to six), in a box of this size.
 _BOX, _MIDDLE, _RIM = 2500, 1250, 1230
@@ -32,11 +32,11 @@ _DAY = (7, 8)  # no numeral there, so no dim one
 def Clock(stage: Stage, box: float) -> ft.Control:
     """The clock, `box` dp wide."""
     theme, words = stage.theme, stage.words
-    plate = ft.use_memo(lambda: _image(_plate(theme), box), [theme.key, box])
+    plate = ft.use_memo(lambda: _image(_plate(), box), [theme.key, box])
     night = stage.use_leaf(
         lambda: _image("", box, " "),
         [theme.key, box, words.language],
-        src=lambda table: _night(theme, _clock(table)),
+        src=lambda table: _night(_clock(table)),
         semantics_label=lambda table: words(f"secret_night-hour-{HOURS[_clock(table)]}"),
     )
     return ft.Stack([plate, night], width=box, height=box)
@@ -52,10 +52,7 @@ def Hour(stage: Stage, tail: ft.Control | None = None) -> ft.Control:
     """The hour, the round and whether weapons are out, in words; `tail` stands beside them."""
     words, theme, wide = stage.words, stage.theme, stage.size.wide
     align = ft.TextAlign.CENTER if wide else ft.TextAlign.START
-    large, small = (
-        style(theme, "head", size=26 if wide else 21),
-        style(theme, "label", spaced=False),
-    )
+    large, small = (style("head", size=26 if wide else 21), style("label", spaced=False))
     on = [theme.key, wide, words.language]
 
     def below(table: Table) -> str:
@@ -89,11 +86,11 @@ def _image(svg: str, box: float, label: str = "") -> ft.Image:
 
 
 @cache
-def _plate(theme: Theme) -> str:
+def _plate() -> str:
     """Two rims, the fan in the middle, the unlit way from nine to six, the numerals unlit."""
     depth = "".join(
         f'<stop offset="{offset}" stop-color="{colour}"/>'
-        for offset, colour in ((0, theme.raised), (0.62, theme.panel), (1, theme.floor))
+        for offset, colour in ((0, THEME.raised), (0.62, THEME.panel), (1, THEME.floor))
     )
     rays = "".join(
         f"M{_point(_RIM * 0.17, ray)}L{_point(_RIM * (0.37 if ray % 30 else 0.44), ray)}"
@@ -103,27 +100,27 @@ def _plate(theme: Theme) -> str:
         f'<radialGradient id="depth" gradientUnits="userSpaceOnUse" cx="{_MIDDLE}"'
         f' cy="{_MIDDLE * 0.8:.0f}" r="{_RIM * 1.1:.0f}">{depth}</radialGradient>',
         _disc(_RIM, "url(#depth)"),
-        _ring(_RIM, theme.accent, 20),
-        _ring(_RIM * 0.955, theme.line, 10),
-        _line(rays, theme.line, 10),
-        _line(_arc(270), theme.raised, _TRACK_WIDTH),
-        *(_dot(mark * 30, theme.line) for mark in _DAY),
-        *(_shape(numeral, theme.soft) for numeral in _numerals()),
+        _ring(_RIM, THEME.accent, 20),
+        _ring(_RIM * 0.955, THEME.line, 10),
+        _line(rays, THEME.line, 10),
+        _line(_arc(270), THEME.raised, _TRACK_WIDTH),
+        *(_dot(mark * 30, THEME.line) for mark in _DAY),
+        *(_shape(numeral, THEME.soft) for numeral in _numerals()),
     )
 
 
 @cache
-def _night(theme: Theme, clock: int) -> str:
+def _night(clock: int) -> str:
     """The light from nine to this hour, the numerals it has reached, the hand."""
     turn = HOURS[clock] % 12 * 30
     corners = ((0.05, -90), (0.56, 0), (0.05, 90), (0.12, 180))
     hand = "L".join(_point(_RIM * reach, turn + off) for reach, off in corners)
     return _svg(
-        _line(_arc((turn - _NINE) % 360), theme.accent, _TRACK_WIDTH) if clock else "",
-        *(_shape(numeral, theme.ink) for numeral in _numerals()[: clock + 1]),
-        _shape(f"M{hand}Z", theme.ink),
-        _disc(_RIM * 0.06, theme.accent),
-        _disc(_RIM * 0.025, theme.floor),
+        _line(_arc((turn - _NINE) % 360), THEME.accent, _TRACK_WIDTH) if clock else "",
+        *(_shape(numeral, THEME.ink) for numeral in _numerals()[: clock + 1]),
+        _shape(f"M{hand}Z", THEME.ink),
+        _disc(_RIM * 0.06, THEME.accent),
+        _disc(_RIM * 0.025, THEME.floor),
     )
 
 

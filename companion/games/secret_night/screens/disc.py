@@ -6,16 +6,16 @@ from collections.abc import Sequence
 import flet as ft
 import flet.canvas as cv
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.pen import around, fill, polygon, stroke, word
 from companion.ui.kit.press import Press
-from companion.ui.theme import MARK_INK, OUT, SPIN, Theme
+from companion.ui.theme import MARK_INK, OUT, SPIN
 
 FREE = "#7FD6A2"
 TURNS = 5
 
 
 def wheel(
-    theme: Theme,
     box: float,
     segments: Sequence[tuple[int, bool]],
     resting: int,
@@ -29,9 +29,10 @@ def wheel(
     Each raise of `spins` turns five times more and slows down; then `on_rest` is called: tell the
     number only then. A free segment has another tone and a dot on the rim.
     """
+    theme = current_theme()
     step = 2 * math.pi / len(segments)
     disc = ft.Container(
-        face(theme, box, segments),
+        face(box, segments),
         rotate=ft.Rotate(spins * TURNS * 2 * math.pi - resting * step),
         animate_rotation=ft.Animation(SPIN, OUT),
         on_animation_end=on_rest,
@@ -51,8 +52,9 @@ def wheel(
     return ft.Semantics(content=stack, label=label, image=True)
 
 
-def face(theme: Theme, box: float, segments: Sequence[tuple[int, bool]]) -> cv.Canvas:
+def face(box: float, segments: Sequence[tuple[int, bool]]) -> cv.Canvas:
     """The disc itself, its first segment at twelve o'clock."""
+    theme = current_theme()
     middle, radius = box / 2, box / 2 - 3
     wide = 360 / len(segments)
     shapes: list[cv.Shape] = []

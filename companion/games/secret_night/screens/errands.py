@@ -25,11 +25,7 @@ from companion.ui.kit import Face
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
-DRAWINGS = {
-    Errand.LISTEN: "ui-speak",
-    Errand.LOOK: "ui-eye",
-    Errand.STEAL: "night-hand",
-}
+DRAWINGS = {Errand.LISTEN: "ui-speak", Errand.LOOK: "ui-eye", Errand.STEAL: "night-hand"}
 """What may be begun, in the order of how often it is; and its drawing."""
 
 
@@ -105,7 +101,7 @@ def Form(stage: Stage, errand: Errand, others: tuple[int, ...], ready: Ready) ->
     if not isinstance(state, Night) or seat is None:
         return ft.Container()
     note = f"{_key(errand)}-rule"
-    kids: list[ft.Control] = [kit.text(theme, words(note), colour=theme.soft)]
+    kids: list[ft.Control] = [kit.text(words(note), colour=theme.soft)]
     if victim >= 0:
         title = words("secret_night-steal-how-many", name=stage.name(victim))
         grid = rows.numbers_grid(
@@ -116,11 +112,11 @@ def Form(stage: Stage, errand: Errand, others: tuple[int, ...], ready: Ready) ->
             "cards",
             columns=4,
         )
-        return kit.col(*kids, kit.text(theme, title, "head"), grid, gap=14, scroll=True)
+        return kit.col(*kids, kit.text(title, "head"), grid, gap=14, scroll=True)
     able = [s for s in others if errand is not Errand.LOOK or state.role(s) is None]
     if not able:
         words_of = f"secret_night-code-nobody{'-hidden' if errand is Errand.LOOK else ''}"
-        return kit.middle(kit.text(theme, words(words_of), colour=theme.soft))
+        return kit.middle(kit.text(words(words_of), colour=theme.soft))
 
     def press(other: int) -> kit.Press:
         if errand is Errand.STEAL:
@@ -147,8 +143,6 @@ def Whispers(stage: Stage, other: int, ready: Callable[[bytes], kit.Press]) -> f
     writing = Writing.of(text, bytes_too=True)
     send = ready(pack(writing.said)) if writing.fits else kit.nothing
     button = kit.button(
-        theme,
-        stage.size,
         words("secret_night-code-whisper"),
         send,
         expand=True,
@@ -159,7 +153,7 @@ def Whispers(stage: Stage, other: int, ready: Callable[[bytes], kit.Press]) -> f
     note = words("secret_night-code-whisper-note", name=stage.name(other))
     return kit.col(
         kit.col(
-            kit.text(theme, note, colour=theme.soft),
+            kit.text(note, colour=theme.soft),
             *writing.line(stage, set_text),
             gap=12,
             scroll=True,

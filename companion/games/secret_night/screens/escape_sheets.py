@@ -45,7 +45,7 @@ def Leaving(stage: Stage) -> ft.Control:
     stage = own.mine(stage, state)
     if state is None or stage.seat is None:
         return ft.Container()
-    seat, theme, words, size = stage.seat, stage.theme, stage.words, stage.size
+    seat, words, size = stage.seat, stage.words, stage.size
     there = state.vehicles or tuple(Vehicle)
     taken = vehicle if vehicle in there else there[0]
     others = [
@@ -61,16 +61,13 @@ def Leaving(stage: Stage) -> ft.Control:
         return lambda: set_aboard(lambda now: now ^ {other})
 
     switches = [
-        kit.switch_row(
-            theme, stage.name(other), other in riders, turn(other), key=f"aboard-{other}"
-        )
+        kit.switch_row(stage.name(other), other in riders, turn(other), key=f"aboard-{other}")
         for other in others
         if CAPACITY[taken] > 1
     ]
     names = [words(f"secret_night-vehicle-{v}") for v in there]
     label = words("secret_night-escape-money")
     stepper = kit.stepper(
-        theme,
         money,
         set_money,
         least=0,
@@ -81,8 +78,6 @@ def Leaving(stage: Stage) -> ft.Control:
         key="money",
     )
     leave = kit.button(
-        theme,
-        size,
         words("secret_night-escape-do"),
         own.act(stage, what, seen),
         expand=True,
@@ -93,9 +88,9 @@ def Leaving(stage: Stage) -> ft.Control:
         stage,
         words("secret_night-escape-title"),
         [
-            kit.chips(theme, names, there.index(taken), lambda i: set_vehicle(there[i]), size=16),
-            kit.row(kit.text(theme, label, strong=True, expand=True), stepper),
-            kit.text(theme, words("secret_night-escape-aboard"), "label") if switches else None,
+            kit.chips(names, there.index(taken), lambda i: set_vehicle(there[i]), size=16),
+            kit.row(kit.text(label, strong=True, expand=True), stepper),
+            kit.text(words("secret_night-escape-aboard"), "label") if switches else None,
             *switches,
         ],
         note=why or words("secret_night-escape-note"),
@@ -211,10 +206,9 @@ def House(stage: Stage) -> ft.Control:
     stage = own.mine(stage, state)
     if state is None:
         return ft.Container()
-    theme, words, size = stage.theme, stage.words, stage.size
+    words, size = stage.words, stage.size
     label, close = words("secret_night-door"), not size.wide
     stepper = kit.stepper(
-        theme,
         number,
         set_number,
         least=1,
@@ -225,8 +219,6 @@ def House(stage: Stage) -> ft.Control:
         key="door",
     )
     lock = kit.button(
-        theme,
-        size,
         words("secret_night-door-lock"),
         own.act(stage, a.LockDoor(number), seen),
         rank=2,
@@ -254,9 +246,7 @@ def House(stage: Stage) -> ft.Control:
         stage,
         words("secret_night-house-title"),
         [
-            kit.row(
-                kit.text(theme, label, strong=True, expand=True), stepper, None if close else lock
-            ),
+            kit.row(kit.text(label, strong=True, expand=True), stepper, None if close else lock),
             kit.row(lock) if close else None,
             *(rows.way(stage, entry) for entry in locked),
             rows.way(stage, window),

@@ -72,10 +72,7 @@ def Weapons(stage: Stage) -> ft.Control:
     return rows.sheet(
         stage,
         words("secret_night-attack-title"),
-        [
-            kit.chips(stage.theme, names, chosen, choose, size=16),
-            *_near(stage, reach_of_weapons(), entries),
-        ],
+        [kit.chips(names, chosen, choose, size=16), *_near(stage, reach_of_weapons(), entries)],
         away=own.back(stage, state),
         lines=rows.tall(stage, entries) + 1.3,
     )
@@ -86,7 +83,7 @@ def _near(
 ) -> list[ft.Control]:
     """Who may be chosen, under a line that says how near they must be (SN-def33)."""
     said = stage.words(f"secret_night-reach-{reach}")
-    line = kit.text(stage.theme, said, "label", spaced=False)
+    line = kit.text(said, "label", spaced=False)
     return [line, *rows.people(stage, entries, "victim")]
 
 
@@ -119,7 +116,7 @@ def Harmed(stage: Stage) -> ft.Control:
     hearts = words("secret_night-hearts", hearts=player.health)
     sign = kit.row(
         kit.icon(CAUSES[attack.cause], 40, theme.warm),
-        kit.pips(theme, player.health, HEALTH, hearts, box=24),
+        kit.pips(player.health, HEALTH, hearts, box=24),
         gap=16,
     )
     return rows.sheet(
@@ -142,7 +139,7 @@ def _for_whom(stage: Stage) -> ft.Control | None:
     """Whose sheet it is, where one phone holds several seats."""
     if stage.seat is None or not stage.several:
         return None
-    return kit.seat_row(stage.theme, stage.seat, stage.name(stage.seat), close=True)
+    return kit.seat_row(stage.seat, stage.name(stage.seat), close=True)
 
 
 # --- healing
@@ -164,7 +161,7 @@ def Healing(stage: Stage) -> ft.Control:
         heal = a.Heal(other, skill)
         entries.append((other, own.reason(stage, state, heal), own.act(stage, heal, seen)))
     names = [words("secret_night-heal-kit"), words("secret_night-heal-otto")]
-    chips = kit.chips(stage.theme, names, int(skill), lambda index: set_otto(index == 1), size=16)
+    chips = kit.chips(names, int(skill), lambda index: set_otto(index == 1), size=16)
     return rows.sheet(
         stage,
         words("secret_night-heal-title"),
@@ -186,7 +183,7 @@ def Explosion(stage: Stage) -> ft.Control:
     near, set_near = ft.use_state(frozenset[int]())
     if state is None or finder is None:
         return ft.Container()
-    theme, words, size = stage.theme, stage.words, stage.size
+    words, size = stage.words, stage.size
     there = [seat for seat in state.seats if not state.player(seat).away]
     beside = tuple(seat for seat in there if seat in near and seat != finder)
 
@@ -197,15 +194,13 @@ def Explosion(stage: Stage) -> ft.Control:
     fit = 3 if size.narrow else 5 if size.wide else 4
     at = there.index(finder) if finder in there else None
     switches = [
-        kit.switch_row(theme, stage.name(seat), seat in beside, turn(seat), key=f"near-{seat}")
+        kit.switch_row(stage.name(seat), seat in beside, turn(seat), key=f"near-{seat}")
         for seat in there
         if seat != finder
     ]
     act = a.Explode(finder, beside)
     why = own.reason(stage, state, act)
     boom = kit.button(
-        theme,
-        size,
         words("secret_night-explode-do"),
         own.act(stage, act, seen) if own.my_turn(stage, state) else stage.act(act, seen),
         expand=True,
@@ -216,9 +211,9 @@ def Explosion(stage: Stage) -> ft.Control:
         stage,
         words("secret_night-explode-title"),
         [
-            kit.text(theme, words("secret_night-explode-finder"), "label"),
-            kit.chips(theme, names, at, lambda index: set_finder(there[index]), size=16),
-            kit.text(theme, words("secret_night-explode-near"), "label"),
+            kit.text(words("secret_night-explode-finder"), "label"),
+            kit.chips(names, at, lambda index: set_finder(there[index]), size=16),
+            kit.text(words("secret_night-explode-near"), "label"),
             *switches,
         ],
         note=why,
@@ -238,13 +233,13 @@ def Dog(stage: Stage) -> ft.Control:
     stage = own.mine(stage, state)
     if state is None or stage.seat is None:
         return ft.Container()
-    seat, words, theme = stage.seat, stage.words, stage.theme
+    seat, words = stage.seat, stage.words
     kids: list[ft.Control] = []
     lines = 1.2
     if state.role(seat) is Role.CHIEF:
         left = state.turn.dog if state.turn else 0
         said = words("secret_night-dog-steps", left=left)
-        kids.append(kit.text(theme, said, "label"))
+        kids.append(kit.text(said, "label"))
         if left:
 
             def walk(n: int) -> kit.Press:
@@ -256,7 +251,7 @@ def Dog(stage: Stage) -> ft.Control:
             if other != seat:
                 bite = a.DogAttack(other)
                 entries.append((other, own.reason(stage, state, bite), own.act(stage, bite, seen)))
-        kids.append(kit.text(theme, words("secret_night-dog-bite"), "label"))
+        kids.append(kit.text(words("secret_night-dog-bite"), "label"))
         kids += rows.people(stage, entries, "bite")
         lines += rows.tall(stage, entries) + 2
     beef = a.GiveBeef()
@@ -274,9 +269,5 @@ def Dog(stage: Stage) -> ft.Control:
         )
     )
     return rows.sheet(
-        stage,
-        words("secret_night-dog-title"),
-        kids,
-        away=own.back(stage, state),
-        lines=lines,
+        stage, words("secret_night-dog-title"), kids, away=own.back(stage, state), lines=lines
     )

@@ -16,7 +16,7 @@ from companion.ui.stage import Stage
 def Hours(stage: Stage) -> ft.Control:
     """The clock set by hand; before midnight also what waits for it."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
-    words, theme, size = stage.words, stage.theme, stage.size
+    words, size = stage.words, stage.size
     if not isinstance(state, Night):
         return ft.Container()
     cells: list[ft.Control] = []
@@ -25,16 +25,14 @@ def Hours(stage: Stage) -> ft.Control:
         press = stage.close() if here else stage.act(SetClock(index), seen)
         label = words("secret_night-hour-short", hour=hour)
         cells.append(
-            kit.row(
-                kit.button(theme, size, label, press, rank=1 if here else 2, expand=True, height=52)
-            )
+            kit.row(kit.button(label, press, rank=1 if here else 2, expand=True, height=52))
         )
     columns = 5 if size.wide else 3
     locked = None
     if state.clock < MIDNIGHT:
         locked = kit.col(
-            kit.text(theme, words("secret_night-locked"), "label"),
-            kit.text(theme, words(f"secret_night-locked-{state.options.waiting}"), size=16),
+            kit.text(words("secret_night-locked"), "label"),
+            kit.text(words(f"secret_night-locked-{state.options.waiting}"), size=16),
             gap=2,
             tight=True,
         )

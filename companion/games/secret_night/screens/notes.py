@@ -34,7 +34,7 @@ def About(stage: Stage, seat: int, back: Press) -> ft.Control:
     touched, set_touched = ft.use_state(False)
     me = stage.seat
     stage.own.use_sheet(me)
-    words, theme, size = stage.words, stage.theme, stage.size
+    words = stage.words
     guess, why = read(stage.own.sheet.get(line(seat), ""))
     offered = [g for g in GUESSES if g != "deceiver" or odd]
     chosen = offered.index(guess) if guess in offered else None
@@ -53,9 +53,8 @@ def About(stage: Stage, seat: int, back: Press) -> ft.Control:
 
     labels = [words(f"secret_night-note-{g}") for g in offered]
     kids: list[ft.Control | None] = [
-        kit.chips(theme, labels, chosen, choose, size=16),
+        kit.chips(labels, chosen, choose, size=16),
         kit.text_field(
-            theme,
             words("secret_night-note-why"),
             value=typed if touched else why,
             on_change=change,
@@ -70,9 +69,7 @@ def About(stage: Stage, seat: int, back: Press) -> ft.Control:
         note=words("secret_night-note-only-here"),
         lines=3.6,
         foot=kit.row(
-            kit.button(
-                theme, size, words("secret_night-note-keep"), keep, expand=True, key="note-keep"
-            )
+            kit.button(words("secret_night-note-keep"), keep, expand=True, key="note-keep")
         ),
         away=back,
         cancel=words("secret_night-note-hide"),

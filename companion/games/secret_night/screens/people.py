@@ -106,7 +106,7 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     ]
     below = kit.row(
         *marks,
-        kit.text(theme, name, "label", spaced=False, one_line=True, expand=True) if name else None,
+        kit.text(name, "label", spaced=False, one_line=True, expand=True) if name else None,
         gap=4,
     )
     return kit.col(

@@ -38,7 +38,7 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
     hand = list(_by_hand(stage, state, who, seen)) if stage.plays else []
     if hand:
         label = words("secret_night-player-by-hand")
-        kids += [kit.text(stage.theme, label, "label"), *hand]
+        kids += [kit.text(label, "label"), *hand]
     return rows.sheet(
         stage,
         stage.name(seat),
@@ -57,8 +57,8 @@ def _known(stage: Stage, state: Night, who: Player) -> Iterator[ft.Control]:
     yield kit.row(
         kit.seat_mark(who.seat, 40),
         kit.col(
-            kit.text(theme, words("secret_night-player-role"), "label"),
-            kit.text(theme, shown, strong=True, size=18),
+            kit.text(words("secret_night-player-role"), "label"),
+            kit.text(shown, strong=True, size=18),
             gap=0,
             tight=True,
             expand=True,
@@ -69,16 +69,16 @@ def _known(stage: Stage, state: Night, who: Player) -> Iterator[ft.Control]:
     if rules.keep_players and who.character is not None:
         yield _character(stage, who)
     if role in (Role.CHIEF, Role.MASTER):
-        yield kit.text(theme, words(f"secret_night-skill-{role}"), size=16)
+        yield kit.text(words(f"secret_night-skill-{role}"), size=16)
     for door in state.doors:
         if door.by == who.seat:
             name = stage.name(who.seat)
             said = words("secret_night-player-door", name=name, number=door.number)
-            yield kit.text(theme, said, size=16, colour=theme.soft)
+            yield kit.text(said, size=16, colour=theme.soft)
     for ban in state.bans:
         if ban.victim == who.seat:
             said = words(f"secret_night-player-banned-{ban.kind}", by=stage.name(ban.by))
-            yield kit.text(theme, said, size=16, colour=theme.soft)
+            yield kit.text(said, size=16, colour=theme.soft)
 
 
 def _character(stage: Stage, who: Player) -> ft.Control:
@@ -88,15 +88,9 @@ def _character(stage: Stage, who: Player) -> ft.Control:
         left = "left" if who.skill_left else "used"
         mark = words(f"secret_night-player-skill-{left}")
     return kit.col(
-        kit.text(theme, words(f"secret_night-character-{who.character}"), "head"),
-        kit.text(theme, words(f"secret_night-skill-{who.character}"), size=16),
-        kit.text(
-            theme,
-            mark,
-            "label",
-            spaced=False,
-            colour=theme.accent if who.skill_left else theme.soft,
-        )
+        kit.text(words(f"secret_night-character-{who.character}"), "head"),
+        kit.text(words(f"secret_night-skill-{who.character}"), size=16),
+        kit.text(mark, "label", spaced=False, colour=theme.accent if who.skill_left else theme.soft)
         if mark
         else None,
         gap=2,
@@ -107,18 +101,14 @@ def _character(stage: Stage, who: Player) -> ft.Control:
 
 def _private(stage: Stage, seat: int, note: Press) -> ft.Control:
     """A whisper, and the note that only this phone shows."""
-    words, theme, size = stage.words, stage.theme, stage.size
+    words = stage.words
     label = words("secret_night-player-whisper", name=stage.name(seat))
     to = stage.sheet(numbers.WHISPER_TO + seat)
-    whisper = kit.button(
-        theme, size, label, to, rank=2, drawing="ui-speak", expand=True, key="whisper"
-    )
+    whisper = kit.button(label, to, rank=2, drawing="ui-speak", expand=True, key="whisper")
     return kit.col(
         kit.row(whisper) if stage.plays else None,  # without a server words go by code
         kit.row(
             kit.button(
-                theme,
-                size,
                 words("secret_night-note-open"),
                 note,
                 rank=2,
@@ -142,7 +132,6 @@ def _by_hand(stage: Stage, state: Night, who: Player, seen: int) -> Iterator[ft.
     def number(field: Field, name: str, now: int, most: int) -> ft.Control:
         label = words(f"secret_night-player-{name}")
         stepper = kit.stepper(
-            stage.theme,
             now,
             lambda value: act(field, value)(),
             least=0,
@@ -152,12 +141,12 @@ def _by_hand(stage: Stage, state: Night, who: Player, seen: int) -> Iterator[ft.
             label_more=words("count-more", what=label),
             key=name,
         )
-        return kit.row(kit.text(stage.theme, label, strong=True, expand=True), stepper)
+        return kit.row(kit.text(label, strong=True, expand=True), stepper)
 
     def switch(field: Field, name: str, on: bool, *, turned: bool = False) -> ft.Control:
         label = words(f"secret_night-player-{name}")
         value = int(on) if turned else int(not on)
-        return kit.switch_row(stage.theme, label, on, act(field, value), key=f"hand-{name}")
+        return kit.switch_row(label, on, act(field, value), key=f"hand-{name}")
 
     if rules.keep_players:
         yield number(Field.HEALTH, "health", who.health, HEALTH)
@@ -180,20 +169,9 @@ def _by_hand(stage: Stage, state: Night, who: Player, seen: int) -> Iterator[ft.
         label = words("secret_night-player-dies", name=stage.name(seat))
         said = stage.act(SayDeath(seat, stage.seat if stage.seat is not None else seat), seen)
         yield kit.row(
-            kit.button(
-                stage.theme,
-                stage.size,
-                label,
-                said,
-                rank=2,
-                tone=stage.theme.warm,
-                expand=True,
-                key="hand-dies",
-            )
+            kit.button(label, said, rank=2, tone=stage.theme.warm, expand=True, key="hand-dies")
         )
     if (rules.keep_clock or rules.keep_wheel) and (state.turn is None or state.turn.seat != seat):
         label = words("secret_night-player-turn", name=stage.name(seat))
         press = act(Field.TURN, 1)
-        yield kit.row(
-            kit.button(stage.theme, stage.size, label, press, rank=2, expand=True, key="hand-turn")
-        )
+        yield kit.row(kit.button(label, press, rank=2, expand=True, key="hand-turn"))

@@ -43,9 +43,9 @@ def leads(words: Words, net: int) -> str:
 def thermometer(stage: Stage, net: int, length: float, *, upright: bool = False) -> ft.Control:
     """The scale with its two sides named."""
     theme, words = stage.theme, stage.words
-    drawn = scale.thermometer(theme, length, net, leads(words, net), upright=upright, most=MOST)
-    police = kit.text(theme, words("secret_night-police"), colour=theme.cool, size=16)
-    thieves = kit.text(theme, words("secret_night-thieves"), colour=theme.warm, size=16)
+    drawn = scale.thermometer(length, net, leads(words, net), upright=upright, most=MOST)
+    police = kit.text(words("secret_night-police"), colour=theme.cool, size=16)
+    thieves = kit.text(words("secret_night-thieves"), colour=theme.warm, size=16)
     if upright:
         return kit.col(
             police, drawn, thieves, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER
@@ -69,7 +69,6 @@ def Thermometer(
         on_click=press,
         key="score",
         style=kit.flat(
-            stage.theme,
             ft.RoundedRectangleBorder(radius=10),
             padding=4,
             focused=ft.RoundedRectangleBorder(radius=10, side=ft.BorderSide(2, stage.theme.ink)),
@@ -90,7 +89,7 @@ def Score(stage: Stage) -> ft.Control:
     ]
     if not lines:
         nothing = words("secret_night-score-nothing")
-        lines = [kit.text(theme, nothing, colour=theme.soft, size=16)]
+        lines = [kit.text(nothing, colour=theme.soft, size=16)]
     length = min(size.width - 2 * size.side - 56, 420)
     kids = [kit.middle(thermometer(stage, state.net, length)), *lines]
     if stage.plays:
@@ -112,15 +111,15 @@ def _line(stage: Stage, why: Reason) -> ft.Control:
     who = stage.name(why.seat)
     return kit.row(
         kit.seat_mark(why.seat, 26),
-        kit.text(theme, f"{reason(stage.words, why)} · {who}", size=16, expand=True),
-        kit.text(theme, signed(why.net), strong=True, size=18, colour=tint),
+        kit.text(f"{reason(stage.words, why)} · {who}", size=16, expand=True),
+        kit.text(signed(why.net), strong=True, size=18, colour=tint),
         gap=10,
     )
 
 
 def _by_hand(stage: Stage, state: Night, seen: int) -> list[ft.Control | None]:
     """The marker set directly, and which vehicles are left."""
-    words, theme, me = stage.words, stage.theme, stage.seat or 0
+    words, me = stage.words, stage.seat or 0
     marker = words("secret_night-score-marker")
 
     def to(value: int) -> object:
@@ -131,7 +130,6 @@ def _by_hand(stage: Stage, state: Night, seen: int) -> list[ft.Control | None]:
         return stage.act(ByHand(Field(vehicle.value), int(not there), me), seen, stay=True)
 
     stepper = kit.stepper(
-        theme,
         state.net,
         to,
         least=-MOST,
@@ -142,12 +140,11 @@ def _by_hand(stage: Stage, state: Night, seen: int) -> list[ft.Control | None]:
         key="marker",
     )
     return [
-        kit.text(theme, words("secret_night-score-by-hand"), "label"),
-        kit.row(kit.text(theme, marker, strong=True, expand=True), stepper),
-        kit.text(theme, words("secret_night-score-left"), "label"),
+        kit.text(words("secret_night-score-by-hand"), "label"),
+        kit.row(kit.text(marker, strong=True, expand=True), stepper),
+        kit.text(words("secret_night-score-left"), "label"),
         *(
             kit.switch_row(
-                theme,
                 words(f"secret_night-vehicle-{vehicle}"),
                 vehicle in state.vehicles,
                 turn(vehicle),
@@ -183,5 +180,5 @@ def end_board(stage: Stage) -> ft.Control | None:
         said = stage.words(
             "secret_night-last-reason", reason=reason(stage.words, state.reasons[-1])
         )
-        last = kit.text(stage.theme, said, "label", spaced=False, align=ft.TextAlign.CENTER)
+        last = kit.text(said, "label", spaced=False, align=ft.TextAlign.CENTER)
     return kit.col(kit.middle(thermometer(stage, state.net, length)), last, gap=2, tight=True)

@@ -35,9 +35,7 @@ def way(stage: Stage, entry: Way) -> ft.Control:
         tint = theme.soft if off else theme.accent
         mark = kit.middle(kit.icon(entry.drawing, 28, tint), width=36)
     note = entry.locked or entry.note
-    return kit.big_row(
-        theme, stage.size, entry.words, entry.press, mark=mark, note=note, off=off, key=entry.key
-    )
+    return kit.big_row(entry.words, entry.press, mark=mark, note=note, off=off, key=entry.key)
 
 
 def ways(stage: Stage, entries: Iterable[Way], *, columns: int = 0) -> ft.Control:
@@ -62,8 +60,6 @@ def sheet(
     lines: how many rows high `kids` are; more than fit scroll, and title and foot stay.
     """
     return kit.inside(
-        stage.theme,
-        stage.size,
         title,
         kids,
         height=lines * (LINE + GAP),
@@ -104,12 +100,9 @@ def numbers_grid(
     chosen: int | None = None,
 ) -> ft.Control:
     """Numbers to tap, one press each: `press` makes it. chosen: the one that holds."""
-    theme, size = stage.theme, stage.size
     cells: list[ft.Control] = [
         kit.row(
             kit.button(
-                theme,
-                size,
                 str(n),
                 press(n),
                 rank=1 if n == chosen else 2,

@@ -3,17 +3,19 @@
 import flet as ft
 import flet.canvas as cv
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.pen import fill, polygon, stroke, word
-from companion.ui.theme import MARK_INK, Theme
+from companion.ui.theme import MARK_INK
 
 
 def thermometer(
-    theme: Theme, length: float, value: int, label: str, *, upright: bool = False, most: int = 10
+    length: float, value: int, label: str, *, upright: bool = False, most: int = 10
 ) -> ft.Control:
     """A scale from -most to +most, `length` dp long. Side told by place, sign and colour.
 
     Lying: `length` x 60 dp, minus at the left. Upright: 84 dp wide, minus at the bottom.
     """
+    theme = current_theme()
     deep = 84 if upright else 60
     across = deep * 0.36 if upright else 20.0
     start, end = 16.0, length - 16

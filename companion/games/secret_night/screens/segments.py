@@ -74,32 +74,29 @@ def Body(stage: Stage) -> ft.Control:
         faces = [(segment.steps, segment.green) for segment in draft]
         label = words("secret_night-segments-count", count=len(draft))
         wheel = spin.under(
-            kit.middle(disc.wheel(theme, 170 if size.short else 230, faces, max(0, at), 0, label))
+            kit.middle(disc.wheel(170 if size.short else 230, faces, max(0, at), 0, label))
         )
     which = words("secret_night-segments-change" if editing else "secret_night-segments-next")
     form = [
-        kit.text(theme, which, "label"),
+        kit.text(which, "label"),
         kit.switch_row(
-            theme,
             words("secret_night-green"),
             now.green,
             lambda: set_now(lambda one: replace(one, green=not one.green)),
             key="segment-green",
         ),
-        kit.text(theme, words("secret_night-segments-water"), "label", spaced=False),
+        kit.text(words("secret_night-segments-water"), "label", spaced=False),
         rows.numbers_grid(
             stage, 1, WATER, lambda n: lambda: set_water(n), "segment-water", chosen=now.water
         ),
-        kit.text(theme, words("secret_night-segments-steps"), "label", spaced=False),
+        kit.text(words("secret_night-segments-steps"), "label", spaced=False),
         rows.numbers_grid(stage, 1, STEPS, put, "segment-steps"),
     ]
     parts: list[ft.Control | None] = [
-        kit.text(theme, words("secret_night-segments-note"), colour=theme.soft, size=16),
+        kit.text(words("secret_night-segments-note"), colour=theme.soft, size=16),
         *form,
         kit.row(
             kit.button(
-                theme,
-                size,
                 words("secret_night-segments-drop"),
                 drop,
                 rank=3,
@@ -114,8 +111,6 @@ def Body(stage: Stage) -> ft.Control:
         _list(stage, draft, at, edit) if draft else None,
     ]
     keep = kit.button(
-        theme,
-        size,
         words("secret_night-segments-keep", count=len(draft)),
         stage.act(a.EnterSegments(draft), seen),
         expand=True,
@@ -139,4 +134,4 @@ def _list(
     for segment in draft:
         key = "secret_night-segment-green" if segment.green else "secret_night-segment"
         labels.append(stage.words(key, steps=segment.steps, water=segment.water))
-    return kit.chips(stage.theme, labels, at if at >= 0 else None, edit, size=16)
+    return kit.chips(labels, at if at >= 0 else None, edit, size=16)

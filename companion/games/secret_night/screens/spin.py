@@ -164,9 +164,7 @@ def wheel(stage: Stage, state: Night, rest: Rest, box: float, *, water: bool = F
         label = stage.words("secret_night-wheel")
     else:
         label = stage.words("secret_night-wheel-shows", number=rest.whirl.spin.printed)
-    return disc.wheel(
-        stage.theme, box, faces, rest.place % len(faces), rest.spins, label, on_rest=rest.done
-    )
+    return disc.wheel(box, faces, rest.place % len(faces), rest.spins, label, on_rest=rest.done)
 
 
 def under(content: ft.Control) -> ft.Control:
@@ -179,7 +177,6 @@ def invented(stage: Stage, state: Night) -> ft.Control | None:
     if state.segments or not segments(state):
         return None
     return kit.text(
-        stage.theme,
         stage.words("secret_night-wheel-invented"),
         "label",
         spaced=False,

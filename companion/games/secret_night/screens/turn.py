@@ -99,7 +99,7 @@ def Body(stage: Stage) -> ft.Control:
     if rest.told:
         parts += [
             news(stage, state, rest),
-            kit.text(stage.theme, stage.words("secret_night-turn-may"), "label"),
+            kit.text(stage.words("secret_night-turn-may"), "label"),
             rows.ways(stage, may.ways(stage, state, seen)),
         ]
     return kit.col(*parts, gap=12, scroll=True)
@@ -107,7 +107,7 @@ def Body(stage: Stage) -> ft.Control:
 
 def _nobody(stage: Stage, state: Night, seen: int) -> ft.Control:
     """Between two rounds, or where turns are not kept."""
-    theme, words = stage.theme, stage.words
+    words = stage.words
     if not state.keeps_turns and stage.plays:
         return kit.col(rows.ways(stage, may.ways(stage, state, seen)), scroll=True)
     if state.over:
@@ -120,8 +120,8 @@ def _nobody(stage: Stage, state: Night, seen: int) -> ft.Control:
     if stage.plays and not state.over and not (state.options.keep_clock and state.round_over):
         press = stage.sheet(numbers.WHOSE)
         label = words("secret_night-turn-take")
-        take = kit.row(kit.button(theme, stage.size, label, press, expand=True, key="take-turn"))
-    return kit.col(kit.text(theme, said, size=19, align=ft.TextAlign.CENTER), take, gap=20)
+        take = kit.row(kit.button(label, press, expand=True, key="take-turn"))
+    return kit.col(kit.text(said, size=19, align=ft.TextAlign.CENTER), take, gap=20)
 
 
 def _top(
@@ -147,7 +147,7 @@ def _before(
     stage: Stage, state: Night, water: bool, turn_water: kit.Press, seen: int
 ) -> list[ft.Control | None]:
     """Before the spin: our wheel, and what the real one shows."""
-    theme, words, size = stage.theme, stage.words, stage.size
+    words = stage.words
     parts: list[ft.Control | None] = []
     ours = bool(segments(state))
     if stage.seat is not None and state.player(stage.seat).tied:
@@ -157,8 +157,6 @@ def _before(
         parts.append(
             kit.row(
                 kit.button(
-                    theme,
-                    size,
                     words("secret_night-spin"),
                     press,
                     expand=True,
@@ -170,7 +168,7 @@ def _before(
         )
     said = "secret_night-wheel-real" if ours else "secret_night-wheel-real-only"
     parts += [
-        kit.text(theme, words(said), "label"),
+        kit.text(words(said), "label"),
         rows.numbers_grid(
             stage,
             1,
@@ -178,11 +176,11 @@ def _before(
             lambda n: stage.act(a.EnterSpin(n, water), seen, stay=True),
             "spun",
         ),
-        kit.switch_row(theme, words("secret_night-wheel-water"), water, turn_water, key="in-water"),
+        kit.switch_row(words("secret_night-wheel-water"), water, turn_water, key="in-water"),
     ]
     if not ours:
         label, press = words("secret_night-more-wheel"), stage.page(numbers.WHEEL)
-        parts.append(kit.row(kit.button(theme, size, label, press, rank=3, expand=True)))
+        parts.append(kit.row(kit.button(label, press, rank=3, expand=True)))
     return parts
 
 
@@ -196,7 +194,7 @@ def _watched(stage: Stage, state: Night, turn: Turn, rest: Rest) -> list[ft.Cont
             parts.append(spin.invented(stage, state))
         if rest.told and turn.spin is None:
             said = stage.words("secret_night-turn-will-spin", name=stage.name(turn.seat))
-            parts.append(kit.text(stage.theme, said, size=19, align=ft.TextAlign.CENTER))
+            parts.append(kit.text(said, size=19, align=ft.TextAlign.CENTER))
         elif rest.told:
             parts.append(kit.middle(walk.number(stage, state, turn)))
     parts.append(news(stage, state, rest))
@@ -214,21 +212,19 @@ def Foot(stage: Stage) -> ft.Control:
     chosen, set_chosen = ft.use_state((0, -1, 0))
     stage = own.mine(stage, state)
     turn = state.turn if state else None
-    theme, words, size = stage.theme, stage.words, stage.size
+    words = stage.words
     if state is None or turn is None or not own.my_turn(stage, state):
-        back = kit.button(theme, size, words("close"), stage.close(), rank=2, expand=True)
+        back = kit.button(words("close"), stage.close(), rank=2, expand=True)
         return kit.row(back, expand=True)
     if not rest.told:
         label = words("secret_night-wheel-turns")
-        wait = kit.button(theme, size, label, kit.nothing, expand=True, disabled=True, height=60)
+        wait = kit.button(label, kit.nothing, expand=True, disabled=True, height=60)
         return kit.row(wait, expand=True)
     cap, saved = state.options.saver_cap, state.player(turn.seat).saved
     most = turn.left if not cap else min(turn.left, max(0, cap - saved))
     # What was chosen counts for the steps it was chosen from; walking on begins anew with all.
     save = chosen[2] if chosen[:2] == (turn.number, turn.left) else most
     end = kit.button(
-        theme,
-        size,
         words("secret_night-end-turn"),
         stage.act(a.EndTurn(save), seen),
         rank=2 if turn.spin is None else 1,
@@ -240,7 +236,6 @@ def Foot(stage: Stage) -> ft.Control:
         return kit.row(end, expand=True)
     label = words("secret_night-save")
     stepper = kit.stepper(
-        theme,
         save,
         lambda n: set_chosen((turn.number, turn.left, n)),
         least=0,
@@ -251,7 +246,7 @@ def Foot(stage: Stage) -> ft.Control:
         key="save",
     )
     saver = kit.col(
-        kit.text(theme, label, "label", spaced=False, align=ft.TextAlign.CENTER, one_line=True),
+        kit.text(label, "label", spaced=False, align=ft.TextAlign.CENTER, one_line=True),
         stepper,
         gap=0,
         tight=True,

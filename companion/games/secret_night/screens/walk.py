@@ -23,18 +23,16 @@ def number(stage: Stage, state: Night, turn: Turn) -> ft.Control:
     water = turn.spin is not None and turn.spin.water
     tied = state.player(turn.seat).tied
     lines = kit.col(
-        kit.text(theme, words("secret_night-steps-left", left=turn.left), strong=True, size=20),
-        kit.text(theme, words("secret_night-cards", cards=turn.cards), colour=soft, size=17),
-        kit.text(theme, words("secret_night-in-water"), colour=theme.cool, size=16)
-        if water
-        else None,
-        kit.text(theme, words("secret_night-tied"), colour=theme.warm, size=16) if tied else None,
+        kit.text(words("secret_night-steps-left", left=turn.left), strong=True, size=20),
+        kit.text(words("secret_night-cards", cards=turn.cards), colour=soft, size=17),
+        kit.text(words("secret_night-in-water"), colour=theme.cool, size=16) if water else None,
+        kit.text(words("secret_night-tied"), colour=theme.warm, size=16) if tied else None,
         gap=2,
         tight=True,
         cross=ft.CrossAxisAlignment.START,
     )
     size = 56.0 if stage.size.narrow else 84.0
-    shown = kit.text(theme, str(turn.left), "numeral", size=size, key="steps-left")
+    shown = kit.text(str(turn.left), "numeral", size=size, key="steps-left")
     return kit.row(ft.Semantics(content=shown, live_region=True), lines, gap=14, tight=True)
 
 
@@ -42,7 +40,7 @@ def steps(
     stage: Stage, state: Night, turn: Turn, seen: int, opened: str, open_up: Callable[[str], object]
 ) -> list[ft.Control | None]:
     """Walking, saved steps, Coffee, Kontar's second spin. opened: "coffee" shows its numbers."""
-    theme, words, size = stage.theme, stage.words, stage.size
+    words = stage.words
     player = state.player(turn.seat)
     again = player.character is Character.KONTAR and not turn.respun and turn.spin is not None
 
@@ -51,9 +49,7 @@ def steps(
 
     def small(label: str, press: kit.Press, key: str) -> ft.Control:
         return kit.row(
-            kit.button(
-                theme, size, label, press, rank=2, expand=True, height=50, text_size=16, key=key
-            )
+            kit.button(label, press, rank=2, expand=True, height=50, text_size=16, key=key)
         )
 
     parts: list[ft.Control | None] = []
@@ -64,7 +60,7 @@ def steps(
         return [notice(stage, words("secret_night-turn-tied")), *extra]
     if turn.left:
         most = min(turn.left, MOST_TAPPED)
-        parts.append(kit.text(theme, words("secret_night-walk"), "label"))
+        parts.append(kit.text(words("secret_night-walk"), "label"))
         parts.append(rows.numbers_grid(stage, 1, most, lambda n: stays(a.SpendSteps(n)), "walk"))
     if player.saved:
         said = words("secret_night-use-saved", saved=player.saved)
@@ -75,7 +71,7 @@ def steps(
     extra.append(small(words("secret_night-coffee"), lambda: open_up("coffee"), "coffee"))
     parts.append(kit.grid(extra, min(2, len(extra))))
     if opened == "coffee":
-        parts.append(kit.text(theme, words("secret_night-coffee-how-many"), "label"))
+        parts.append(kit.text(words("secret_night-coffee-how-many"), "label"))
         parts.append(
             rows.numbers_grid(
                 stage, 1, COFFEE, lambda n: stays(a.DrinkCoffee(n)), "coffee", columns=4

@@ -33,11 +33,10 @@ class Writing:
 
     def line(self, stage: Stage, change: Callable[[str], object]) -> tuple[ft.Control | None, ...]:
         """Where it is typed, and how much is left or too much."""
-        words, theme, over = stage.words, stage.theme, self.over
+        words, over = stage.words, self.over
         left = words("secret_night-whisper-left", left=whispers.MOST - len(self.said))
         return (
             kit.text_field(
-                theme,
                 words("secret_night-whisper-text"),
                 value=self.typed,
                 on_change=change,
@@ -45,7 +44,7 @@ class Writing:
                 lines=3,
                 key="whisper-text",
             ),
-            None if over else kit.text(theme, left, "label", spaced=False),
+            None if over else kit.text(left, "label", spaced=False),
         )
 
 
@@ -55,16 +54,15 @@ def Whispering(stage: Stage, to: int | None) -> ft.Control:
     chosen, choose = ft.use_state(to)
     text, set_text = ft.use_state("")
     players, seen = stage.use(lambda table: (table.players, table.changed))
-    words, theme, size = stage.words, stage.theme, stage.size
+    words, theme = stage.words, stage.theme
     others = [seat for seat in players if seat != stage.seat]
     if not others or stage.seat is None:
-        nothing = kit.text(theme, words("secret_night-whisper-nobody"), colour=theme.soft)
+        nothing = kit.text(words("secret_night-whisper-nobody"), colour=theme.soft)
         return rows.sheet(stage, words("secret_night-whisper"), [nothing], away=stage.close())
     writing = Writing.of(text)
     fits = chosen is not None and writing.fits
     kids: list[ft.Control | None] = [
         kit.chips(
-            theme,
             [stage.name(seat) for seat in others],
             others.index(chosen) if chosen in others else None,
             lambda index: choose(others[index]),
@@ -83,8 +81,6 @@ def Whispering(stage: Stage, to: int | None) -> ft.Control:
         lines=2.9 + -(-len(others) // 3) * 0.9,
         foot=kit.row(
             kit.button(
-                theme,
-                size,
                 words("secret_night-whisper-send"),
                 send,
                 expand=True,

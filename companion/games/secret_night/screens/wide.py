@@ -60,7 +60,7 @@ def Below(stage: Stage, foot: ft.Control) -> ft.Control:
     rest = spin.use_rest(stage)
     if not isinstance(state, Night) or (now.seat is None and not now.ours):
         return kit.row(foot)
-    lines = -(-len(state.seats) // seat_columns(stage.size, len(state.seats)))
+    lines = -(-len(state.seats) // seat_columns(len(state.seats)))
     score = SCALE if state.options.keep_score else 0
     box = max(130.0, min(230.0, stage.size.height - BARS - score - lines * ROW))
     wheel = spin.wheel(stage, state, rest, box) if now.ours else None
@@ -70,21 +70,16 @@ def Below(stage: Stage, foot: ft.Control) -> ft.Control:
 
 def _said(stage: Stage, now: _Turn) -> ft.Control | None:
     """Who spun what."""
-    words, theme = stage.words, stage.theme
+    words = stage.words
     if now.seat is None or not now.printed:
         return None
     return kit.col(
-        kit.text(theme, words("secret_night-table-spun", name=stage.name(now.seat)), "label"),
+        kit.text(words("secret_night-table-spun", name=stage.name(now.seat)), "label"),
         kit.row(
-            kit.text(theme, str(now.steps), "numeral"),
+            kit.text(str(now.steps), "numeral"),
             kit.col(
-                kit.text(theme, words("secret_night-table-left", left=now.left), size=18),
-                kit.text(
-                    theme,
-                    words("secret_night-table-cards", cards=now.cards),
-                    "label",
-                    spaced=False,
-                ),
+                kit.text(words("secret_night-table-left", left=now.left), size=18),
+                kit.text(words("secret_night-table-cards", cards=now.cards), "label", spaced=False),
                 gap=0,
                 tight=True,
             ),

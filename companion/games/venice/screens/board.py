@@ -15,8 +15,8 @@ from companion.ui.words import Words
 
 def apart(stage: Stage) -> ft.Control:
     """On a phone without a server: rounds lie on the table, and nobody tells it of them."""
-    words = kit.text(stage.theme, stage.words("venice-apart"), size=17, colour=stage.theme.soft)
-    return kit.plate(stage.theme, words, padding=14, radius=9)
+    words = kit.text(stage.words("venice-apart"), size=17, colour=stage.theme.soft)
+    return kit.plate(words, padding=14, radius=9)
 
 
 @ft.component
@@ -31,8 +31,8 @@ def Board(stage: Stage) -> ft.Control:
     help_level = words(f"venice-rule-help-{state.options.help}")
     kids: list[ft.Control | None] = [
         kit.row(
-            kit.text(theme, head, "head", expand=True),
-            kit.text(theme, words("venice-help", level=help_level), "label", spaced=False),
+            kit.text(head, "head", expand=True),
+            kit.text(words("venice-help", level=help_level), "label", spaced=False),
             gap=8,
         ),
         None if stage.size.wide else kit.grid(cards, len(cards), 6),
@@ -45,9 +45,9 @@ def Board(stage: Stage) -> ft.Control:
     late = due(state)
     if stage.size.wide and late is not None:
         waits = words("venice-do-wait-place", name=names.agent(words, stage.table, late))
-        kids.append(kit.text(theme, waits, size=22))
+        kids.append(kit.text(waits, size=22))
     if state.complete and not now:
-        kids.append(kit.text(theme, words("venice-nobody-met"), colour=theme.soft, size=17))
+        kids.append(kit.text(words("venice-nobody-met"), colour=theme.soft, size=17))
     return kit.col(*kids, gap=10, tight=True)
 
 
@@ -78,14 +78,9 @@ def _card(stage: Stage, state: Venice, place: int) -> ft.Control:
         letters = where if wide else names.short(words, state, visit.location)
         said = words("venice-card-at", name=who, place=where)
     face = kit.col(
-        names.mark(theme, place, 44 if wide else 24),
+        names.mark(place, 44 if wide else 24),
         kit.text(
-            theme,
-            letters,
-            strong=True,
-            size=21 if wide else 17,
-            align=ft.TextAlign.CENTER,
-            one_line=True,
+            letters, strong=True, size=21 if wide else 17, align=ft.TextAlign.CENTER, one_line=True
         ),
         ft.Container(
             height=10 if wide else 6, bgcolor=colour, border_radius=5, width=76 if wide else 38
@@ -96,7 +91,7 @@ def _card(stage: Stage, state: Venice, place: int) -> ft.Control:
     )
     inside = ft.Semantics(content=kit.middle(face), label=said, exclude_semantics=True)
     padding = ft.Padding.symmetric(horizontal=6, vertical=18 if wide else 6)
-    return kit.plate(theme, inside, padding=padding, line=line, radius=9, width=2)
+    return kit.plate(inside, padding=padding, line=line, radius=9, width=2)
 
 
 def _meeting(stage: Stage, state: Venice, meeting: Meeting) -> ft.Control:
@@ -106,15 +101,14 @@ def _meeting(stage: Stage, state: Venice, meeting: Meeting) -> ft.Control:
     title = words("venice-meeting-at", number=meeting.number, place=where)
     over = state.over(meeting)
     text = kit.col(
-        kit.text(theme, title, strong=True, size=16),
-        kit.text(theme, situation(stage, state, meeting), size=16, colour=theme.soft),
+        kit.text(title, strong=True, size=16),
+        kit.text(situation(stage, state, meeting), size=16, colour=theme.soft),
         gap=1,
         tight=True,
         expand=True,
         cross=ft.CrossAxisAlignment.START,
     )
     return kit.plate(
-        theme,
         kit.row(
             ft.Container(
                 width=8, height=44, border_radius=4, bgcolor=names.COLOURS[meeting.location]
@@ -130,8 +124,8 @@ def _meeting(stage: Stage, state: Venice, meeting: Meeting) -> ft.Control:
 
 def _notice(stage: Stage, sentence: str) -> ft.Control:
     theme = stage.theme
-    said = kit.text(theme, sentence, strong=True, size=18)
-    return kit.plate(theme, ft.Semantics(content=said, live_region=True), line=theme.accent)
+    said = kit.text(sentence, strong=True, size=18)
+    return kit.plate(ft.Semantics(content=said, live_region=True), line=theme.accent)
 
 
 def _called(words: Words, table: Table, state: Venice) -> str:
@@ -154,4 +148,4 @@ def Points(stage: Stage, seat: int) -> ft.Control:
     """A seat's points of the match, under its name."""
     score = stage.use(lambda table: table.state.score(seat) if table.state else 0)
     said = stage.words("venice-score", points=score)
-    return kit.text(stage.theme, said, "label", spaced=False, one_line=True)
+    return kit.text(said, "label", spaced=False, one_line=True)

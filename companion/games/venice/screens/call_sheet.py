@@ -51,9 +51,7 @@ def Calling(stage: Stage) -> ft.Control:
     whole = -1 not in mapping and (not rules.full_names or NOBODY not in who)
     said = number(mapping, rules.dialling, state.labels) if -1 not in mapping else "–"
     shown = ft.Semantics(
-        content=kit.text(
-            stage.theme, said, "numeral", align=ft.TextAlign.CENTER, size=40, one_line=True
-        ),
+        content=kit.text(said, "numeral", align=ft.TextAlign.CENTER, size=40, one_line=True),
         live_region=True,
     )
     short = stage.size.short  # there the button alone says the number
@@ -141,7 +139,7 @@ def _labelled(stage: Stage, state: Venice, identity: int, chips: ft.Control) -> 
     called = LETTERS[identity] if narrow else names.card(stage.words, state, identity)
     name = kit.row(
         kit.icon(names.DRAWINGS[identity], 24, theme.accent),
-        kit.text(theme, called, strong=True, size=16, one_line=True, expand=True),
+        kit.text(called, strong=True, size=16, one_line=True, expand=True),
         gap=6,
         width=50 if narrow else 128,
     )
@@ -159,7 +157,6 @@ def Judging(stage: Stage) -> ft.Control:
     call = state.call
     kids: list[ft.Control | None] = [
         kit.text(
-            stage.theme,
             number(call.mapping, state.options.dialling, state.labels),
             "numeral",
             size=40,
@@ -169,9 +166,8 @@ def Judging(stage: Stage) -> ft.Control:
     if len(state.seats) == 4:
         others = [seat for seat in state.seats if seat != call.caller]
         kids += [
-            kit.text(stage.theme, words("venice-judge-partner"), "label", spaced=False),
+            kit.text(words("venice-judge-partner"), "label", spaced=False),
             kit.chips(
-                stage.theme,
                 [stage.name(seat) for seat in others],
                 others.index(partner) if partner in others else None,
                 lambda index: set_partner(others[index]),
@@ -179,12 +175,9 @@ def Judging(stage: Stage) -> ft.Control:
             ),
         ]
     off = len(state.seats) == 4 and partner == NOBODY
-    theme, size = stage.theme, stage.size
     answers = kit.row(
         *(
             kit.button(
-                theme,
-                size,
                 words(f"venice-judge-{said}"),
                 stage.act(a.SayCall(said == "right", partner), seen),
                 rank=2,

@@ -127,7 +127,7 @@ def Opened(
             kids: list[ft.Control] = [grid, marks_key(naming)]
             if not sheet.shown:
                 empty = stage.words("venice-sheet-empty")
-                kids.insert(1, kit.text(stage.theme, empty, colour=stage.theme.soft))
+                kids.insert(1, kit.text(empty, colour=stage.theme.soft))
             if helped.against:
                 kids.insert(0, who_is_who.warning(naming, helped))
         case "who":
@@ -140,7 +140,7 @@ def Opened(
             kids = [Notes(stage, pen, sheet_text.notes_of(lines, deal))]
     names = [stage.words(f"venice-sheet-view-{name}") for name in VIEWS]
     return kit.col(
-        kit.chips(stage.theme, names, view, look_at, size=14 if stage.size.narrow else 16),
+        kit.chips(names, view, look_at, size=14 if stage.size.narrow else 16),
         ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True),
         _foot(stage, pen, sheet, cover, lambda: set_writing(_new(around))),
         gap=10,
@@ -196,18 +196,17 @@ def _form(
 
 
 def _foot(stage: Stage, pen: Pen, sheet: ClueSheet, cover: kit.Press, new: kit.Press) -> ft.Control:
-    theme, words, size = stage.theme, stage.words, stage.size
+    words = stage.words
     buttons = kit.row(
-        kit.button(theme, size, words("venice-sheet-cover"), cover, rank=2, key="sheet-cover"),
+        kit.button(words("venice-sheet-cover"), cover, rank=2, key="sheet-cover"),
         kit.icon_button(
-            theme,
             "ui-undo",
             words("venice-sheet-undo"),
             pen.change(undone),
             disabled=not sheet.history,
             key="sheet-undo",
         ),
-        kit.button(theme, size, words("venice-sheet-new"), new, expand=True, key="sheet-new"),
+        kit.button(words("venice-sheet-new"), new, expand=True, key="sheet-new"),
         gap=6,
     )
     return ft.Container(buttons, padding=ft.Padding.only(bottom=16))
@@ -217,11 +216,10 @@ def _foot(stage: Stage, pen: Pen, sheet: ClueSheet, cover: kit.Press, new: kit.P
 def Notes(stage: Stage, pen: Pen, kept: str) -> ft.Control:
     """Free words, kept by a tap."""
     typed, set_typed = ft.use_state(kept)
-    theme, words = stage.theme, stage.words
+    words = stage.words
     text = sheet_text.notes_text(typed.strip(), pen.deal)
     return kit.col(
         kit.text_field(
-            theme,
             words("venice-sheet-view-notes"),
             value=typed,
             on_change=lambda value: set_typed(value[:MOST_NOTES]),
@@ -230,8 +228,6 @@ def Notes(stage: Stage, pen: Pen, kept: str) -> ft.Control:
         ),
         kit.row(
             kit.button(
-                theme,
-                stage.size,
                 words("venice-sheet-keep"),
                 pen.line(sheet_text.NOTES, text),
                 expand=True,

@@ -32,7 +32,7 @@ def ColumnForm(
     """With whom, where, when, what was shown. take_out: for a column that is there already."""
     column, set_column = ft.use_state(before)
     stage, frame = naming.stage, naming.frame
-    theme, words, size = stage.theme, stage.words, stage.size
+    theme, words = stage.theme, stage.words
     others = [agent for agent in frame.agents if agent != frame.me]
 
     def change(**changes: object) -> None:
@@ -50,12 +50,11 @@ def ColumnForm(
     def kind(index: int) -> None:
         change(kind=(Kind.PAIR, Kind.BLACK)[index])
 
-    kids: list[ft.Control | None] = [kit.heading(theme, words("venice-sheet-form"), size=24)]
+    kids: list[ft.Control | None] = [kit.heading(words("venice-sheet-form"), size=24)]
     if before.number <= 0:
         kids += [
-            kit.text(theme, words("venice-sheet-with"), "label"),
+            kit.text(words("venice-sheet-with"), "label"),
             kit.chips(
-                theme,
                 [naming.agent(agent) for agent in others],
                 others.index(column.with_whom) if column.with_whom in others else None,
                 whom,
@@ -63,24 +62,19 @@ def ColumnForm(
             ),
         ]
     kids += [
-        kit.text(theme, words("venice-sheet-shown"), "label"),
+        kit.text(words("venice-sheet-shown"), "label"),
         None
         if column.kind is Kind.LOOK
         else kit.chips(
-            theme,
             [words("venice-sheet-kind-pair"), words("venice-sheet-kind-black")],
             0 if column.kind is Kind.PAIR else 1,
             kind,
             size=16,
         ),
         _cards(naming, column, tap),
-        kit.text(theme, words("venice-sheet-where"), "label"),
+        kit.text(words("venice-sheet-where"), "label"),
         kit.chips(
-            theme,
-            list(naming.places),
-            column.where if column.where < NOWHERE else None,
-            where,
-            size=16,
+            list(naming.places), column.where if column.where < NOWHERE else None, where, size=16
         ),
         when(naming, column, change),
     ]
@@ -88,8 +82,6 @@ def ColumnForm(
         kids.append(
             kit.row(
                 kit.button(
-                    theme,
-                    size,
                     words("venice-sheet-take-out"),
                     take_out,
                     rank=3,
@@ -131,31 +123,24 @@ def _cards(naming: Naming, column: Column, tap: Callable[[str, int], None]) -> f
             marks.append(_mark(naming, mark, card in several, said, f"{field}-{card}", press))
         named = ft.Container(label(naming, card, CELL), width=label_width(stage))
         lines.append(kit.row(named, *marks, gap=10))
-    theme = stage.theme
     heads = [ft.Container(width=label_width(stage))]
     for field in ("got", "gave") if column.with_whom != DUMMY else ("got",):
         said = words(f"venice-sheet-key-{field}")
-        heads.append(ft.Container(kit.text(theme, said, size=14, max_lines=2), width=76))
+        heads.append(ft.Container(kit.text(said, size=14, max_lines=2), width=76))
     return kit.col(kit.row(*heads, gap=10), *lines, gap=0)
 
 
 def _mark(
-    naming: Naming,
-    mark: str,
-    here: bool,
-    said: str,
-    key: str,
-    press: kit.Press,
+    naming: Naming, mark: str, here: bool, said: str, key: str, press: kit.Press
 ) -> ft.Control:
     theme = naming.stage.theme
     face = ft.Button(
-        content=marks.marks_sample(theme, 36, mark if here else ""),
+        content=marks.marks_sample(36, mark if here else ""),
         on_click=press,
         width=76,
         height=CELL - 4,
         style=kit.flat(
-            theme,
-            kit.outline(theme, theme.accent if here else theme.line, 2 if here else 1, radius=10),
+            kit.outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),
             colour=theme.raised if here else theme.floor,
         ),
         key=key,
@@ -166,13 +151,12 @@ def _mark(
 def when(naming: Naming, column: Column, change: Callable[..., None]) -> ft.Control:
     """The series and the round, from what the table is at."""
     stage = naming.stage
-    theme, words = stage.theme, stage.words
+    words = stage.words
 
     def counter(field: str, value: int, most: int) -> ft.Control:
         return kit.col(
-            kit.text(theme, words(f"venice-sheet-{field}"), "label"),
+            kit.text(words(f"venice-sheet-{field}"), "label"),
             kit.stepper(
-                theme,
                 value,
                 lambda n: change(**{field: n}),
                 least=1,
@@ -216,16 +200,14 @@ def OwnForm(
     return _form(
         naming,
         [
-            kit.heading(theme, words("venice-sheet-own-form"), size=24),
-            kit.text(theme, words("venice-sheet-own-note"), colour=theme.soft, size=16),
+            kit.heading(words("venice-sheet-own-form"), size=24),
+            kit.text(words("venice-sheet-own-note"), colour=theme.soft, size=16),
             kit.chips(
-                theme,
                 [naming.card(card) for card in range(4)],
                 identity if identity >= 0 else None,
                 set_identity,
             ),
             kit.chips(
-                theme,
                 [naming.card(card) for card in range(4, 8)],
                 segment if segment >= 0 else None,
                 set_segment,
@@ -248,18 +230,10 @@ def _form(
     ready: bool = True,
 ) -> ft.Control:
     stage = naming.stage
-    theme, words, size = stage.theme, stage.words, stage.size
+    words = stage.words
     foot = kit.row(
-        kit.button(theme, size, words("cancel"), away, rank=2, expand=True, key="form-away"),
-        kit.button(
-            theme,
-            size,
-            words("venice-sheet-keep"),
-            keep,
-            expand=True,
-            disabled=not ready,
-            key=key,
-        ),
+        kit.button(words("cancel"), away, rank=2, expand=True, key="form-away"),
+        kit.button(words("venice-sheet-keep"), keep, expand=True, disabled=not ready, key=key),
         gap=10,
     )
     scrolls = ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True)

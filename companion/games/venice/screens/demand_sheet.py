@@ -26,14 +26,14 @@ def Demanding(
     kids: list[ft.Control | None] = []
     if chooses:
         labels = [words(f"venice-demand-{one}") for one in KINDS]
-        kids.append(kit.chips(stage.theme, labels, kind, set_kind, size=16))
+        kids.append(kit.chips(labels, kind, set_kind, size=16))
     kids += [
         pieces.tile(
             stage,
             names.agent(words, table, other),
             stage.act(a.Demand(meeting.number, other, black), seen, stay=other == DUMMY),
             f"demand-{other}",
-            mark=names.mark(stage.theme, other, 34),
+            mark=names.mark(other, 34),
             note=words("venice-demand-dummy") if other == DUMMY else "",
         )
         for other in others

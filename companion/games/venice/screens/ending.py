@@ -51,11 +51,8 @@ def end_board(stage: Stage) -> ft.Control | None:
     if first := match_winners(state.points, state.options):
         won = names.agents(words, stage.table, first)
         lines.append(words("venice-match-won", names=won))
-    kids = [
-        kit.text(theme, line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER)
-        for line in lines
-    ]
-    return kit.plate(theme, kit.col(*kids, gap=6, tight=True), line=theme.accent)
+    kids = [kit.text(line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER) for line in lines]
+    return kit.plate(kit.col(*kids, gap=6, tight=True), line=theme.accent)
 
 
 def _truth(state: Venice) -> dict[int, tuple[int, int]]:

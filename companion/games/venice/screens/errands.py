@@ -105,7 +105,7 @@ class VeniceByCode:
         """The clue sheet."""
         label = stage.words("venice-sheet")
         press = stage.page(numbers.CLUES)
-        return kit.icon_button(stage.theme, "ui-search", label, press, key="clues")
+        return kit.icon_button("ui-search", label, press, key="clues")
 
 
 def _note(errand: Errand) -> str:
@@ -114,12 +114,7 @@ def _note(errand: Errand) -> str:
 
 @ft.component
 def Form(
-    stage: Stage,
-    state: Venice,
-    seat: int,
-    errand: Errand,
-    others: tuple[int, ...],
-    ready: Ready,
+    stage: Stage, state: Venice, seat: int, errand: Errand, others: tuple[int, ...], ready: Ready
 ) -> ft.Control:
     """Whom, when, where; for a look which card, for a demand which if the asker says so."""
     sheet = sheet_text.read(stage.own.sheet, stage.table.round)
@@ -130,7 +125,7 @@ def Form(
     choosing, set_choosing = ft.use_state(False)
     naming, words, theme = Naming(stage, frame(state, seat)), stage.words, stage.theme
     if not others:
-        return kit.middle(kit.text(theme, words("venice-code-nobody"), colour=theme.soft))
+        return kit.middle(kit.text(words("venice-code-nobody"), colour=theme.soft))
     topic = Topic(kind, column.series, column.round, column.where).packed()
     if choosing:
         return Chooses(
@@ -145,9 +140,8 @@ def Form(
 
     kinds = _kinds(state, errand)
     kids: list[ft.Control | None] = [
-        kit.text(theme, words("venice-sheet-with"), "label"),
+        kit.text(words("venice-sheet-with"), "label"),
         kit.chips(
-            theme,
             [stage.name(other) for other in others],
             others.index(column.with_whom) if column.with_whom in others else None,
             lambda index: change(with_whom=others[index]),
@@ -156,17 +150,11 @@ def Form(
     ]
     if len(kinds) > 1:
         labels = [words(f"venice-code-kind-{k.name.lower()}") for k in kinds]
-        kids.append(
-            kit.chips(theme, labels, kinds.index(kind), lambda i: set_kind(kinds[i]), size=16)
-        )
+        kids.append(kit.chips(labels, kinds.index(kind), lambda i: set_kind(kinds[i]), size=16))
     kids += [
-        kit.text(theme, words("venice-sheet-where"), "label"),
+        kit.text(words("venice-sheet-where"), "label"),
         kit.chips(
-            theme,
-            list(naming.places),
-            column.where if column.where < NOWHERE else None,
-            where,
-            size=16,
+            list(naming.places), column.where if column.where < NOWHERE else None, where, size=16
         ),
         when(naming, column, change),
     ]

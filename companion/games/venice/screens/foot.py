@@ -17,18 +17,16 @@ from companion.ui.stage import Stage
 def Foot(stage: Stage) -> ft.Control:
     """Clues, the next thing, the call."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
-    words, theme, size, seat = stage.words, stage.theme, stage.size, stage.seat
+    words, seat = stage.words, stage.seat
     if not isinstance(state, Venice) or seat is None:
         return ft.Container()
     now = step(state, seat)
     clues = kit.icon_button(
-        theme, "ui-search", words("venice-sheet"), stage.page(numbers.CLUES), key="clues"
+        "ui-search", words("venice-sheet"), stage.page(numbers.CLUES), key="clues"
     )
     call = None
     if state.call is None and state.complete and may_call(state, seat) is None:
         call = kit.button(
-            theme,
-            size,
             words("venice-call-short"),
             stage.sheet(numbers.CALL),
             rank=2,
@@ -37,8 +35,6 @@ def Foot(stage: Stage) -> ft.Control:
             key="call",
         )
     main = kit.button(
-        theme,
-        size,
         _label(stage, state, now),
         _press(stage, now, seen),
         rank=2 if now.do is Do.WAIT_MEET else 1,

@@ -19,7 +19,7 @@ from companion.ui.stage import Stage
 def ByHand(stage: Stage) -> ft.Control:
     """All that can be corrected, in one sheet that scrolls."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
-    words, theme = stage.words, stage.theme
+    words = stage.words
     if not isinstance(state, Venice):
         return ft.Container()
 
@@ -38,9 +38,9 @@ def ByHand(stage: Stage) -> ft.Control:
         _counter(
             stage, words("venice-sheet-series"), state.series, Field.SERIES, put(Field.SERIES)
         ),
-        kit.text(theme, words("venice-hand-begins"), "label"),
-        kit.chips(theme, agents, start, lambda i: to_start(state.agents[i]), size=15),
-        kit.text(theme, words("venice-points"), "label"),
+        kit.text(words("venice-hand-begins"), "label"),
+        kit.chips(agents, start, lambda i: to_start(state.agents[i]), size=15),
+        kit.text(words("venice-points"), "label"),
         *(
             _counter(
                 stage,
@@ -52,9 +52,9 @@ def ByHand(stage: Stage) -> ft.Control:
             )
             for seat in state.seats
         ),
-        kit.text(theme, words("venice-hand-locations"), "label"),
+        kit.text(words("venice-hand-locations"), "label"),
         *(_location(stage, state, place, put(Field.LOCATION, place)) for place in state.places),
-        kit.text(theme, words("venice-hand-used"), "label"),
+        kit.text(words("venice-hand-used"), "label"),
         *(
             _used(stage, state, place, put(Field.PLAYED, place), put(Field.FREE, place))
             for place in state.places
@@ -82,8 +82,8 @@ def _location(
     labels = ["–", *(names.short(stage.words, state, where) for where in range(LOCATIONS))]
     chosen = 0 if visit is None or visit.location == FACE_DOWN else visit.location + 1
     return kit.col(
-        kit.text(stage.theme, names.agent(stage.words, stage.table, place), "label", spaced=False),
-        kit.chips(stage.theme, labels, chosen, lambda i: change(i - 1), size=15),
+        kit.text(names.agent(stage.words, stage.table, place), "label", spaced=False),
+        kit.chips(labels, chosen, lambda i: change(i - 1), size=15),
         gap=4,
         tight=True,
     )
@@ -108,7 +108,7 @@ def _used(
         return plates.part(stage, label, spoken, here, press, size=15)
 
     return kit.col(
-        kit.text(stage.theme, who, "label", spaced=False),
+        kit.text(who, "label", spaced=False),
         kit.grid([cell(where) for where in range(LOCATIONS)], LOCATIONS, 6),
         gap=4,
         tight=True,

@@ -9,18 +9,17 @@ from collections.abc import Sequence
 import flet as ft
 import flet.canvas as cv
 
+from companion.ui.contexts import current_theme
 from companion.ui.kit.pen import fill, stroke
-from companion.ui.theme import Theme
 
 
-def marks_column(
-    theme: Theme, width: float, line: float, marks: Sequence[str], *, parts: int
-) -> ft.Control:
+def marks_column(width: float, line: float, marks: Sequence[str], *, parts: int) -> ft.Control:
     """A column of cells, `width` x `line` dp each.
 
     marks: for each cell any of "x" (a cross), "r" (a ring around it), "o" (a dot). parts: how many
     cells there are before a thicker line, and so on.
     """
+    theme = current_theme()
     out: list[cv.Shape] = [cv.Line(0, 0, 0, line * len(marks), paint=stroke(theme.raised, 1))]
     for index, mark in enumerate(marks):
         strong = index % parts == 0
@@ -28,16 +27,17 @@ def marks_column(
         # Inside its cell, where a border of what stands beside it is too.
         top, paint = line * index + thick / 2, stroke(theme.line if strong else theme.raised, thick)
         out.append(cv.Line(0, top, width, top, paint=paint))
-        out += _mark(theme, width / 2, line * (index + 0.5), min(width, line), mark)
+        out += _mark(width / 2, line * (index + 0.5), min(width, line), mark)
     return cv.Canvas(out, width=width, height=line * len(marks))
 
 
-def marks_sample(theme: Theme, box: float, mark: str) -> ft.Control:
+def marks_sample(box: float, mark: str) -> ft.Control:
     """One mark by itself, for the key below a grid."""
-    return cv.Canvas(_mark(theme, box / 2, box / 2, box, mark), width=box, height=box)
+    return cv.Canvas(_mark(box / 2, box / 2, box, mark), width=box, height=box)
 
 
-def _mark(theme: Theme, x: float, y: float, box: float, mark: str) -> list[cv.Shape]:
+def _mark(x: float, y: float, box: float, mark: str) -> list[cv.Shape]:
+    theme = current_theme()
     out: list[cv.Shape] = []
     arm = box * 0.24
     if "x" in mark:

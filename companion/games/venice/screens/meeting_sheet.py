@@ -40,11 +40,9 @@ def MeetingSheet(stage: Stage, number: int) -> ft.Control:
 
 def skip_row(stage: Stage, meeting: Meeting, seen: int) -> ft.Control:
     """Over without phones: done with the cards of the box, or not at all."""
-    theme, words, size = stage.theme, stage.words, stage.size
+    words = stage.words
     return kit.row(
         kit.button(
-            theme,
-            size,
             words("venice-skip"),
             stage.act(a.SkipMeeting(meeting.number), seen),
             rank=3,
@@ -54,8 +52,6 @@ def skip_row(stage: Stage, meeting: Meeting, seen: int) -> ft.Control:
             key="skip",
         ),
         kit.button(
-            theme,
-            size,
             words("venice-by-cards"),
             stage.act(a.SkipMeeting(meeting.number, by_cards=True), seen),
             rank=3,
@@ -69,13 +65,13 @@ def skip_row(stage: Stage, meeting: Meeting, seen: int) -> ft.Control:
 
 
 def _said(stage: Stage, sentence: str) -> ft.Control:
-    said = kit.text(stage.theme, sentence, size=18)
+    said = kit.text(sentence, size=18)
     title = stage.words("venice-meeting")
     return pieces.sheet(stage, title, [said], height=60)
 
 
 def _waiting(stage: Stage, state: Venice, meeting: Meeting, seen: int) -> ft.Control:
-    said = kit.text(stage.theme, situation(stage, state, meeting), size=18)
+    said = kit.text(situation(stage, state, meeting), size=18)
     title = stage.words("venice-meeting-number", number=meeting.number)
     foot = skip_row(stage, meeting, seen) if stage.plays else None
     return pieces.sheet(stage, title, [said], height=110, foot=foot)

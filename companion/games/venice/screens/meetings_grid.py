@@ -55,7 +55,7 @@ def meetings_grid(
         bgcolor=theme.panel,
         elevation=0,
         margin=0,
-        shape=kit.outline(theme, radius=16),
+        shape=kit.outline(radius=16),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         semantic_container=False,
     )
@@ -70,27 +70,24 @@ def _corner(naming: Naming, own: tuple[int, ...], enter: kit.Press | None) -> ft
         said = words("venice-sheet-own", card=naming.card(identity), segment=naming.card(segment))
         inside: ft.Control = kit.row(
             kit.icon(names.DRAWINGS[identity], 34, theme.accent),
-            kit.text(theme, naming.card(segment), "head", size=26, font=theme.strong),
+            kit.text(naming.card(segment), "head", size=26, font=theme.strong),
             unseen(said),
             gap=8,
         )
     else:
         said = words("venice-sheet-own-none" if enter is None else "venice-sheet-own-enter")
-        inside = kit.text(theme, said, "label", spaced=False, max_lines=3)
+        inside = kit.text(said, "label", spaced=False, max_lines=3)
     if enter is not None:
         face = ft.Button(
             content=inside,
             on_click=enter,
             height=HEAD,
-            style=kit.flat(theme, ft.RoundedRectangleBorder(radius=8), padding=7),
+            style=kit.flat(ft.RoundedRectangleBorder(radius=8), padding=7),
             key="sheet-own",
         )
         return one_node(face, said, enter)
     return ft.Container(
-        inside,
-        height=HEAD,
-        padding=ft.Padding.only(left=10),
-        alignment=ft.Alignment.CENTER_LEFT,
+        inside, height=HEAD, padding=ft.Padding.only(left=10), alignment=ft.Alignment.CENTER_LEFT
     )
 
 
@@ -99,9 +96,9 @@ def _column(naming: Naming, place: int, column: Column, lit: bool, press: kit.Pr
     theme, line = stage.theme, line_height(stage)
     head = ft.Container(
         kit.col(
-            names.mark(theme, column.with_whom, 28),
-            kit.text(theme, f"{place + 1}", strong=True, size=14, one_line=True),
-            kit.text(theme, naming.short_place(column.where), size=14, colour=theme.soft),
+            names.mark(column.with_whom, 28),
+            kit.text(f"{place + 1}", strong=True, size=14, one_line=True),
+            kit.text(naming.short_place(column.where), size=14, colour=theme.soft),
             gap=0,
             tight=True,
             cross=ft.CrossAxisAlignment.CENTER,
@@ -110,15 +107,13 @@ def _column(naming: Naming, place: int, column: Column, lit: bool, press: kit.Pr
         height=HEAD,
         padding=ft.Padding.only(top=1),
     )
-    cells = marks.marks_column(
-        theme, WIDTH, line, [_mark(column, card) for card in range(8)], parts=4
-    )
+    cells = marks.marks_column(WIDTH, line, [_mark(column, card) for card in range(8)], parts=4)
     face = ft.Button(
         content=kit.col(head, cells, gap=0, tight=True),
         on_click=press,
         width=WIDTH,
         height=HEAD + 8 * line,
-        style=kit.flat(theme, ft.RoundedRectangleBorder(radius=0), colour=LIT if lit else CLEAR),
+        style=kit.flat(ft.RoundedRectangleBorder(radius=0), colour=LIT if lit else CLEAR),
         key=f"meeting-{place}",
     )
     return one_node(face, naming.column(place + 1, column), press, selected=lit)
@@ -138,6 +133,6 @@ def marks_key(naming: Naming) -> ft.Control:
     entries = (("x", "got"), ("o", "gave"), ("xr", "black"))
     kids: list[ft.Control | None] = []
     for mark, key in entries:
-        said = kit.text(theme, words(f"venice-sheet-key-{key}"), size=15, colour=theme.soft)
-        kids.append(kit.row(marks.marks_sample(theme, 24, mark), said, gap=4, tight=True))
+        said = kit.text(words(f"venice-sheet-key-{key}"), size=15, colour=theme.soft)
+        kids.append(kit.row(marks.marks_sample(24, mark), said, gap=4, tight=True))
     return kit.row(*kids, gap=14, wrap=True, align=ft.MainAxisAlignment.CENTER)

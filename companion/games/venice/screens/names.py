@@ -8,7 +8,7 @@ import flet as ft
 from companion.games.venice.cards import AMBASSADOR, DUMMY, LOCATIONS
 from companion.table.state import Table
 from companion.ui import kit
-from companion.ui.theme import Theme
+from companion.ui.contexts import current_theme
 from companion.ui.words import Words
 
 COLOURS = ("#FF9D8C", "#6FDBCB", "#FFCB57", "#C9A6FF", "#9DC7FF")
@@ -75,8 +75,9 @@ def cards(words: Words, venice: Named, several: Iterable[int]) -> str:
     return " + ".join(card(words, venice, one) for one in dict.fromkeys(several))
 
 
-def mark(theme: Theme, where: int, box: float) -> ft.Control:
+def mark(where: int, box: float) -> ft.Control:
     """A seat's mark; a mask for the dummy and the Ambassador's pack."""
+    theme = current_theme()
     if where < 0:
         return kit.icon("game-venice", box, theme.accent if where == AMBASSADOR else theme.soft)
     return kit.seat_mark(where, box)

@@ -73,9 +73,7 @@ def PickPair(
         choose(())
 
     modes = [words("venice-mode-pair"), words("venice-mode-black")]
-    kids: list[ft.Control | None] = [
-        kit.chips(stage.theme, modes, int(as_black), turn, size=16),
-    ]
+    kids: list[ft.Control | None] = [kit.chips(modes, int(as_black), turn, size=16)]
     if as_black:
         kids.append(black_chips(stage, own, black, set_black))
     if not as_black or one_more:
@@ -188,12 +186,12 @@ def black_chips(
     kinds = ["identity" if is_identity(card) else "segment" for card in own]
     labels = [stage.words(f"venice-black-{kind}") for kind in kinds]
     here = chosen if chosen >= 0 else None
-    return kit.chips(stage.theme, labels, here, choose, size=16)
+    return kit.chips(labels, here, choose, size=16)
 
 
 def verdict(stage: Stage, sentence: str) -> ft.Control:
     """What the phone says to the choice, always in the same room."""
-    words = kit.text(stage.theme, sentence, colour=stage.theme.ink, size=17, max_lines=2)
+    words = kit.text(sentence, colour=stage.theme.ink, size=17, max_lines=2)
     return ft.Container(ft.Semantics(content=words, live_region=True), height=50)
 
 

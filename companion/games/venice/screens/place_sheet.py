@@ -21,7 +21,7 @@ def Places(stage: Stage) -> ft.Control:
         return ft.Container()
     place = chooses(state, seat)
     if place is None:
-        done = kit.text(stage.theme, words("venice-place-done"), colour=stage.theme.soft)
+        done = kit.text(words("venice-place-done"), colour=stage.theme.soft)
         return pieces.sheet(stage, words("venice-place-choose"), [done], height=60)
     hidden = lays(state, seat)
     played = state.played(place)

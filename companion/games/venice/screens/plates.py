@@ -38,7 +38,7 @@ def _card(
             kit.icon(names.DRAWINGS[card], 34, tint),
             ft.Text(
                 printed,
-                style=kit.style(theme, size=14, colour=tint, strong=True),
+                style=kit.style(size=14, colour=tint, strong=True),
                 no_wrap=True,
                 overflow=ft.TextOverflow.ELLIPSIS,
             ),
@@ -47,7 +47,7 @@ def _card(
             cross=ft.CrossAxisAlignment.CENTER,
         )
     else:
-        inside = kit.text(theme, name, "title", colour=tint, align=ft.TextAlign.CENTER)
+        inside = kit.text(name, "title", colour=tint, align=ft.TextAlign.CENTER)
 
     def press() -> None:
         tap(card)
@@ -58,11 +58,10 @@ def _card(
         height=74 if card < 4 else 56,
         key=f"card-{card}",
         style=kit.flat(
-            theme,
-            kit.outline(theme, theme.accent if here else theme.line, 2 if here else 1, radius=10),
+            kit.outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),
             colour=theme.accent if here else theme.raised,
             padding=2,
-            focused=kit.outline(theme, theme.ink, 2.5, radius=10),
+            focused=kit.outline(theme.ink, 2.5, radius=10),
         ),
     )
     return one_node(face, name, press, selected=here)
@@ -84,7 +83,6 @@ def part(
         press()
 
     words = kit.text(
-        theme,
         label,
         strong=True,
         size=size,
@@ -97,11 +95,10 @@ def part(
         on_click=pressed,
         height=48,
         style=kit.flat(
-            theme,
-            kit.outline(theme, theme.accent if here else theme.line, 2 if here else 1, radius=10),
+            kit.outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),
             colour=theme.accent if here else theme.raised,
             padding=2,
-            focused=kit.outline(theme, theme.ink, 2.5, radius=10),
+            focused=kit.outline(theme.ink, 2.5, radius=10),
         ),
     )
     return one_node(face, spoken, pressed, selected=here)

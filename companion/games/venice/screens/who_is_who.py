@@ -47,18 +47,17 @@ def who_is_who(
         bgcolor=theme.panel,
         elevation=0,
         margin=0,
-        shape=kit.outline(theme, radius=16),
+        shape=kit.outline(radius=16),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         semantic_container=False,
     )
 
 
 def _head(naming: Naming, agent: int, width: float) -> ft.Control:
-    theme = naming.stage.theme
     return ft.Container(
         kit.col(
-            names.mark(theme, agent, 28),
-            kit.text(theme, naming.agent(agent), size=14, one_line=True, align=ft.TextAlign.CENTER),
+            names.mark(agent, 28),
+            kit.text(naming.agent(agent), size=14, one_line=True, align=ft.TextAlign.CENTER),
             gap=1,
             tight=True,
             cross=ft.CrossAxisAlignment.CENTER,
@@ -91,12 +90,11 @@ def _cell(
     width, height = box
     press = tap(agent, card)
     face = ft.Button(
-        content=kit.verdict(theme, width - 1, height - 2, WORDS[mark], told),
+        content=kit.verdict(width - 1, height - 2, WORDS[mark], told),
         on_click=press,
         width=width,
         height=height,
         style=kit.flat(
-            theme,
             ft.RoundedRectangleBorder(radius=0, side=ft.BorderSide(0.5, theme.raised)),
             colour=theme.floor if told == "not" else theme.panel,
         ),
@@ -115,10 +113,10 @@ def sentences(
         return []
     if advice.against:
         return [warning(naming, advice)]
-    kids: list[ft.Control] = [kit.text(theme, words(f"venice-sheet-level-{level}"), "label")]
+    kids: list[ft.Control] = [kit.text(words(f"venice-sheet-level-{level}"), "label")]
     if advice.deals:
         left = words("venice-sheet-deals", deals=advice.deals)
-        kids.append(kit.text(theme, left, colour=theme.soft, size=16))
+        kids.append(kit.text(left, colour=theme.soft, size=16))
     for number, conclusion in enumerate(because.told(advice)):
         kids.append(_sentence(naming, number, conclusion, light))
     return kids
@@ -134,11 +132,10 @@ def _sentence(
     columns = frozenset(c.column for c in conclusion.clues if hasattr(c, "column"))
     press = light(columns)
     face = ft.Button(
-        content=kit.row(kit.text(theme, said, size=16, expand=True)),
+        content=kit.row(kit.text(said, size=16, expand=True)),
         on_click=press,
         style=kit.flat(
-            theme,
-            kit.outline(theme, theme.raised, radius=10),
+            kit.outline(theme.raised, radius=10),
             colour=theme.panel,
             padding=ft.Padding.symmetric(horizontal=12, vertical=12),
         ),
@@ -152,8 +149,6 @@ def warning(naming: Naming, advice: Advice) -> ft.Control:
     theme = naming.stage.theme
     said = because.contradiction(naming, advice.against)
     return ft.Semantics(
-        content=kit.plate(
-            theme, kit.text(theme, said, size=16, colour=theme.warm), line=theme.warm, padding=12
-        ),
+        content=kit.plate(kit.text(said, size=16, colour=theme.warm), line=theme.warm, padding=12),
         live_region=True,
     )

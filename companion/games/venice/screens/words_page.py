@@ -28,7 +28,7 @@ def Body(stage: Stage) -> ft.Control:
     words = stage.words
     places = tuple(names.place(words, state, where) for where in range(LOCATIONS))
     return kit.col(
-        kit.text(stage.theme, words("venice-words-note"), colour=stage.theme.soft),
+        kit.text(words("venice-words-note"), colour=stage.theme.soft),
         Form(stage, "venice-words-locations", places, seen),
         Form(stage, "venice-words-labels", state.labels, seen),
         gap=14,
@@ -40,7 +40,7 @@ def Body(stage: Stage) -> ft.Control:
 def Form(stage: Stage, title: str, kept: tuple[str, ...], seen: int) -> ft.Control:
     """Some words; empty ones are the app's own again."""
     typed, set_typed = ft.use_state(kept)
-    theme, words = stage.theme, stage.words
+    words = stage.words
     labels = title.endswith("labels")
 
     def put(at: int, value: str) -> None:
@@ -51,12 +51,10 @@ def Form(stage: Stage, title: str, kept: tuple[str, ...], seen: int) -> ft.Contr
     if labels and typed == SEGMENTS:
         own = ()
     return kit.plate(
-        theme,
         kit.col(
-            kit.heading(theme, words(title), size=22),
+            kit.heading(words(title), size=22),
             *(
                 kit.text_field(
-                    theme,
                     words(f"{title}-one", number=at + 1),
                     value=value,
                     on_change=partial(put, at),
@@ -66,8 +64,6 @@ def Form(stage: Stage, title: str, kept: tuple[str, ...], seen: int) -> ft.Contr
             ),
             kit.row(
                 kit.button(
-                    theme,
-                    stage.size,
                     words("venice-sheet-keep"),
                     stage.act(act(tuple(text.strip() for text in own)), seen, stay=True),
                     expand=True,
@@ -77,5 +73,5 @@ def Form(stage: Stage, title: str, kept: tuple[str, ...], seen: int) -> ft.Contr
             ),
             gap=10,
             tight=True,
-        ),
+        )
     )

@@ -24,7 +24,7 @@ THEME = replace(HOUSE, key="high_card", name="High card", accent="#A8E6A1", on_a
 @ft.component
 def Board(stage: Stage) -> ft.Control:
     coins = stage.use(lambda table: table.state.coins if table.state else 0)
-    return kit.text(stage.theme, stage.words("high_card-pot", coins=coins), "title")
+    return kit.text(stage.words("high_card-pot", coins=coins), "title")
 
 
 @ft.component
@@ -32,9 +32,9 @@ def Foot(stage: Stage) -> ft.Control:
     seen = stage.use(lambda table: table.changed)
     w = stage.words
     return kit.row(
-        kit.button(stage.theme, stage.size, w("high_card-raise"), stage.act(Raise(5), seen)),
-        kit.button(stage.theme, stage.size, w("high_card-roll"), stage.act(Roll(), seen)),
-        kit.button(stage.theme, stage.size, w("high_card-much"), stage.act(Raise(99), seen)),
+        kit.button(w("high_card-raise"), stage.act(Raise(5), seen)),
+        kit.button(w("high_card-roll"), stage.act(Roll(), seen)),
+        kit.button(w("high_card-much"), stage.act(Raise(99), seen)),
     )
 
 
@@ -117,7 +117,7 @@ class HighCardLook:
         return (asks, lays, *lifts)
 
     def sheet(self, stage: Stage, at: int) -> ft.Control:
-        return kit.text(stage.theme, "")
+        return kit.text("")
 
     def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
         return words("high_card-log")

@@ -1,0 +1,39 @@
+"""Theme and size of what is being drawn: handed down by a screen, read by whatever makes controls.
+
+    def Root(): return on_screen(size, lambda: in_theme(SECRET, lambda: Screen()))
+
+    def line(): return ft.Text("…", color=current_theme().ink)
+
+What must not live here: what a theme or a size is (`theme`).
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from companion.drawing.given import Given
+from companion.ui.theme import HOUSE, Size, Theme
+
+R = TypeVar("R")
+
+_THEME: Final = Given(HOUSE)
+_SIZE: Final = Given(Size(390, 844))
+
+
+def current_theme() -> Theme:
+    """The room that is being drawn. Raises RuntimeError where nothing is, in a press say."""
+    return _THEME.now()
+
+
+def current_size() -> Size:
+    """The screen that is being drawn on. Raises RuntimeError where nothing is drawn."""
+    return _SIZE.now()
+
+
+def in_theme(theme: Theme, draw: Callable[[], R]) -> R:
+    """Draw in this room. Only while something is drawn."""
+    return _THEME.to(theme, draw)
+
+
+def on_screen(size: Size, draw: Callable[[], R]) -> R:
+    """Draw on a screen of this size. Only while something is drawn."""
+    return _SIZE.to(size, draw)
