@@ -23,7 +23,7 @@ from companion.session.incoming import LIMIT
 from companion.session.mixing import Dealing, Mixing
 from companion.session.read_deal import Games, ReadDeal
 from companion.session.read_end import End
-from companion.session.solo import Solo, bears, dealt_to, end_code, opened, openings, promised
+from companion.session.solo import Solo, bears, end_code, opened, promised
 from companion.table.refusal import (
     AlreadyOpen,
     NoSuchGame,
@@ -62,9 +62,9 @@ def take(solo: Solo, raw: bytes, games: Games, now: int, *, anyway: bool = False
         case Kind.DEAL if solo.dealing is None or solo.deal:
             return _deal(solo, raw, games, now, anyway)
         case Kind.OPEN:
-            return _opening(solo, raw, games)
+            return _opening(solo, raw)
         case Kind.END:
-            return _end(solo, raw, games)
+            return _end(solo, raw)
         case Kind.SEAT | Kind.PLEDGE if solo.mixing is not None and not solo.deal:
             after = mixing.read_seat(solo.mixing, raw, solo.key, solo.name, games, now)
             return _kept(solo, mixing=after) if isinstance(after, Mixing) else after
@@ -74,23 +74,23 @@ def take(solo: Solo, raw: bytes, games: Games, now: int, *, anyway: bool = False
             part = mixing.unmixed(solo.dealing, raw)
             return _kept(solo, dealing=part) if isinstance(part, Dealing) else part
         case Kind.UNMIX if solo.end:
-            return _unmix(solo, raw, games)
+            return _unmix(solo, raw)
         case Kind.PLEDGE if witness.is_one(found) and not solo.deal and solo.dealing is None:
             return _promise(solo, raw, games, now)
         case other:
             return WrongKind(wanted(solo, games)[0].word, other.word)
 
 
-def close(solo: Solo, games: Games) -> Solo | Refusal:
+def close(solo: Solo) -> Solo | Refusal:
     """The dealer ends the game: its own phone checks what it shows."""
     raw = end_code(solo)
-    return NotDealt() if raw is None else _end(solo, raw, games)
+    return NotDealt() if raw is None else _end(solo, raw)
 
 
-def open_own(solo: Solo, games: Games) -> Solo | Refusal:
+def open_own(solo: Solo) -> Solo | Refusal:
     """This seat's hand lies open on its own phone too."""
-    raw = opened(solo, games)
-    return raw if not isinstance(raw, bytes) else _opening(solo, raw, games)
+    raw = opened(solo)
+    return raw if not isinstance(raw, bytes) else _opening(solo, raw)
 
 
 def _deal(solo: Solo, raw: bytes, games: Games, now: int, anyway: bool) -> Solo | Refusal:
@@ -99,8 +99,7 @@ def _deal(solo: Solo, raw: bytes, games: Games, now: int, anyway: bool) -> Solo 
         return found
     if old := refuse_old(found.header, now, LIMIT):
         return old
-    if solo.deal:
-        known = dealt_to(solo, games)
+    if (known := solo.dealt) is not None:
         if (known.deal.header, known.deal.body) == (found.header, found.body):
             return solo
         if second := known.refuse_second(found):
@@ -120,7 +119,7 @@ def _deal(solo: Solo, raw: bytes, games: Games, now: int, anyway: bool) -> Solo 
         return wrong
     if not anyway and (doubt := _doubt(solo, dealt)):
         return doubt
-    return Solo(solo.key, solo.name, solo.born, raw, dealing=solo.dealing, mixing=solo.mixing)
+    return _dealt(solo, dealt, raw, dealing=solo.dealing, mixing=solo.mixing)
 
 
 def _doubt(solo: Solo, dealt: ReadDeal) -> OtherDeal | ShareLeftOut | None:
@@ -157,31 +156,37 @@ def _mix(solo: Solo, part: Dealing, raw: bytes, games: Games) -> Solo | Refusal:
     made = mixing.deal(part, raw, games, solo.key, solo.name)
     if not isinstance(made, tuple):
         return made
-    after, dealt = made
-    new = Solo(solo.key, solo.name, solo.born, dealt, dealing=after)
-    if solo.deal and dealt_to(solo, games).deal.header == dealt_to(new, games).deal.header:
+    after, code = made
+    found = sealed.read(code)
+    assert isinstance(found, sealed.Deal)
+    if solo.dealt is not None and solo.dealt.deal.header == found.header:
         return solo
-    return new
+    return _dealt(solo, read_deal.read(found, games, solo.key), code, dealing=after)
 
 
-def _opening(solo: Solo, raw: bytes, games: Games) -> Solo | Refusal:
-    if not solo.deal:
+def _dealt(solo: Solo, dealt: ReadDeal, raw: bytes, **parts: Any) -> Solo:
+    """The seat once it has read a deal: nothing of another one is left."""
+    return Solo(solo.key, solo.name, solo.born, raw, dealt=dealt, **parts)
+
+
+def _opening(solo: Solo, raw: bytes) -> Solo | Refusal:
+    dealt = solo.dealt
+    if dealt is None:
         return NotDealt()
-    dealt = dealt_to(solo, games)
     found = dealt.opened(raw)
     if not isinstance(found, tuple):
         return found
     if dealt.others(raw, solo.openings):
         return Conflict(Kind.OPEN.word, found[0], dealt.deal.header.round)
-    if any(number == found[0] for number, _ in openings(solo, games)):
+    if any(number == found[0] for number, _ in solo.openings_read):
         return AlreadyOpen() if raw not in solo.openings else solo
     return replace(solo, openings=(*solo.openings, raw))
 
 
-def _end(solo: Solo, raw: bytes, games: Games) -> Solo | Refusal:
-    if not solo.deal:
+def _end(solo: Solo, raw: bytes) -> Solo | Refusal:
+    dealt = solo.dealt
+    if dealt is None:
         return NotDealt()
-    dealt = dealt_to(solo, games)
     found = read_end.end(dealt, raw)
     if not isinstance(found, End):
         return found
@@ -197,10 +202,10 @@ def _settled(solo: Solo, dealt: ReadDeal) -> bool:
     return isinstance(found, End) and not found.silent
 
 
-def _unmix(solo: Solo, raw: bytes, games: Games) -> Solo | Refusal:
+def _unmix(solo: Solo, raw: bytes) -> Solo | Refusal:
     """After the end a phone has read the mixing phone itself: now it knows its key."""
-    dealt = dealt_to(solo, games)
-    shuffled = read_end.mix_in(dealt, solo.end) if dealt.mixed else None
+    dealt = solo.dealt
+    shuffled = read_end.mix_in(dealt, solo.end) if dealt is not None and dealt.mixed else None
     if shuffled is None:
         return WrongKind(Kind.OPEN.word, Kind.UNMIX.word)
     found = read_end.unmixed(raw, shuffled)

@@ -11,6 +11,7 @@ What must not live here: what a code changes that is read (`reading`).
 import json
 import secrets
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from companion.handoff import deal as sealed
@@ -21,10 +22,10 @@ from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.seatkey import SeatKey
 from companion.handoff.witness import Promise
 from companion.refusal import Refusal
-from companion.session import mixing, read_deal, read_end
+from companion.session import mixing, read_end
 from companion.session.errands import Who
 from companion.session.mixing import Dealing, Mixing
-from companion.session.read_deal import Games, ReadDeal
+from companion.session.read_deal import Games, Hands, ReadDeal
 from companion.session.read_end import End
 from companion.session.sheet import LARGEST, Sheet
 from companion.table import names
@@ -38,8 +39,9 @@ from companion.table.state import Phase, Seat, Table
 class Solo:
     """What the phone keeps. born: id in its seat code. deal, openings, end: messages it read.
 
-    sheet: private lines by name. dealing, mixing: its part in a deal that nobody knows. unmix: what
-    was mixed, read on the mixing phone itself. promise, share: of the deal that it is to witness.
+    dealt: the deal as it was read and verified, once. sheet: private lines by name. dealing,
+    mixing: its part in a deal that nobody knows. unmix: what was mixed, read on the mixing phone
+    itself. promise, share: of the deal that it is to witness.
     """
 
     key: SeatKey
@@ -55,6 +57,29 @@ class Solo:
     unmix: bytes = b""
     promise: bytes = b""
     share: bytes = b""
+    dealt: ReadDeal | None = field(default=None, compare=False)
+
+    @cached_property
+    def openings_read(self) -> Hands:
+        """The seats that have opened their hands, and what was in them."""
+        if self.dealt is None:
+            return ()
+        found = [self.dealt.opened(raw) for raw in self.openings]
+        return tuple(pair for pair in found if isinstance(pair, tuple))
+
+    @cached_property
+    def proof(self) -> End | None:
+        """What the end has shown, None before it."""
+        if self.dealt is None or not self.end:
+            return None
+        met = self.dealing is not None
+        found = read_end.end(self.dealt, self.end, self.unmix, met=met)
+        assert isinstance(found, End)
+        hands = dict(found.hands)
+        for number, shown in self.openings_read:
+            if hands.get(number, shown) != shown:
+                return replace(found, verdict=FalselyShown(self.dealt.called(number)))
+        return found
 
     def text(self) -> str:
         """For the phone's own storage."""
@@ -84,6 +109,9 @@ def read(text: object) -> Solo | None:
         born = bytes.fromhex(data["born"])
         GameId(born)
         deals, mixes = data.get("dealing"), data.get("mixing")
+        unmix, promise, share = (
+            bytes.fromhex(data.get(name, "")) for name in ("unmix", "promise", "share")
+        )
         return Solo(
             SeatKey(bytes.fromhex(data["seed"])),
             str(data["name"]),
@@ -95,7 +123,9 @@ def read(text: object) -> Solo | None:
             {str(name): str(line) for name, line in data.get("sheet", {}).items()},
             mixing.dealing_from(deals) if deals else None,
             mixing.mixing_from(mixes) if mixes else None,
-            *(bytes.fromhex(data.get(name, "")) for name in ("unmix", "promise", "share")),
+            unmix,
+            promise,
+            share,
         )
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
@@ -173,32 +203,18 @@ def end_code(solo: Solo) -> bytes | None:
 
 def hand(solo: Solo) -> bytes | Refusal:
     """What this seat was dealt."""
-    mine = sealed.find(_read(solo.deal), solo.key) if solo.deal else NotDealt()
+    mine = sealed.find(solo.dealt.deal, solo.key) if solo.dealt is not None else NotDealt()
     return mine[1] if isinstance(mine, tuple) else mine
 
 
-def opened(solo: Solo, games: Games) -> bytes | Refusal:
+def opened(solo: Solo) -> bytes | Refusal:
     """The OPEN code that shows this seat's hand to all."""
-    return dealt_to(solo, games).open_code() if solo.deal else NotDealt()
+    return solo.dealt.open_code() if solo.dealt is not None else NotDealt()
 
 
-def astray(solo: Solo, games: Games) -> bool:
+def astray(solo: Solo) -> bool:
     """Whether a mixed deal names this seat and has no slot for it: somebody swapped its key."""
-    return bool(solo.deal) and isinstance(dealt_to(solo, games).mine, SlotMissing)
-
-
-def proof(solo: Solo, games: Games) -> End | None:
-    """What the end has shown, None before it."""
-    if not solo.end:
-        return None
-    met = solo.dealing is not None
-    found = read_end.end(dealt_to(solo, games), solo.end, solo.unmix, met=met)
-    assert isinstance(found, End)
-    hands = dict(found.hands)
-    for number, shown in openings(solo, games):
-        if hands.get(number, shown) != shown:
-            return replace(found, verdict=FalselyShown(dealt_to(solo, games).called(number)))
-    return found
+    return solo.dealt is not None and isinstance(solo.dealt.mine, SlotMissing)
 
 
 def looked(solo: Solo) -> Solo:
@@ -206,20 +222,20 @@ def looked(solo: Solo) -> Solo:
     return replace(solo, looked=True)
 
 
-def seat(solo: Solo, games: Games) -> int:
+def seat(solo: Solo) -> int:
     """The number of this seat in the deal, 0 before it."""
-    return dealt_to(solo, games).seat if solo.deal else 0
+    return solo.dealt.seat if solo.dealt is not None else 0
 
 
-def who(solo: Solo, games: Games) -> Who | None:
+def who(solo: Solo) -> Who | None:
     """This seat, for passing something by code; None before the deal.
 
     In a mixed deal it passes with its other key. What is sealed to the first can be sealed over the
     nameless points too, so a dealer could try slot by slot which of them opens its reply.
     """
-    if not solo.deal:
+    dealt = solo.dealt
+    if dealt is None:
         return None
-    dealt = dealt_to(solo, games)
     key = solo.key.other if dealt.mixed else solo.key
     names = tuple((place.seat, place.name) for place in dealt.places)
     return Who(key, dealt.deal.header, dealt.seat, names)
@@ -231,11 +247,11 @@ def write(solo: Solo, lines: Sheet) -> Solo | SheetFull:
     return SheetFull() if len(json.dumps(written)) > LARGEST else replace(solo, sheet=written)
 
 
-def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
+def table(solo: Solo) -> tuple[Game, Table] | None:
     """The public side as far as this phone knows it, None before the deal."""
-    if not solo.deal:
+    dealt, end = solo.dealt, solo.proof
+    if dealt is None:
         return None
-    dealt, end = dealt_to(solo, games), proof(solo, games)
     game, order, header = dealt.game, dealt.order, dealt.deal.header
     keys = dict(end.keys) if end else {}
     seats = tuple(
@@ -245,7 +261,7 @@ def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
     options = game.options()
     state = game.begin(options, order)
     known = {place.seat: place.hand for place in dealt.places if place.hand is not None}
-    shown = openings(solo, games)
+    shown = solo.openings_read
     ended = {**dict(shown), **dict(end.hands)} if end else {}
     for number, open_hand in {**known, **dict(shown), **ended}.items():
         for event in game.shown(state, number, open_hand):
@@ -267,25 +283,9 @@ def table(solo: Solo, games: Games) -> tuple[Game, Table] | None:
     )
 
 
-def _read(raw: bytes) -> sealed.Deal:
-    dealt = sealed.read(raw)
-    assert isinstance(dealt, sealed.Deal)
-    return dealt
-
-
-def dealt_to(solo: Solo, games: Games) -> ReadDeal:
-    """What the deal says that it has read; only after it."""
-    return read_deal.read(_read(solo.deal), games, solo.key)
-
-
-def makers(solo: Solo, games: Games) -> tuple[str, str] | None:
+def makers(solo: Solo) -> tuple[str, str] | None:
     """Who dealt and who mixed, as the deal says it; None for a plain one, whose table deals."""
-    dealt = dealt_to(solo, games)
-    return (dealt.name(dealt.deal.dealer), dealt.places[0].name) if dealt.mixed else None
-
-
-def openings(solo: Solo, games: Games) -> tuple[tuple[int, bytes], ...]:
-    """The seats that have opened their hands, and what was in them."""
-    dealt = dealt_to(solo, games)
-    found = [dealt.opened(raw) for raw in solo.openings]
-    return tuple(pair for pair in found if isinstance(pair, tuple))
+    dealt = solo.dealt
+    if dealt is None or not dealt.mixed:
+        return None
+    return dealt.name(dealt.deal.dealer), dealt.places[0].name

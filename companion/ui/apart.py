@@ -72,8 +72,7 @@ async def mixes_not(phone: Phone) -> Refusal | None:
 
 async def closes(phone: Phone) -> Refusal | None:
     """The dealer's phone ends the game and shows the proof."""
-    games = phone.house.games
-    if refused := await _change(phone, lambda solo: reading.close(solo, games)):
+    if refused := await _change(phone, reading.close):
         return refused
     phone.put(over=Overlay.NOBODY, over_at=Step.PROOF)
     return None
@@ -95,7 +94,7 @@ async def note_look(phone: Phone) -> None:
 
 async def open_alone(phone: Phone) -> Refusal | None:
     """Show this seat's hand: its phone shows the code that proves it."""
-    return await _change(phone, lambda solo: reading.open_own(solo, phone.house.games))
+    return await _change(phone, reading.open_own)
 
 
 async def reads(phone: Phone, raw: bytes) -> Refusal | None:
@@ -151,7 +150,7 @@ async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refusal | None:
 
 def _dealt_by(phone: Phone, seat: Solo) -> str:
     """Who has dealt and who mixed, as the deal says it: people know whether that is so."""
-    made = alone.makers(seat, phone.house.games)
+    made = alone.makers(seat)
     return phone.words("dealt-by", dealer=made[0], mixer=made[1]) if made else ""
 
 
@@ -166,7 +165,7 @@ async def _change(phone: Phone, change: Callable[[Solo], Solo | Refusal]) -> Ref
 def _alone(phone: Phone) -> dict[str, Any]:
     """What is shown of a seat without a server."""
     seat = phone.solo
-    found = alone.table(seat, phone.house.games) if seat else None
+    found = alone.table(seat) if seat else None
     if seat is None or found is None:
         # Not the game: what is still drawn on its way out is drawn with its words.
         return {
@@ -176,7 +175,7 @@ def _alone(phone: Phone) -> dict[str, Any]:
             "solo": seat is not None,
             "part": phone.now.part + 1,
         }
-    number = alone.seat(seat, phone.house.games)
+    number = alone.seat(seat)
     scene = Scene(found[1], frozenset({number}))
     part = phone.now.part + 1
     return {"scene": scene, "mine": (number,), "game": found[1].game, "solo": True, "part": part}

@@ -391,7 +391,7 @@ class Phone:
         """A seat of this phone, for passing something by code."""
         if self.visit is not None:
             return self.visit.who(seat)
-        return alone.who(self.solo, self.house.games) if self.solo is not None else None
+        return alone.who(self.solo) if self.solo is not None else None
 
     async def lines(self, seat: int) -> Sheet:
         """The private sheet of a seat of this phone."""

@@ -55,7 +55,7 @@ async def evening(folder: Path, letters: str) -> Evening:
     pockets = _errands(plain)
     codes += [e.shown for p, _ in pockets if (e := p.errand) is not None and e.shown]
     for phone in (circle.phones[2], plain[0]):
-        codes += [raw for raw in (solo.opened(phone, GAMES),) if isinstance(raw, bytes)]
+        codes += [raw for raw in (solo.opened(phone),) if isinstance(raw, bytes)]
     codes += _letters(plain)
     for holder in (plain[0], circle.dealer):
         backup = rescue.seal(rescue.of_alone(holder), letters)
@@ -99,7 +99,7 @@ def _mixed() -> tuple[Circle, list[bytes]]:
 
 def _errands(seats: list[Solo]) -> list[tuple[Pocket, Who]]:
     """Somebody asks, somebody swaps, a hand is laid for a peek: both sides at every step."""
-    one, two = (who for seat in seats[:2] if (who := solo.who(seat, GAMES)))
+    one, two = (who for seat in seats[:2] if (who := solo.who(seat)))
     new, other = errands.read("", one), errands.read("", two)
     found = [(new, one)]
     for gives in (None, b"a card"):
@@ -128,7 +128,7 @@ def _shown(pocket: Pocket) -> bytes:
 def _letters(seats: list[Solo]) -> list[bytes]:
     """What a server's phone seals to one seat."""
     one, two = seats[:2]
-    who = solo.who(one, GAMES)
+    who = solo.who(one)
     assert who is not None
     return [
         envelope.seal(header(who.head, kind, who.seat, who.seat + 1), one.key, two.key.public, b"?")

@@ -38,12 +38,13 @@ from tests.support.mixers import (
     TWIN,
     Circle,
     end_with,
+    holds,
     part_of,
     read_mix,
     took,
     with_twin,
 )
-from tests.support.witnessed import Hut, dealt_from, ground, hut, witnessed
+from tests.support.witnessed import Hut, dealt_from, ground, has_share, hut, witnessed
 
 LIKED = hand(Role.THIEF)
 
@@ -63,7 +64,7 @@ def ends(seat: Solo, table: Table, secrets: Secrets) -> Solo | object:
 def proven(seat: Solo | object) -> tuple[object, str]:
     """The verdict, and who witnessed the deal."""
     assert isinstance(seat, Solo)
-    found = solo.proof(seat, GAMES)
+    found = seat.proof
     assert found
     return found.verdict, found.witness
 
@@ -222,7 +223,7 @@ async def test_who_sits_down_unasked_breaks_the_promise_and_the_next_one_fits(
     table.reads(2, fresh)
     assert (await table.is_read(2)).witness
     deal = await table.deals()
-    assert solo.dealt_to(took(table.phones[2], deal), GAMES).marked
+    assert has_share(took(table.phones[2], deal))
 
 
 async def test_the_promise_is_there_after_a_restart(desk: TableRegistry, tmp_path: Path) -> None:
@@ -233,7 +234,7 @@ async def test_the_promise_is_there_after_a_restart(desk: TableRegistry, tmp_pat
     anna = type(table.anna)(again, table.anna.code, held)
     later = Hut(await anna.come(), table.phones)
     deal = await later.deals()
-    assert solo.dealt_to(took(later.phones[2], deal), GAMES).marked
+    assert has_share(took(later.phones[2], deal))
     await close()
 
 
@@ -277,7 +278,7 @@ def deals_over_its_own(circle: Circle, *, names: bytes, bond: bytes) -> bytes:
     deal = sealed.seal_over(
         head, circle.dealer.key, source, found.points, hands, said + tied, found.base
     )
-    circle.phones[0] = replace(circle.dealer, deal=deal)
+    circle.phones[0] = holds(circle.dealer, deal)
     return raw
 
 
@@ -308,7 +309,7 @@ def test_a_deal_over_an_own_mix_in_the_mixers_name_is_caught_by_the_mixer_and_al
     assert reading.take(circle.mixer, deal, GAMES, MINUTE) == MixChanged("Anna"), "at once"
     end = blames(circle, raw)
     for phone in circle.phones[2:]:
-        found = solo.proof(took(took(phone, deal), end), GAMES)
+        found = took(took(phone, deal), end).proof
         assert found
         assert found.verdict == MixChanged("Anna")
 
@@ -320,6 +321,6 @@ def test_a_deal_that_names_the_twin_is_refused_by_the_mixer_and_blames_nobody_in
     assert reading.take(circle.mixer, deal, GAMES, MINUTE) == OtherMix()
     end = blames(circle, raw)
     for phone in circle.phones[2:]:
-        found = solo.proof(took(took(phone, deal), end), GAMES)
+        found = took(took(phone, deal), end).proof
         assert found
         assert found.verdict == MixUnfit(), "the mixer has signed nothing of this"

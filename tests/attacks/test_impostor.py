@@ -8,9 +8,10 @@ import threading
 
 import pytest
 
+from companion.games import discover
 from companion.handoff import primitives, text, words
 from companion.handoff.seatkey import SeatKey
-from companion.session import check_words, solo
+from companion.session import check_words, solo, stored
 from companion.ui.app_context import AppContext
 from tests.games.test_night_by_code_screens import begins, hears, table
 from tests.support.apart import SEAT, code_on, phone_of
@@ -86,7 +87,7 @@ async def test_a_seat_by_code_has_the_words_that_its_own_phone_shows(house: AppC
     await alone.type("name", "Dave")
     await alone.tap("sit-down")
     await shows_pairs(alone)
-    seat = solo.read(alone.storage[SEAT])
+    seat = stored.read(alone.storage[SEAT], discover())
     assert seat is not None
     await dealer.tap("Scan a phone without a network")
     await dealer.tap("Type it instead")

@@ -36,7 +36,7 @@ def swaps(circle: Circle, public: bytes) -> bytes:
 
 
 def verdict(circle: Circle, at: int) -> object:
-    found = solo.proof(circle.phones[at], GAMES)
+    found = circle.phones[at].proof
     assert found
     return found.verdict
 
@@ -47,7 +47,7 @@ def test_a_twin_of_the_victims_key_in_its_place_shows_at_once_and_names_the_mixe
     circle.reads(0, mixed)
     for at in (2, 3):
         circle.reads(at, circle.dealer.deal)
-    assert solo.astray(circle.phones[2], GAMES), "no card opens on Cleo's phone"
+    assert solo.astray(circle.phones[2]), "no card opens on Cleo's phone"
     keys = [p.key.public for p in in_order(circle)]
     keys[2] = SeatKey(TWIN).public
     unmix = unmix_of(circle, mixed, keys)
@@ -156,7 +156,7 @@ def test_a_seat_with_a_turned_key_is_refused_when_it_is_read() -> None:
     assert isinstance(found, seat_code.Seat), "it has signed for itself"
     assert found.public != cleo.key.public
     assert x_public(found.public) == x_public(cleo.key.public)
-    fresh = replace(mixer, deal=b"", openings=(), end=b"")
+    fresh = replace(mixer, deal=b"", dealt=None, openings=(), end=b"")
     one = took(fresh, solo.code(cleo))
     assert isinstance(reading.take(one, raw, GAMES, MINUTE), SameKey)
     first = took(fresh, raw)

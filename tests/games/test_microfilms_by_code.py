@@ -2,10 +2,11 @@
 
 import pytest
 
+from companion.games import discover
 from companion.games.microfilms.cards import NAMES
 from companion.games.microfilms.hand import unpack
 from companion.games.microfilms.screens.pen import read
-from companion.session import solo
+from companion.session import solo, stored
 from companion.session.solo import Solo
 from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
@@ -53,14 +54,14 @@ async def test_one_card_of_three_is_seen_and_its_owner_does_not_learn_which(
     await carla.tap("errand-next")
     await reads(carla, code_on(bruno))
     await carla.sees("What Bruno gave you")
-    kept = solo.read(carla.storage[SEAT])
+    kept = stored.read(carla.storage[SEAT], discover())
     assert kept is not None
     (seen,) = read(kept.sheet, 1).seen
     assert seen.card in {identity(seats[0]), "steal", "ace"}
     assert seen.seat == 1
     await bruno.tap("errand-next")
     await bruno.sees("Turns, francs and cards")
-    his = solo.read(bruno.storage[SEAT])
+    his = stored.read(bruno.storage[SEAT], discover())
     assert his is not None
     assert not read(his.sheet, 1).seen
 

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from companion.games import discover
 from companion.games.secret_night import bycode
 from companion.games.secret_night.characters import Character
 from companion.games.secret_night.roles import Role, role
 from companion.games.secret_night.screens import notes
 from companion.handoff import request, text
 from companion.handoff.words import UNSAID
-from companion.session import solo
+from companion.session import solo, stored
 from companion.session.solo import Solo
 from companion.ui.app_context import AppContext
 from tests.games.test_night_by_code import WORDS, outside
@@ -32,7 +33,7 @@ def drawn(seat: Solo) -> Role:
 
 def sheet(phone: Phone) -> dict[str, str]:
     """The private sheet a phone keeps."""
-    kept = solo.read(phone.storage[SEAT])
+    kept = stored.read(phone.storage[SEAT], discover())
     assert kept is not None
     return dict(kept.sheet)
 
@@ -154,7 +155,7 @@ async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(
     house: AppContext,
 ) -> None:
     one, two, *_ = await table(house)
-    number = solo.seat(two, house.games)
+    number = solo.seat(two)
     asker, asked = await looked(house, one, two)
     await asked.sees(f"{one.name} looks at your role")
     await asker.tap("errand-next")
@@ -177,7 +178,7 @@ async def test_what_went_across_and_its_note_are_kept_together_or_not_at_all(
     house: AppContext,
 ) -> None:
     one, two, *_ = await table(house)
-    line = notes.line(solo.seat(two, house.games))
+    line = notes.line(solo.seat(two))
     asker, asked = await looked(house, one, two)
     browser, room = asker.browser, [True]
 
@@ -195,7 +196,7 @@ async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(
     house: AppContext,
 ) -> None:
     one, two, *_ = await table(house)
-    number = solo.seat(two, house.games)
+    number = solo.seat(two)
     noted = solo.write(one, {notes.line(number): "unsure laughs a lot"})
     assert isinstance(noted, Solo)
     asker, asked = await looked(house, noted, two)

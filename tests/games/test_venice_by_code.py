@@ -2,11 +2,12 @@
 
 import pytest
 
+from companion.games import discover
 from companion.games.venice import sheet_text
 from companion.games.venice.cards import segment_card
 from companion.games.venice.hand import Hand, dummy, unpack
 from companion.games.venice.sheet import Column, Kind
-from companion.session import solo
+from companion.session import solo, stored
 from companion.session.solo import Solo
 from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
@@ -27,7 +28,7 @@ def hand(seat: Solo) -> Hand:
 
 def columns(phone: Phone) -> tuple[Column, ...]:
     """The columns of the clue sheet that a phone keeps."""
-    kept = solo.read(phone.storage[SEAT])
+    kept = stored.read(phone.storage[SEAT], discover())
     assert kept is not None
     return sheet_text.read(kept.sheet, 1).shown
 
@@ -231,7 +232,7 @@ async def test_a_reload_in_the_middle_goes_on_where_it_was(house: AppContext) ->
     await bruno.tap("lay")
     first = code_on(bruno)
     await bruno.close()
-    again = await phone_of(house, solo.read(bruno.storage[SEAT]) or seats[0])
+    again = await phone_of(house, stored.read(bruno.storage[SEAT], discover()) or seats[0])
     await again.tap("Table")
     await again.tap("Pass by code")
     await again.sees("Code 1 of 3")

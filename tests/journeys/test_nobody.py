@@ -14,7 +14,7 @@ import pytest
 from companion.games import discover
 from companion.handoff import mix, parts
 from companion.handoff.seatkey import x_public
-from companion.session import mixing, solo
+from companion.session import mixing, solo, stored
 from companion.session.read_deal import draw
 from companion.session.solo import Solo
 from tests.journeys.islands import Island, island, opens_the_scanner, sits_alone
@@ -43,7 +43,7 @@ async def seat_of(at: Island) -> Solo:
 
 
 def _seat(raw: str) -> Solo | None:
-    return solo.read(json.loads(raw)) if raw.startswith('"') else None
+    return stored.read(json.loads(raw), discover()) if raw.startswith('"') else None
 
 
 async def deals(dealer: Island, box: str, players: int) -> bytes:

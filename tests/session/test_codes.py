@@ -58,7 +58,7 @@ def took(seat: Solo, raw: bytes) -> Solo:
 
 
 def table_of(seat: Solo) -> Table:
-    found = solo.table(seat, GAMES)
+    found = solo.table(seat)
     assert found is not None
     return found[1]
 
@@ -117,7 +117,7 @@ async def test_every_phone_knows_the_table_from_the_one_code(desk: TableRegistry
     for place, seat in enumerate(seats, start=1):
         table = table_of(seat)
         assert [s.name for s in table.seats] == ["Anna", *NAMES]
-        assert solo.seat(seat, GAMES) == place
+        assert solo.seat(seat) == place
         assert table.state.shown == dealer.table.state.shown
         assert table.state.seats == dealer.table.state.seats
 
@@ -217,9 +217,9 @@ async def test_another_deal_under_the_same_header_is_an_alarm(desk: TableRegistr
 
 async def test_what_one_phone_opens_the_others_and_the_table_can_read(desk: TableRegistry) -> None:
     dealer, seats = await dealt(desk)
-    opener = next(s for s in seats if table_of(s).state.role(solo.seat(s, GAMES)) is None)
-    number = solo.seat(opener, GAMES)
-    raw = solo.opened(opener, GAMES)
+    opener = next(s for s in seats if table_of(s).state.role(solo.seat(s)) is None)
+    number = solo.seat(opener)
+    raw = solo.opened(opener)
     assert isinstance(raw, bytes)
     assert await dealer.visit.read_code(raw) == Incoming(number, opener.name)
     assert await dealer.visit.read_code(raw) == Incoming(number, opener.name, again=True)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.games import discover
 from companion.handoff import deal as sealed
 from companion.handoff import message, mix, parts, primitives
 from companion.handoff.header import Kind
@@ -20,7 +21,7 @@ from companion.handoff.refusals import (
     WrongKind,
 )
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.session import mixing, read_deal, reading, solo
+from companion.session import mixing, read_deal, reading, solo, stored
 from companion.session.mixing import Dealing
 from companion.session.solo import Solo
 from companion.table.refusal import (
@@ -47,6 +48,7 @@ from tests.support.mixers import (
     dealt,
     drawn,
     gathered,
+    holds,
     key_swapped,
     mix_with,
     part_of,
@@ -68,7 +70,7 @@ def hands(circle: Circle) -> list[bytes]:
 
 
 def table_of(seat: Solo) -> Table:
-    found = solo.table(seat, GAMES)
+    found = solo.table(seat)
     assert found is not None
     return found[1]
 
@@ -87,7 +89,7 @@ def test_everybody_is_dealt_a_hand_and_the_end_proves_it(game: str, places: int)
         table = table_of(phone)
         assert table.phase is Phase.ENDED
         assert dict(table.opened) == {
-            solo.seat(p, GAMES): hand for p, hand in zip(circle.phones, mine, strict=True)
+            solo.seat(p): hand for p, hand in zip(circle.phones, mine, strict=True)
         }
         assert [s.name for s in table.seats] == [
             circle.mixer.name,
@@ -119,7 +121,7 @@ def test_neither_the_dealers_program_nor_the_mixers_tells_a_role_but_both_togeth
     """All that each of the two keeps, tried in every way its program could try it."""
     circle = dealt(6)
     mine = hands(circle)
-    dealer, mixer = (solo.read(circle.phones[at].text()) for at in (0, 1))
+    dealer, mixer = (stored.read(circle.phones[at].text(), discover()) for at in (0, 1))
     assert dealer
     assert mixer
     assert dealer.dealing
@@ -215,7 +217,7 @@ def test_a_swapped_key_is_noticed_at_once_and_the_mixer_is_named_by_the_audit() 
     for at in (2, 3):
         circle.reads(at, circle.dealer.deal)
     victim = circle.phones[2]
-    assert [solo.astray(phone, GAMES) for phone in circle.phones] == [False, False, True, False]
+    assert [solo.astray(phone) for phone in circle.phones] == [False, False, True, False]
     assert solo.hand(victim) == NotForThisPhone()
     unmix = unmix_of(circle, swapped)
     circle.reads(0, unmix)
@@ -264,7 +266,7 @@ def deals_over(circle: Circle, part: Dealing, hands: list[bytes] | None = None) 
         found.public + found.bond.raw,
         found.base,
     )
-    circle.phones[0] = replace(circle.dealer, dealing=replace(part, mix=raw), deal=dealt)
+    circle.phones[0] = holds(circle.dealer, dealt, dealing=replace(part, mix=raw))
     for at in range(1, 4):
         circle.reads(at, dealt)
 
@@ -325,7 +327,7 @@ def test_who_does_not_show_the_mixing_is_named_and_the_rest_is_proven() -> None:
     circle = dealt(4)
     circle.ends(unmix=False)
     assert circle.verdicts() == [None] * 4
-    ends = [solo.proof(phone, GAMES) for phone in circle.phones]
+    ends = [phone.proof for phone in circle.phones]
     assert all(end and end.silent and end.mixer == "Bert" and not end.hands for end in ends)
 
 
@@ -334,8 +336,7 @@ def test_the_end_can_be_read_again_with_the_mixing_once_that_is_there() -> None:
     circle.ends(unmix=False)
     circle.ends()
     assert all(
-        end and not end.silent and len(end.hands) == 4
-        for end in (solo.proof(p, GAMES) for p in circle.phones)
+        end and not end.silent and len(end.hands) == 4 for end in (p.proof for p in circle.phones)
     )
 
 
@@ -344,25 +345,25 @@ def test_the_end_can_be_read_again_with_the_mixing_once_that_is_there() -> None:
 
 def test_a_hand_is_shown_with_the_proof_of_its_slot() -> None:
     circle = dealt(4)
-    raw = solo.opened(circle.phones[2], GAMES)
+    raw = solo.opened(circle.phones[2])
     assert isinstance(raw, bytes)
     for at in (0, 1, 3):
         circle.reads(at, raw)
-        seat = solo.seat(circle.phones[2], GAMES)
+        seat = solo.seat(circle.phones[2])
         assert dict(table_of(circle.phones[at]).opened) == {seat: hands(circle)[2]}
     assert reading.take(circle.phones[3], raw, GAMES, MINUTE) is circle.phones[3]
-    again = solo.opened(circle.phones[2], GAMES)
+    again = solo.opened(circle.phones[2])
     assert isinstance(reading.take(circle.phones[3], again, GAMES, MINUTE), Solo | AlreadyOpen)  # type: ignore[arg-type]
 
 
 def test_nobody_shows_anothers_hand_as_its_own() -> None:
     circle = dealt(4)
     victim, thief = circle.phones[2], circle.phones[3]
-    raw = solo.opened(victim, GAMES)
+    raw = solo.opened(victim)
     assert isinstance(raw, bytes)
     found = message.parse(raw)
     assert isinstance(found, message.Message)
-    seat = solo.seat(thief, GAMES)
+    seat = solo.seat(thief)
     claim = message.sign(
         replace(found.header, sender=seat), found.body[:33] + thief.key.public, thief.key
     )
@@ -376,8 +377,8 @@ def test_nobody_shows_anothers_hand_as_its_own() -> None:
     # A phone that was shown nothing else believes it until the end.
     circle.reads(1, claim)
     circle.ends()
-    honest = dict(solo.proof(circle.dealer, GAMES).hands)  # type: ignore[union-attr]
-    lied = honest[seat] != honest[solo.seat(victim, GAMES)]
+    honest = dict(circle.dealer.proof.hands)  # type: ignore[union-attr]
+    lied = honest[seat] != honest[solo.seat(victim)]
     assert circle.verdicts()[1] == (FalselyShown("Dana") if lied else None)
 
 
@@ -454,7 +455,7 @@ def test_codes_before_their_time_are_named() -> None:
         "mix", "seat"
     )
     assert solo.end_code(circle.dealer) is None
-    assert reading.close(circle.dealer, GAMES) == NotDealt()
+    assert reading.close(circle.dealer) == NotDealt()
     assert solo.unmix_code(circle.mixer, GAMES) is None
 
 

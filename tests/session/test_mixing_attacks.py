@@ -35,6 +35,7 @@ from tests.support.mixers import (
     drawn,
     end_with,
     gathered,
+    holds,
     mix_with,
     part_of,
     re_signed,
@@ -53,7 +54,7 @@ PHONES = [*gathered(4).phones, *READY.phones, *DEALT.phones, *ENDED.phones]
 def codes_of(circle: Circle) -> list[bytes]:
     """All that is shown in a game."""
     dealer, mixer = circle.dealer, circle.mixer
-    opened = [solo.opened(phone, GAMES) for phone in circle.phones]
+    opened = [solo.opened(phone) for phone in circle.phones]
     found = [
         *(solo.code(phone) for phone in circle.phones),
         solo.pledge_code(dealer, GAMES),
@@ -147,7 +148,7 @@ def test_a_public_part_that_no_phone_writes_is_refused_by_all(lie: str) -> None:
         after = takes(READY.phones[at], deal_with(READY, hands, public=public))
         # Four can play Venice so, too: but what opens is no hand of Venice.
         assert not isinstance(after, Solo) or (
-            lie == "another game" and solo.astray(after, GAMES) and at != 1
+            lie == "another game" and solo.astray(after) and at != 1
         )
 
 
@@ -181,12 +182,12 @@ def test_a_hand_that_is_none_leaves_its_seat_without_a_card_and_the_audit_names_
     hands = [bytes([byte]) * width] * 4
     seat = takes(READY.phones[2], deal_with(READY, hands))
     assert isinstance(seat, Solo)
-    assert solo.astray(seat, GAMES)
+    assert solo.astray(seat)
     unmix = solo.unmix_code(READY.mixer, GAMES) or b""
     mixed = solo.mix_code(READY.mixer, GAMES) or b""
-    head = replace(READY, phones=[replace(READY.dealer, deal=seat.deal), *READY.phones[1:]])
+    head = replace(READY, phones=[holds(READY.dealer, seat.deal), *READY.phones[1:]])
     seat = took(seat, end_with(head, part_of(READY).seed, mixed, unmix))
-    assert (found := solo.proof(seat, GAMES))
+    assert (found := seat.proof)
     assert found.verdict == DealStacked("Anna")
 
 
@@ -245,9 +246,9 @@ def test_an_unmix_of_other_keys_is_read_only_for_as_many_and_blames_the_mixer() 
         seal = mix.seal_unmix(found.header, DEALT.mixer.key, digest, found.secret, keys)
         after = took(DEALT.dealer, seal)
         seat = took(DEALT.phones[3], solo.end_code(after))
-        assert (end := solo.proof(seat, GAMES))
+        assert (end := seat.proof)
         assert end.verdict == MixUnfit()
-        assert (end := solo.proof(took(seat, seal), GAMES))
+        assert (end := took(seat, seal).proof)
         assert end.verdict == KeysSwapped("Bert")
 
 
@@ -266,7 +267,7 @@ def test_an_end_with_another_games_mix_or_unmix_blames_nobody() -> None:
     phone = circle.phones[2]
     assert not isinstance(takes(phone, end_with(circle, seed, mixed, strange.unmix)), Solo)
     other = end_with(circle, strange.seed, strange.mix, unmix)
-    assert (end := solo.proof(took(phone, other), GAMES))
+    assert (end := took(phone, other).proof)
     assert end.verdict == MixChanged("Anna"), "it has signed a deal over one mix, and shows another"
     found = mix.read_unmix(unmix, circle.mixer.key.public)
     assert isinstance(found, mix.Unmix)

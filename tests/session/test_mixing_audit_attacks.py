@@ -23,6 +23,7 @@ from tests.support.mixers import (
     drawn,
     end_with,
     flipped,
+    holds,
     part_of,
     re_signed,
     read_mix,
@@ -40,11 +41,11 @@ def ends(circle: Circle) -> tuple[bytes, bytes, bytes]:
 
 def shows(circle: Circle, deal: bytes) -> Circle:
     """The dealer's phone holds this deal, to make its end."""
-    return replace(circle, phones=[replace(circle.dealer, deal=deal), *circle.phones[1:]])
+    return replace(circle, phones=[holds(circle.dealer, deal), *circle.phones[1:]])
 
 
 def verdict(seat: Solo) -> object:
-    found = solo.proof(seat, GAMES)
+    found = seat.proof
     assert found
     return found.verdict
 
@@ -55,7 +56,7 @@ def verdict(seat: Solo) -> object:
 @pytest.mark.parametrize("part", ["seed", "mix", "unmix", "mix signed", "unmix signed"])
 def test_no_changed_bit_of_the_end_makes_wrong_hands_fair(part: str) -> None:
     circle, chance = dealt(4), Random(part)
-    seats = {solo.seat(phone, GAMES): solo.hand(phone) for phone in circle.phones}
+    seats = {solo.seat(phone): solo.hand(phone) for phone in circle.phones}
     seed, mixed, unmix = ends(circle)
     key = circle.mixer.key
     for _ in range(25):
@@ -78,7 +79,7 @@ def test_no_changed_bit_of_the_end_makes_wrong_hands_fair(part: str) -> None:
         for phone in circle.phones[1:]:
             after = takes(phone, raw)
             if isinstance(after, Solo) and verdict(after) is None:
-                found = solo.proof(after, GAMES)
+                found = after.proof
                 assert found
                 assert dict(found.hands) == seats
 
@@ -179,7 +180,7 @@ def test_a_deal_of_one_good_slot_leaves_the_others_without_a_card_and_is_named_b
     points[1] = found.points[1]
     raw = deal_with(circle, drawn(circle, found), replace(found, points=tuple(points)))
     seats = [after for p in circle.phones[1:] if isinstance(after := takes(p, raw), Solo)]
-    assert sum(not solo.astray(seat, GAMES) for seat in seats) <= 1
+    assert sum(not solo.astray(seat) for seat in seats) <= 1
     for seat in seats:
         after = took(seat, end_with(shows(circle, raw), *ends(circle)))
         assert verdict(after) == DealStacked("Anna")
@@ -232,9 +233,9 @@ def test_the_mixer_takes_only_the_deal_of_its_own_mix() -> None:
 def aimed(circle: Circle, victim: Solo, slot: int, asked: bytes, public: bytes) -> bytes:
     """The dealer's reply to an ASK, sealed over a nameless point: who opens it owns that slot."""
     found, dealer = read_mix(circle), circle.dealer
-    to, scalar = solo.seat(victim, GAMES), bytes([77]) * 32
-    head = replace(found.header, kind=Kind.ENVELOPE, sender=solo.seat(dealer, GAMES), to=to)
-    who = solo.who(dealer, GAMES)
+    to, scalar = solo.seat(victim), bytes([77]) * 32
+    head = replace(found.header, kind=Kind.ENVELOPE, sender=solo.seat(dealer), to=to)
+    who = solo.who(dealer)
     assert who
     plain = padding.pad(who.key.public + request.digest(asked) + b"whisper")
     point, info = primitives.x25519(scalar, found.base), b"companion/1/reply|" + head.raw
@@ -245,8 +246,8 @@ def aimed(circle: Circle, victim: Solo, slot: int, asked: bytes, public: bytes) 
 
 def test_a_reply_sealed_over_a_nameless_point_does_not_tell_whose_it_is() -> None:
     circle = dealt(4)
-    victim, dealer = circle.phones[2], solo.seat(circle.dealer, GAMES)
-    who = solo.who(victim, GAMES)
+    victim, dealer = circle.phones[2], solo.seat(circle.dealer)
+    who = solo.who(victim)
     read = sealed.read(victim.deal)
     assert who
     assert isinstance(read, sealed.Deal)
@@ -266,10 +267,10 @@ def test_a_reply_sealed_over_a_nameless_point_does_not_tell_whose_it_is() -> Non
 
 def test_the_keys_of_a_seat_are_not_those_of_its_codes() -> None:
     for phone in dealt(4).phones:
-        who = solo.who(phone, GAMES)
+        who = solo.who(phone)
         assert who
         assert who.key != phone.key
         assert stored.read(phone.text(), GAMES) == phone
         again = stored.read(phone.text(), GAMES)
         assert again
-        assert solo.who(again, GAMES) == who
+        assert solo.who(again) == who

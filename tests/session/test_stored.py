@@ -31,7 +31,7 @@ def changed(data: Any, path: tuple[Any, ...], value: Any) -> str:
 def told() -> list[Solo]:
     """Seats of every part and time."""
     circle, before = dealt(4), ready()
-    raw = solo.opened(circle.phones[2], GAMES)
+    raw = solo.opened(circle.phones[2])
     assert isinstance(raw, bytes)
     for at in (0, 1, 3):
         circle.reads(at, raw)
@@ -106,7 +106,7 @@ def test_a_false_accusation_does_not_come_out_of_a_storage() -> None:
         assert seat
         circle.reads(0, solo.unmix_code(circle.mixer, GAMES))
         after = took(took(seat, circle.dealer.deal), solo.end_code(circle.dealer))
-        assert (found := solo.proof(after, GAMES))
+        assert (found := after.proof)
         assert found.verdict is None
 
 

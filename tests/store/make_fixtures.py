@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from companion.games import discover
 from companion.games.dead_breakfast import acts as dead
 from companion.games.hotel_perfidious import acts as hotel
 from companion.games.microfilms import acts as films
@@ -29,7 +30,7 @@ from companion.handoff import hpke
 from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import x_public
 from companion.server.registry import name_of
-from companion.session import solo
+from companion.session import solo, stored
 from companion.session.drawer import Secrets
 from companion.session.solo import Solo
 from companion.table.state import Phase
@@ -202,7 +203,7 @@ def alone() -> list[dict[str, Any]]:
 
 
 def _alone(text: str) -> dict[str, Any]:
-    seat = solo.read(text)
+    seat = stored.read(text, discover())
     assert seat is not None
     hand = solo.hand(seat)
     told = {"hand": hand.hex() if isinstance(hand, bytes) else "", "name": seat.name}

@@ -83,14 +83,15 @@ class Evening:
 
     def _says(self, before: Solo, after: Solo, shows: Sequence[str]) -> bool:
         if after.deal != before.deal:
-            return solo.makers(after, GAMES) == tuple(shows)
-        known = dict(solo.openings(before, GAMES)) if before.deal else {}
-        new = [n for n, _ in solo.openings(after, GAMES) if n not in known]
-        return all(solo.dealt_to(after, GAMES).called(n) in shows for n in new)
+            return solo.makers(after) == tuple(shows)
+        known = dict(before.openings_read) if before.deal else {}
+        new = [n for n, _ in after.openings_read if n not in known]
+        assert after.dealt is not None
+        return all(after.dealt.called(n) in shows for n in new)
 
     def accused(self) -> set[str]:
         """Whom the phones of honest people have named, at once or at the proof."""
-        ends = [solo.proof(p, GAMES) for n, p in enumerate(self.phones) if n not in self.cheats]
+        ends = [p.proof for n, p in enumerate(self.phones) if n not in self.cheats]
         verdicts = [end.verdict for end in ends if end is not None]
         return {*self.heard, *(v.name for v in verdicts if isinstance(v, ACCUSING))}
 
@@ -235,7 +236,7 @@ def _opened(night: Evening) -> None:
         phone = night.phones[at]
         if not phone.deal or night.chance.random() < 0.4:
             continue
-        opened = solo.opened(phone, GAMES)
+        opened = solo.opened(phone)
         honest = opened if isinstance(opened, bytes) else None
         for other in range(len(night.phones)):
             shown = night.either(at, honest, lambda at=at: _false_open(night, at))  # type: ignore[misc]
@@ -261,7 +262,7 @@ def _false_open(night: Evening, at: int) -> bytes:
         found.header, found.dealer, source, mixed.points, hands, found.public, mixed.base
     )
     shared = primitives.x25519(secret, mixed.points[slot])
-    head = replace(found.header, kind=Kind.OPEN, sender=solo.seat(phone, GAMES))
+    head = replace(found.header, kind=Kind.OPEN, sender=solo.seat(phone))
     return message.sign(head, bytes([slot]) + shared + phone.key.public, phone.key)
 
 

@@ -34,6 +34,13 @@ def sat(name: str, now: int = MINUTE) -> Solo:
     return seat
 
 
+def holds(seat: Solo, raw: bytes, **parts: Any) -> Solo:
+    """The seat of a phone that holds this deal, however it came to it."""
+    found = sealed.read(raw)
+    assert isinstance(found, sealed.Deal)
+    return replace(seat, deal=raw, dealt=read_deal.read(found, GAMES, seat.key), **parts)
+
+
 def took(seat: Solo, raw: bytes | None) -> Solo:
     """The seat after it has read a code that must be good."""
     assert raw is not None
@@ -86,7 +93,7 @@ class Circle:
 
     def verdicts(self) -> list[object]:
         """What each phone says of the deal, None for fair."""
-        return [found.verdict if (found := solo.proof(p, GAMES)) else "?" for p in self.phones]
+        return [found.verdict if (found := p.proof) else "?" for p in self.phones]
 
 
 def gathered(places: int, game: str = "secret_night") -> Circle:
@@ -236,13 +243,11 @@ def takes(seat: Solo, raw: bytes) -> Solo | Refusal:
 def lives(seat: Solo) -> None:
     """All that a phone ever asks of a seat gives an answer, and its storage keeps it."""
     solo.code(seat)
-    for ask in (solo.pledge_code, solo.mix_code, solo.unmix_code, solo.opened, solo.astray):
+    for ask in (solo.pledge_code, solo.mix_code, solo.unmix_code):
         ask(seat, GAMES)
-    solo.end_code(seat)
-    solo.hand(seat)
-    solo.table(seat, GAMES)
-    solo.proof(seat, GAMES)
-    solo.who(seat, GAMES)
-    reading.open_own(seat, GAMES)
-    reading.close(seat, GAMES)
+    for say in (solo.opened, solo.astray, solo.end_code, solo.hand, solo.table, solo.who):
+        say(seat)
+    for change in (reading.open_own, reading.close):
+        change(seat)
+    assert seat.proof is None or seat.end
     assert stored.read(seat.text(), GAMES) == seat

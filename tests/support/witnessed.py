@@ -89,6 +89,11 @@ def took(seat: Solo, raw: bytes) -> Solo:
     return after
 
 
+def has_share(seat: Solo) -> bool:
+    """Whether the deal it has read says that a phone gave its share."""
+    return seat.dealt is not None and seat.dealt.marked is not None
+
+
 def dealt_from(table: Table, secrets: Secrets) -> tuple[Table, bytes]:
     """What a dealing program shows that deals from this seed: the table then, and the DEAL."""
     game = GAMES[table.game]

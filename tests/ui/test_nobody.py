@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from companion.games import discover
 from companion.handoff import deal, parts, picture, primitives, text
-from companion.session import solo
+from companion.session import solo, stored
 from companion.session.solo import Solo
 from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, phone_of
@@ -25,7 +26,7 @@ async def sits(house: AppContext, name: str) -> Phone:
 
 
 def seat_of(phone: Phone) -> Solo:
-    found = solo.read(phone.storage[SEAT])
+    found = stored.read(phone.storage[SEAT], discover())
     assert found is not None
     return found
 
@@ -247,7 +248,7 @@ async def test_every_step_is_drawn(
 def test_the_codes_of_all_seats_are_alike_on_the_outside() -> None:
     """Whoever photographs the codes learns nothing from their size or version."""
     circle = dealt(6)
-    shown = [solo.opened(phone, GAMES) for phone in circle.phones]
+    shown = [solo.opened(phone) for phone in circle.phones]
     codes = [text.write(raw) for raw in shown if isinstance(raw, bytes)]
     assert len(codes) == 6
     assert len({len(picture.matrix(code)) for code in codes}) == 1

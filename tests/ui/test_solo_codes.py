@@ -2,8 +2,9 @@
 
 import pytest
 
+from companion.games import discover
 from companion.handoff import text
-from companion.session import solo
+from companion.session import solo, stored
 from companion.ui.app_context import AppContext
 from tests.support.guest import MINUTE
 from tests.support.house import enter
@@ -27,7 +28,7 @@ async def test_a_seat_without_a_server_reads_the_deal_by_text(house: AppContext)
     await alone.type("name", "Dave")
     await alone.tap("sit-down")
     await alone.sees("Show this to the dealer.")
-    seat = solo.read(alone.storage["companion.seat"])
+    seat = stored.read(alone.storage["companion.seat"], discover())
     assert seat is not None
     await dealer.tap("Scan a phone without a network")
     await dealer.sees("The browser lends its camera only to a secure page.")

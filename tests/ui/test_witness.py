@@ -2,8 +2,9 @@
 
 import pytest
 
+from companion.games import discover
 from companion.handoff import text
-from companion.session import solo
+from companion.session import solo, stored
 from companion.session.solo import Solo
 from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, phone_of, reads
@@ -11,7 +12,7 @@ from tests.support.guest import MINUTE
 from tests.support.live import registry_of
 from tests.support.night_evening import host, set_places
 from tests.support.phone import Phone
-from tests.support.witnessed import GAMES, hut, took
+from tests.support.witnessed import has_share, hut, took
 
 
 def sat(name: str) -> Solo:
@@ -21,7 +22,7 @@ def sat(name: str) -> Solo:
 
 
 def seat_of(phone: Phone) -> Solo:
-    found = solo.read(phone.storage[SEAT])
+    found = stored.read(phone.storage[SEAT], discover())
     assert found is not None
     return found
 
@@ -73,7 +74,7 @@ async def test_the_last_phone_reads_the_promise_and_gives_its_share(house: AppCo
     await phone.sees("Hold to look")
     raw = text.read(deal)
     assert isinstance(raw, bytes)
-    assert [bool(solo.dealt_to(took(s, raw), GAMES).marked) for s in (bert, cleo)] == [True] * 2
+    assert [has_share(took(s, raw)) for s in (bert, cleo)] == [True] * 2
 
 
 @pytest.mark.parametrize("answer", ["ask-no", "ask-yes"])

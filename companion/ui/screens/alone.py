@@ -62,7 +62,7 @@ def Alone(phone: Phone) -> ft.Control:
         sheet = more(phone)
     elif over is Overlay.GAME and phase is Phase.PLAYING:
         sheet = game_sheet(phone, phone.now.over_at, away)
-    if phase is Phase.PLAYING and phone.solo and seat.astray(phone.solo, phone.house.games):
+    if phase is Phase.PLAYING and phone.solo and seat.astray(phone.solo):
         return Astray(phone, sheet)
     if phase is Phase.PLAYING:
         return Playing(phone, sheet)
@@ -74,7 +74,7 @@ def Alone(phone: Phone) -> ft.Control:
 def _wanted(phone: Phone) -> str:
     """The words above the scanner: what this phone reads now."""
     me = phone.solo
-    found = seat.proof(me, phone.house.games) if me is not None else None
+    found = me.proof if me is not None else None
     if found is not None and found.open:
         return "nobody-read-unmix"
     if me is None or me.end:
@@ -180,7 +180,7 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
 def ShowOpened(phone: Phone) -> ft.Control:
     """The code that proves to the others what this seat has shown."""
     w = phone.words
-    raw = seat.opened(phone.solo, phone.house.games) if phone.solo else None
+    raw = seat.opened(phone.solo) if phone.solo else None
     name = phone.solo.name if phone.solo else ""
     if not isinstance(raw, bytes):
         return ft.Container()

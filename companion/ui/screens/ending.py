@@ -3,7 +3,6 @@
 import flet as ft
 
 from companion.session import dealing
-from companion.session import solo as alone
 from companion.session.read_end import End
 from companion.table.record import Carrier
 from companion.table.state import Table
@@ -97,7 +96,7 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
 def _reads_mixer(phone: Phone) -> ft.Control | None:
     """What the proof leaves open the mixing phone itself can show."""
     me = phone.solo
-    found = alone.proof(me, phone.house.games) if me is not None else None
+    found = me.proof if me is not None else None
     if me is None or found is None or not found.open or me.dealing or me.mixing:
         return None
     read = phone.shows(over=Overlay.SCAN)
@@ -158,7 +157,7 @@ def Proof(phone: Phone) -> ft.Control:
     unfair = [seat for seat, fair in checked if not fair]
     fair = sum(said.values())
     kind = "" if screens_of(phone.now.game).secret else "-draw"
-    proof = alone.proof(phone.solo, phone.house.games) if phone.solo and solo else None
+    proof = phone.solo.proof if phone.solo and solo else None
     chosen = _chosen(phone, proof)
     tone = theme.warm if unfair else theme.accent if chosen else FAIR
     title = w("end-unfair" if unfair else "end-chosen" if chosen else f"end-fair{kind}")
