@@ -97,9 +97,9 @@ class TableRegistry:
         self._doors.open(code, room)
         return visit
 
-    def letters(self, visit: OnlineSession) -> str:
-        """The six letters that are typed to come where this phone is."""
-        return self._doors.letters(self._rooms[visit.name])
+    def letters(self, name: str) -> str:
+        """The six letters that are typed to come to an open table, filed under that name."""
+        return self._doors.letters(self._rooms[name])
 
     def find(self, typed: str, tries: Tries) -> str | Refusal:
         """The unguessable part of the link of the table whose six letters were typed."""

@@ -8,38 +8,52 @@ a phone does by itself (`online`, `duties`).
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from companion.handoff import envelope
 from companion.handoff.header import Kind
 from companion.refusal import Refusal
-from companion.session import dealing, incoming, sheet
+from companion.session import dealing, incoming, rescue, sheet
 from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.errands import Who
 from companion.session.incoming import Incoming
 from companion.session.port import Scene, TablePort
+from companion.session.rescue import Rescue
 from companion.session.sheet import Sheet
+from companion.session.table_session import Can, TableSession
 from companion.table import laid, wish
 from companion.table.history import History
-from companion.table.log import Entry
 from companion.table.record import Carrier
-from companion.table.refusal import NoSuchSeat, NotDealt, NotYourSeat, SheetFull, StorageRefused
+from companion.table.refusal import (
+    NoSuchSeat,
+    NotDealt,
+    NotSeated,
+    NotYourSeat,
+    SheetFull,
+    StorageRefused,
+)
 from companion.table.state import Question, Seat, Table
 from companion.table.wish import Caller, Wish
 
 log = logging.getLogger(__name__)
 
 
-class AtTable:
+class AtTable(TableSession):
     """What one phone holds at a table, may read of it, and may wish."""
 
     def __init__(self, live: TablePort, kept: Kept) -> None:
         self._live, self._kept = live, kept
+        self.name = live.name
         self._pen = asyncio.Lock()
         self._proven: tuple[tuple[Seat, ...], Credentials, tuple[int, ...]] | None = None
 
     # --- what it holds
+
+    @property
+    def can(self) -> Can:
+        """It reads the log, and acts."""
+        return Can(turns=True)
 
     @property
     def scene(self) -> Scene:
@@ -52,19 +66,9 @@ class AtTable:
         return self._live.table
 
     @property
-    def name(self) -> str:
-        """What the store files the table under; the same on all its phones."""
-        return self._live.name
-
-    @property
     def history(self) -> History:
         """The log as it is now, with what stands in it."""
         return self._live.history
-
-    @property
-    def entries(self) -> Sequence[Entry]:
-        """The log as it is now: no copy, it grows."""
-        return self._live.history.entries
 
     @property
     def game(self) -> Any:
@@ -114,41 +118,19 @@ class AtTable:
         self._kept.now = self._kept.now.without(left)
         return None if await self.keep(lambda now: now.without(left)) else StorageRefused()
 
-    # --- the lobby
+    @property
+    def wanted(self) -> tuple[Kind, ...]:
+        """The codes of phones without a server: their seats, and what they open."""
+        return (Kind.SEAT, Kind.OPEN)
 
-    async def free(self, seat: int) -> Refusal | None:
-        """Free a seat: the maker's right, or one's own."""
-        return await self.submit(wish.Free(seat))
+    def rescue(self, code: str, now: int) -> Rescue | Refusal:
+        """What proves its seats and the maker's right."""
+        found = rescue.of_table(self.keeping, self.table, code, now)
+        return found if found.seats or found.maker else NotSeated()
 
-    async def order(self, seats: tuple[int, ...]) -> Refusal | None:
-        """The order in which people sit."""
-        return await self.submit(wish.Order(seats))
-
-    async def resize(self, places: int) -> Refusal | None:
-        """Another number of players."""
-        return await self.submit(wish.Resize(places))
-
-    async def rule(self, options: Any) -> Refusal | None:
-        """Other house rules for the next deal."""
-        return await self.submit(wish.Rule(options))
-
-    async def redraw(self, anew: bool) -> Refusal | None:
-        """Whether what is taken back is drawn anew, from the next deal on."""
-        return await self.submit(wish.Redraw(anew))
-
-    async def read_code(self, code: bytes) -> Refusal | Incoming:
-        """A code that a camera read for this table: a seat's, or an opened hand's."""
-        return await incoming.take(self._live, code, self.caller)
-
-    # --- the deal
-
-    async def deal(self) -> Refusal | None:
-        """Commit to a fresh seed; the dealer deals when the phones have added their shares."""
-        return await self.submit(wish.Deal())
-
-    async def promise(self) -> Refusal | None:
-        """Promise the coming deal, for a phone without a server to witness: the maker's right."""
-        return await self.submit(wish.Promise())
+    async def read_code(self, raw: bytes, *, anyway: bool = False) -> Incoming | Refusal:
+        """A code for this table: a seat's, or an opened hand's."""
+        return await incoming.take(self._live, raw, self.caller)
 
     def hand(self, seat: int) -> bytes | Refusal:
         """What the seat was dealt. Only this phone's own; kept nowhere."""
@@ -157,19 +139,7 @@ class AtTable:
             return NotYourSeat()
         return dealing.hand(self.table, seat, held.key)
 
-    async def look(self, seat: int) -> Refusal | None:
-        """The table is told that the seat has looked, once."""
-        return await self.submit(wish.Look(seat))
-
     # --- play
-
-    async def act(self, seat: int, act: Any, tap: str, seen: int) -> Refusal | None:
-        """A public act of one's own seat. tap: id of the tap; seen: entry the screen showed."""
-        return await self.submit(wish.Act(seat, act, tap, seen))
-
-    async def take_back(self, tap: str, seen: int) -> Refusal | None:
-        """Take the last act back."""
-        return await self.submit(wish.TakeBack(tap, seen))
 
     async def ask(
         self, seat: int, to: int, ask: Any, tap: str, seen: int, secret: bytes = b""
@@ -202,19 +172,10 @@ class AtTable:
         opened = envelope.read(question.ask.sealed, held.key, question.asker)
         return opened if isinstance(opened, Refusal) else opened.content
 
-    async def sheet(self, seat: int) -> Sheet:
-        """The private sheet of a seat of this phone; empty where there is none to read."""
-        found = await self.read_sheet(seat)
-        return found if isinstance(found, dict) else {}
-
     async def read_sheet(self, seat: int) -> Sheet | Refusal:
         """The same, refused where another version of the program wrote it."""
         held = self.held(seat)
         return sheet.opened(await self._live.memory(seat), held.key) if held else {}
-
-    async def write_line(self, seat: int, name: str, text: str) -> Refusal | None:
-        """Write one line of the private sheet of a seat of this phone; "" strikes it out."""
-        return await self.write(seat, {name: text})
 
     async def write(self, seat: int, lines: Sheet) -> Refusal | None:
         """Write lines of a private sheet, all or none.
@@ -276,18 +237,6 @@ class AtTable:
             return NotDealt()
         slot, proof = dealing.proof(self.table, seat, held.key)
         return await self.submit(wish.Open(seat, slot, proof))
-
-    async def end(self) -> Refusal | None:
-        """The game is over: publish the seed, everything lies open, the drawer is emptied."""
-        return await self.submit(wish.End())
-
-    async def give_up(self) -> Refusal | None:
-        """Back to the lobby with every hand still sealed."""
-        return await self.submit(wish.GiveUp())
-
-    async def again(self) -> Refusal | None:
-        """The same table plays once more."""
-        return await self.submit(wish.Again())
 
     # --- rights
 

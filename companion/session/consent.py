@@ -5,14 +5,13 @@ the wish and what was decided stand in the log, for all.
 """
 
 from companion.refusal import Refusal
-from companion.session.duties import reply
-from companion.session.online import OnlineSession
+from companion.session.table_session import TableSession
 from companion.table import wish
 from companion.table.refusal import NotAsked, NotYourSeat
 from companion.table.state import Phase, Question, Table
 
 
-def wished(visit: OnlineSession, table: Table) -> Question | None:
+def wished(visit: TableSession, table: Table) -> Question | None:
     """What this phone's player must decide now."""
     if table.phase is not Phase.PLAYING:
         return None
@@ -20,13 +19,13 @@ def wished(visit: OnlineSession, table: Table) -> Question | None:
     return next(mine, None)
 
 
-async def show(visit: OnlineSession, number: int) -> Refusal | None:
+async def show(visit: TableSession, number: int) -> Refusal | None:
     """The player agrees: the ask of that entry is answered, to its asker alone."""
     question = next((q for q in visit.table.waiting if q.number == number), None)
-    return NotAsked() if question is None else await reply(visit, question)()
+    return NotAsked() if question is None else await visit.reply(question)
 
 
-async def decline(visit: OnlineSession, number: int) -> Refusal | None:
+async def decline(visit: TableSession, number: int) -> Refusal | None:
     """The player does not agree; nothing is answered."""
     question = next((q for q in visit.table.questions if q.number == number), None)
     if question is None:

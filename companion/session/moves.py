@@ -5,14 +5,14 @@ What the old phone alone held is lost: its notes, and the answers that were seal
 
 from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials
-from companion.session.online import OnlineSession
+from companion.session.table_session import TableSession
 from companion.table import moving, wish
 from companion.table.record import Carrier
 from companion.table.refusal import NoSuchSeat, StorageRefused
 from companion.table.state import Move, Table
 
 
-async def ask(visit: OnlineSession, number: int) -> Refusal | None:
+async def ask(visit: TableSession, number: int) -> Refusal | None:
     """Ask for a seat whose phone is gone. The new key is in this phone's storage first."""
     lost = visit.table.seat(number)
     if lost is None:
@@ -33,7 +33,7 @@ async def ask(visit: OnlineSession, number: int) -> Refusal | None:
     return refused
 
 
-async def agree(visit: OnlineSession, number: int) -> Refusal | None:
+async def agree(visit: TableSession, number: int) -> Refusal | None:
     """This phone's player knows who asks. number: entry of the asking.
 
     With the last one needed a minute begins in which the old phone may come back.
@@ -41,17 +41,17 @@ async def agree(visit: OnlineSession, number: int) -> Refusal | None:
     return await visit.submit(wish.AgreeMove(number))
 
 
-async def end(visit: OnlineSession, number: int) -> Refusal | None:
+async def end(visit: TableSession, number: int) -> Refusal | None:
     """Refuse, or take back what this phone asked."""
     return await visit.submit(wish.EndMove(number))
 
 
-def asks(visit: OnlineSession, move: Move) -> bool:
+def asks(visit: TableSession, move: Move) -> bool:
     """Whether it is this phone that asks for the seat."""
     return visit.keeping.asks(move)
 
 
-def asked(visit: OnlineSession, table: Table) -> Move | None:
+def asked(visit: TableSession, table: Table) -> Move | None:
     """What this phone's player must decide now."""
     move = table.move
     if move is None or asks(visit, move) or move.seat in visit.mine:
@@ -62,6 +62,6 @@ def asked(visit: OnlineSession, table: Table) -> Move | None:
     return move if seat in moving.voters(table, move) and seat not in move.agreed else None
 
 
-def vote(visit: OnlineSession) -> int | None:
+def vote(visit: TableSession) -> int | None:
     """The seat this phone decides for: its player's own. None: without one."""
     return visit.caller(visit.table).voice

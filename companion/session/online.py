@@ -12,11 +12,12 @@ from companion.refusal import Refusal
 from companion.session import credentials
 from companion.session.at_table import AtTable
 from companion.session.credentials import Credential, Credentials, Kept
-from companion.session.duties import due
+from companion.session.duties import due, reply
 from companion.session.port import Scene, TablePort
 from companion.table import wish
 from companion.table.record import Carrier
 from companion.table.refusal import SitsAlready, StorageRefused
+from companion.table.state import Question
 
 log = logging.getLogger(__name__)
 
@@ -29,12 +30,6 @@ class OnlineSession(AtTable):
         super().__init__(live, kept)
         self._show, self._left = show, False
         self._duty: asyncio.Task[None] | None = None
-        self.since = 0
-        """The entry that was the last one when it came."""
-        self.moved: tuple[int, ...] = ()
-        """Seats that were this phone's until they went on with another, as long as it is here."""
-        self.taken = False
-        """Whether the maker's right was this phone's until another one got it."""
 
     async def enter(self) -> None:
         """Come to the table; after a restart the phone's keys help to open the drawer."""
@@ -89,6 +84,10 @@ class OnlineSession(AtTable):
             log.warning("a phone's own task failed: %s", type(problem).__name__)
         finally:
             self._duty = None
+
+    async def reply(self, question: Question) -> Refusal | None:
+        """Answer what was asked of a seat of this phone, to its asker alone."""
+        return await reply(self, question)()
 
     async def sit(self, name: str, device: bool = False) -> Refusal | None:
         """Take a seat on this phone. device: a further seat, of a player without a phone.

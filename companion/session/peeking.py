@@ -11,8 +11,8 @@ from typing import Any
 from companion.handoff import peek
 from companion.handoff.primitives import sha256
 from companion.refusal import Refusal
-from companion.session.at_table import AtTable
 from companion.session.sheet import Sheet
+from companion.session.table_session import TableSession
 from companion.table.laid import Peek
 from companion.table.state import Table
 
@@ -72,7 +72,7 @@ def seen(sheet: Sheet, asked: Peek, answer: bytes, where: bytes) -> bytes:
 
 
 async def lay(
-    visit: AtTable,
+    visit: TableSession,
     seat: int,
     act: Callable[[bytes], Any],
     cards: tuple[int, ...],
@@ -98,7 +98,7 @@ async def lay(
 
 
 async def lift(
-    visit: AtTable, seat: int, ask: Callable[[bytes], Peek], index: int, tap: str, seen: int
+    visit: TableSession, seat: int, ask: Callable[[bytes], Peek], index: int, tap: str, seen: int
 ) -> Refusal | None:
     """Ask to see card `index` of a laid hand. ask: of the point that hides which.
 
@@ -118,7 +118,7 @@ async def lift(
     return refused
 
 
-async def _strike_old(visit: AtTable, seat: int) -> None:
+async def _strike_old(visit: TableSession, seat: int) -> None:
     """A sheet has room for few: hands that were answered go, and all but the newest looks."""
     sheet = await visit.sheet(seat)
     looks = [name for name in sheet if name.startswith(LOOK)]
@@ -127,7 +127,7 @@ async def _strike_old(visit: AtTable, seat: int) -> None:
         await visit.write_line(seat, name, "")
 
 
-async def show(visit: AtTable, seat: int, asked: Peek) -> bytes:
+async def show(visit: TableSession, seat: int, asked: Peek) -> bytes:
     """What a seat of this phone answers to a peek; what cannot be written down is not shown."""
     sheet = await visit.sheet(seat)
     where = context(visit.table, seat)

@@ -28,8 +28,8 @@ class Registry(Protocol):
         """Bring a phone to the table of a link: its session, or a refusal."""
         ...
 
-    def letters(self, visit: OnlineSession) -> str:
-        """The six letters that are typed to come where this phone is."""
+    def letters(self, name: str) -> str:
+        """The six letters that are typed to come to an open table, filed under that name."""
         ...
 
     def find(self, typed: str, tries: Tries) -> str | Refusal:

@@ -9,7 +9,6 @@ It is good for the game it was made in however long that lasts, and else for the
 (`incoming.LIMIT`): one made before a deal still brings the seat back after it.
 """
 
-import secrets
 import zlib
 from dataclasses import dataclass
 
@@ -21,11 +20,8 @@ from companion.refusal import Refusal
 from companion.session import solo
 from companion.session.credentials import TOKEN, Credential, Credentials
 from companion.session.incoming import LIMIT
-from companion.session.online import OnlineSession
 from companion.session.solo import Solo
-from companion.table import wish
-from companion.table.record import Carrier
-from companion.table.refusal import OwnCode, RescueSpent, RescueTooLong, SitsAlready, StorageRefused
+from companion.table.refusal import RescueTooLong
 from companion.table.state import Table
 
 _TABLE, _ALONE = 1, 2
@@ -109,43 +105,6 @@ def refuse(rescue: Rescue | RescueAlone, table: Table | None, now: int) -> Refus
     return refuse_old(rescue.header, now, LIMIT)
 
 
-async def redeem(visit: OnlineSession, rescue: Rescue, now: int) -> Refusal | None:
-    """At the table of the rescue: its seats are this phone's now, and no other's.
-
-    What proves them is in the phone's storage before anybody is told.
-    """
-    table = visit.table
-    if old := refuse(rescue, table, now):
-        return old
-    if visit.keeping.without(Credentials(None, rescue.seats)) != visit.keeping:
-        return OwnCode()
-    good = tuple(h for h in rescue.seats if any(h.proves(s.token, s.key) for s in table.seats))
-    maker = rescue.maker
-    if maker is not None and not maker.proves(table.maker, table.maker_key):
-        maker = None
-    if not good and maker is None:
-        return RescueSpent()
-    if any(_seated(table, number) for number in visit.mine):
-        return SitsAlready()
-    fresh = {held.token: Credential(held.key, secrets.token_bytes(TOKEN)) for held in good}
-    right = Credential(maker.key, secrets.token_bytes(TOKEN)) if maker else None
-    added = Credentials(right, tuple(fresh.values()))
-    if not await visit.keep(
-        lambda kept: Credentials(right or kept.maker, (*kept.seats, *added.seats))
-    ):
-        return StorageRefused()
-
-    rights = [(_number(table, held), held.mark, fresh[held.token].mark) for held in good]
-    if maker is not None and right is not None:
-        rights.append((None, maker.mark, right.mark))
-    refused = await visit.submit(wish.Rescue(tuple(rights)))
-    if refused:
-        await visit.forget(added)
-        return refused
-    await visit.enter()
-    return None
-
-
 def _at_table(header: Header, content: bytes) -> Rescue:
     """ValueError or IndexError for anything that does not fit together."""
     length = content[0]
@@ -166,13 +125,3 @@ def _alone(header: Header, content: bytes) -> RescueAlone:
     if seat is None:
         raise ValueError("no seat without a server")
     return RescueAlone(header, seat)
-
-
-def _number(table: Table, held: Credential) -> int | None:
-    """The seat of that key, -1 where there is none: nobody's token fits that."""
-    return next((seat.number for seat in table.seats if seat.key == held.key.public), -1)
-
-
-def _seated(table: Table, number: int) -> bool:
-    seat = table.seat(number)
-    return seat is not None and seat.carrier is not Carrier.DEVICE

@@ -6,13 +6,13 @@ Who may, and how many must agree, is said in `table.taking_over`.
 from companion.refusal import Refusal
 from companion.session import moves
 from companion.session.credentials import Credential, Credentials
-from companion.session.online import OnlineSession
+from companion.session.table_session import TableSession
 from companion.table import taking_over, wish
 from companion.table.refusal import StorageRefused
 from companion.table.state import Table, Takeover
 
 
-async def ask(visit: OnlineSession) -> Refusal | None:
+async def ask(visit: TableSession) -> Refusal | None:
     """Ask for the maker's right. What would prove it is in this phone's storage first.
 
     Where nobody else has to agree, the minute begins in which the maker's phone may come back.
@@ -30,7 +30,7 @@ async def ask(visit: OnlineSession) -> Refusal | None:
     return refused
 
 
-async def agree(visit: OnlineSession, number: int) -> Refusal | None:
+async def agree(visit: TableSession, number: int) -> Refusal | None:
     """This phone's player agrees. number: entry of the asking.
 
     With the last one needed the minute begins.
@@ -38,17 +38,17 @@ async def agree(visit: OnlineSession, number: int) -> Refusal | None:
     return await visit.submit(wish.AgreeTakeover(number))
 
 
-async def end(visit: OnlineSession, number: int) -> Refusal | None:
+async def end(visit: TableSession, number: int) -> Refusal | None:
     """Refuse, or take back what this phone asked."""
     return await visit.submit(wish.EndTakeover(number))
 
 
-def asks(visit: OnlineSession, asked: Takeover) -> bool:
+def asks(visit: TableSession, asked: Takeover) -> bool:
     """Whether it is this phone that asks."""
     return asked.seat == moves.vote(visit)
 
 
-def asked(visit: OnlineSession, table: Table) -> Takeover | None:
+def asked(visit: TableSession, table: Table) -> Takeover | None:
     """What this phone's player must decide now."""
     found, seat = table.takeover, moves.vote(visit)
     if found is None or seat is None or seat in found.agreed:

@@ -6,15 +6,15 @@ and shows it.
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 from companion.refusal import Refusal
 from companion.session import mixing, reading, stored
 from companion.session import solo as alone
-from companion.session.port import Scene
+from companion.session.incoming import Incoming
+from companion.session.offline import OfflineSession
 from companion.session.solo import Solo
+from companion.session.table_session import SeatRead
 from companion.table.game import Game
-from companion.table.refusal import StorageRefused
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
 from companion.ui.view_state import Overlay, Route, Side, Step
@@ -26,23 +26,19 @@ async def sits(phone: Phone) -> None:
     async with phone.pen:
         kept, games = await phone.memory.solo(), phone.house.games
         seat = await asyncio.to_thread(stored.read, kept, games)
-        phone.arrive(Stay(phone.now, solo=seat), place=Route.SOLO)
-    phone.put(**_alone(phone))
+        keep, now = phone.memory.set_solo, phone.house.now
+        session = OfflineSession(games, seat, keep, phone.one_by_one, now)
+        phone.arrive(Stay(phone.now, session=session), place=Route.SOLO)
+    _show(phone)
     await phone.stay_awake(True)
     await phone.address("/seat")
 
 
 async def take_name(phone: Phone, name: str) -> Refusal | None:
     """A fresh seat under this name."""
-    seat = alone.sit(name, phone.house.now())
-    if isinstance(seat, Refusal):
-        return seat
-    async with phone.pen:
-        if not await phone.memory.set_solo(seat.text()):
-            return StorageRefused()
-        phone.stay.solo = seat
-    phone.put(**_alone(phone))
-    return None
+    refused = await phone.session.sit(name)
+    _show(phone)
+    return refused
 
 
 async def sit_anew(phone: Phone) -> Refusal | None:
@@ -80,46 +76,46 @@ async def closes(phone: Phone) -> Refusal | None:
 
 async def stand_up(phone: Phone) -> None:
     """Give the seat without a server up."""
-    async with phone.pen:
-        await phone.memory.clear_solo()
-        phone.stay.solo = None
-    phone.put(over=Overlay.NOTHING, cover=phone.now.cover + 1, **_alone(phone))
+    await phone.session.free(0)
+    phone.put(over=Overlay.NOTHING, cover=phone.now.cover + 1)
+    _show(phone)
 
 
-async def note_look(phone: Phone) -> None:
-    """This seat has looked at its card."""
-    if phone.solo is not None and not phone.solo.looked:
-        await _change(phone, alone.looked)
-
-
-async def open_alone(phone: Phone) -> Refusal | None:
-    """Show this seat's hand: its phone shows the code that proves it."""
-    return await _change(phone, reading.open_own)
-
-
-async def reads(phone: Phone, raw: bytes) -> Refusal | None:
-    """A whole code, before the camera of a phone with such a seat. raw: the message."""
-    refused = await _takes(phone, raw, anyway=False)
-    if isinstance(refused, reading.DOUBTS):
-        phone.stay.doubted = raw
-        phone.put(over=Overlay.DOUBT, over_at=reading.DOUBTS.index(type(refused)))
-        return None
+async def note_look(phone: Phone, seat: int) -> Refusal | None:
+    """A seat of this phone has looked at its card; whoever is at the table hears it, once."""
+    refused = await phone.session.look(seat)
+    _show(phone)
     return refused
+
+
+async def show_hand(phone: Phone, seat: int) -> Refusal | None:
+    """Show a seat's hand to all."""
+    refused = await phone.session.open(seat)
+    _show(phone)
+    return refused
+
+
+async def was_read(phone: Phone, raw: bytes, found: SeatRead | Refusal) -> Refusal | None:
+    """What became of a code that was read for a seat without a server. raw: the code."""
+    if isinstance(found, reading.DOUBTS):
+        phone.stay.doubted = raw
+        phone.put(over=Overlay.DOUBT, over_at=reading.DOUBTS.index(type(found)))
+        return None
+    if isinstance(found, Refusal):
+        return found
+    _show(phone)
+    return await _went_on(phone, found.before, found.after)
 
 
 async def takes_anyway(phone: Phone) -> Refusal | None:
     """The owner of a seat was asked about a deal, and wants it."""
     raw, phone.stay.doubted = phone.stay.doubted, b""
     phone.put(over=Overlay.NOTHING)
-    return await _takes(phone, raw, anyway=True) if raw else None
-
-
-async def _takes(phone: Phone, raw: bytes, *, anyway: bool) -> Refusal | None:
-    before, games, now = phone.solo, phone.house.games, phone.house.now()
-    refused = await _change(phone, lambda solo: reading.take(solo, raw, games, now, anyway=anyway))
-    if refused or before is None or phone.solo is None:
-        return refused
-    return await _went_on(phone, before, phone.solo)
+    if not raw:
+        return None
+    found = await phone.session.read_code(raw, anyway=True)
+    assert not isinstance(found, Incoming)
+    return await was_read(phone, raw, found)
 
 
 async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refusal | None:
@@ -156,26 +152,18 @@ def _dealt_by(phone: Phone, seat: Solo) -> str:
 
 async def _change(phone: Phone, change: Callable[[Solo], Solo | Refusal]) -> Refusal | None:
     """Another state of the seat without a server, and what is shown of it."""
-    refused = await phone.change_solo(change)
+    refused = await phone.session.change(change)
     if refused is None:
-        phone.put(**_alone(phone))
+        _show(phone)
     return refused
 
 
-def _alone(phone: Phone) -> dict[str, Any]:
-    """What is shown of a seat without a server."""
-    seat = phone.solo
-    found = alone.table(seat) if seat else None
-    if seat is None or found is None:
-        # Not the game: what is still drawn on its way out is drawn with its words.
-        return {
-            "scene": None,
-            "mine": (),
-            "maker": False,
-            "solo": seat is not None,
-            "part": phone.now.part + 1,
-        }
-    number = alone.seat(seat)
-    scene = Scene(found[1], frozenset({number}))
-    part = phone.now.part + 1
-    return {"scene": scene, "mine": (number,), "game": found[1].game, "solo": True, "part": part}
+def _show(phone: Phone) -> None:
+    """Show what this phone knows from codes; at a table server the table tells by itself."""
+    session, now = phone.session, phone.now
+    if not isinstance(session, OfflineSession):
+        return
+    changes = {"scene": session.scene, "mine": session.mine, "can": session.can}
+    # Without a deal not the game: what is still drawn on its way out is drawn with its words.
+    game = session.game.key if session.game is not None else now.game
+    phone.put(**changes, maker=False, game=game, part=now.part + 1)

@@ -41,13 +41,13 @@ def offered(now: ViewState, seat: int | None) -> tuple[int, ...]:
         for taken in table.seats
         if taken.number in table.players
         and taken.number not in now.mine
-        and (now.solo or taken.carrier is Carrier.CODE)
+        and (now.can.codes or taken.carrier is Carrier.CODE)
     )
 
 
 def pocket(phone: Phone, seat: int) -> Pocket | None:
     """What a seat has to do with codes, as its sheet was last read."""
-    who = phone.who(seat)
+    who = phone.session.who(seat)
     return errands.read(phone.sheet.get(POCKET, ""), who) if who is not None else None
 
 
@@ -110,7 +110,7 @@ def _taken(phone: Phone, seat: int, now: Pocket, who: Who, raw: bytes) -> Pocket
     if not by_code.title(stage_of(phone, seat), errand.topic, errand.other, errand.own):
         return NothingToPass()
     if errand.chooses:
-        hand = phone.hand(seat)
+        hand = phone.session.hand(seat)
         said = None
         if isinstance(hand, bytes):
             said = by_code.says(stage_of(phone).table, seat, errand.topic, hand)
@@ -125,7 +125,7 @@ async def _change(
     """Another pocket, written before it counts, together with the notes of what has gone across."""
 
     def changed(lines: Sheet) -> Sheet | Refusal:
-        who = phone.who(seat)
+        who = phone.session.who(seat)
         if who is None:
             return NotDealt()
         before = errands.read(lines.get(POCKET, ""), who)
@@ -145,7 +145,7 @@ async def _change(
 
 def _noted(phone: Phone, seat: int, lines: Sheet, passed: Passed) -> Sheet:
     """The lines of the private sheet that change with what went across."""
-    by_code, hand = _by_code(phone), phone.hand(seat)
+    by_code, hand = _by_code(phone), phone.session.hand(seat)
     if by_code is None or not isinstance(hand, bytes):
         return {}
     return by_code.noted(lines, stage_of(phone).table, hand, passed)

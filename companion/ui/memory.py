@@ -110,12 +110,8 @@ class Memory:
         return await self._get(_SOLO, stored.LONGEST)
 
     async def set_solo(self, text: str) -> bool:
-        """Whether it was kept."""
+        """Whether it was kept. text: "" where its owner stood up."""
         return await self._put(_SOLO, text)
-
-    async def clear_solo(self) -> None:
-        """Stand up from the table without a server."""
-        await self._put(_SOLO, "")
 
     async def _get(self, name: str, longest: int = SHORT) -> Any:
         """What is kept under that name. StoreFailed if the browser is silent, or it is not ours."""

@@ -13,7 +13,6 @@ from companion.handoff.header import Kind
 from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import Incoming
-from companion.session.online import OnlineSession
 from companion.table.refusal import NoSuchTable, StorageRefused, TableMissing
 from companion.table.state import Phase
 from companion.ui import apart, by_code, leaving
@@ -91,13 +90,14 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
             await leaving.recall(phone)
             return TableMissing() if held else visit
         return visit
-    stay.visit = visit
+    stay.session = visit
     scene = visit.scene
     playing = scene.table.phase is Phase.PLAYING
     phone.arrive(
         stay,
         place=Route.TABLE,
         code=code,
+        can=visit.can,
         game=scene.table.game,
         scene=scene,
         mine=visit.mine,
@@ -167,9 +167,11 @@ async def _read_whole(phone: Phone, raw: bytes) -> Refusal | None:
         return None
     if by_code.is_passed(raw):
         return await by_code.read(phone, raw)
-    if phone.visit is not None:
-        return await _read_for_table(phone, phone.visit, raw)
-    return await apart.reads(phone, raw)
+    found = await phone.session.read_code(raw)
+    if isinstance(found, Incoming):
+        _read_for_table(phone, found)
+        return None
+    return await apart.was_read(phone, raw, found)
 
 
 def _is_rescue(raw: bytes | Refusal) -> bool:
@@ -178,11 +180,9 @@ def _is_rescue(raw: bytes | Refusal) -> bool:
     return isinstance(found, message.Message) and found.header.kind is Kind.BACKUP
 
 
-async def _read_for_table(phone: Phone, visit: OnlineSession, raw: bytes) -> Refusal | None:
-    found = await visit.read_code(raw)
-    if not isinstance(found, Incoming):
-        return found
-    table = visit.scene.table
+def _read_for_table(phone: Phone, found: Incoming) -> None:
+    """What a table says of a code that was read for it."""
+    table = phone.session.table
     if found.witness:
         sentence = phone.words("code-read-witness", name=found.name)
         phone.put(over=Overlay.ARRANGE)
@@ -193,4 +193,3 @@ async def _read_for_table(phone: Phone, visit: OnlineSession, raw: bytes) -> Ref
         seated = {"done": len(table.seats), "of": table.places}
         sentence = phone.words("code-read-seat", name=found.name, **seated)
     phone.tell(sentence, good=True)
-    return None

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from companion.refusal import Refusal
 from companion.session.sheet import Sheet
-from companion.table.refusal import NotYourSeat
 from companion.table.state import Question
 from companion.ui.phone import Phone
 
@@ -20,7 +19,7 @@ class OwnSeats:
 
     def hand(self, seat: int) -> bytes | Refusal:
         """What it was dealt; kept nowhere."""
-        return self._phone.hand(seat)
+        return self._phone.session.hand(seat)
 
     def answer(self, question: Question) -> bytes | Refusal:
         """What was answered to it; of a peek the card, b"" where it holds none; kept nowhere."""
@@ -28,13 +27,11 @@ class OwnSeats:
 
     def whispered(self, question: Question) -> bytes | Refusal:
         """What came with an ask to it; kept nowhere."""
-        visit = self._phone.visit
-        return visit.whispered(question) if visit is not None else NotYourSeat()
+        return self._phone.session.whispered(question)
 
     async def laid(self, seat: int, mark: bytes) -> bytes | None:
         """Nonce and card that it laid under a mark; None if it did not."""
-        visit = self._phone.visit
-        return await visit.laid(seat, mark) if visit is not None else None
+        return await self._phone.session.laid(seat, mark)
 
     # --- the private sheet
 
@@ -45,7 +42,7 @@ class OwnSeats:
 
     async def lines(self, seat: int) -> Sheet:
         """The sheet as it is kept now."""
-        return await self._phone.lines(seat)
+        return await self._phone.session.sheet(seat)
 
     async def read(self, seat: int) -> None:
         """Fetch the sheet; what follows it is drawn again (`use_written`)."""

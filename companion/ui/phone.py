@@ -9,7 +9,8 @@ import asyncio
 import contextvars
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
@@ -18,18 +19,14 @@ import flet as ft
 from companion.drawing.answers import Away
 from companion.refusal import Refusal
 from companion.session import peeking
-from companion.session import solo as alone
-from companion.session.errands import Who
-from companion.session.online import OnlineSession
 from companion.session.port import Scene
 from companion.session.seen import Seen
 from companion.session.sheet import Sheet
-from companion.session.solo import Solo
+from companion.session.table_session import TableSession
 from companion.session.tries import Tries
 from companion.store.contract import StoreFailed
 from companion.table import codec
 from companion.table.laid import Peek
-from companion.table.refusal import NotDealt, NotSeated, NotYourSeat, StorageRefused
 from companion.table.state import Phase, Question, Table
 from companion.ui.app_context import AppContext
 from companion.ui.kit import Press
@@ -82,14 +79,9 @@ class Phone:
         return self.stays.own
 
     @property
-    def visit(self) -> OnlineSession | None:
-        """The visit to the table it is at."""
-        return self.stay.visit
-
-    @property
-    def solo(self) -> Solo | None:
-        """Its seat without a server."""
-        return self.stay.solo
+    def session(self) -> TableSession:
+        """What it may ask at the table it is at."""
+        return self.stay.session
 
     @property
     def sheet(self) -> Sheet:
@@ -114,14 +106,12 @@ class Phone:
         try:
             self.stays.arrive(stay)
         except Elsewhere:
-            if stay.visit is not None:
-                stay.visit.leave()
+            stay.session.leave()
             raise
-        if before.visit is not None:
-            before.visit.leave()
-        if stay.visit is not None and not self._connected():
-            stay.visit.leave()  # until the line is there again
-        now, at_table = before.now, before.visit is not None
+        before.session.leave()
+        if not self._connected():
+            stay.session.leave()  # until the line is there again
+        now, at_table = before.now, before.now.can.turns
         bare = ViewState(
             now.size,
             now.language,
@@ -143,17 +133,16 @@ class Phone:
     async def comes_back(self) -> None:
         """The line was broken and is there again: the same phone visits the same table anew."""
         stay = self.stay
-        if stay.visit is not None:
-            stay.visit = stay.visit.anew()
-            await stay.visit.enter()
+        stay.session = stay.session.anew()
+        await stay.session.enter()
+        if stay.now.can.turns:
             await self.stay_awake(True)
 
     def goes_away(self) -> None:
         """The line is broken, or the page is closed."""
         here = self.stays.here
         here.now = replace(here.now, cover=here.now.cover + 1)
-        if here.visit is not None:
-            here.visit.leave()
+        here.session.leave()
 
     # --- what is shown
 
@@ -256,8 +245,8 @@ class Phone:
 
     def _see(self, scene: Scene) -> None:
         before = self.now.scene
-        visit = self.visit
-        if visit is None or (before and before.table.number > scene.table.number):
+        visit = self.session
+        if before and before.table.number > scene.table.number:
             return
         changes: dict[str, Any] = {"scene": scene, "mine": visit.mine, "maker": visit.maker}
         was, phase = before.table.phase if before else None, scene.table.phase
@@ -288,11 +277,9 @@ class Phone:
 
         What it remembers is not overwritten by a log that lost something.
         """
-        visit, stay = self.visit, self.stay
-        if visit is None:
-            return None
+        stay = self.stay
         before = await self.memory.seen(code)
-        missed = before.missed(visit.entries) if before is not None else None
+        missed = before.missed(self.session.entries) if before is not None else None
         if missed is None:
             stay.witness = code
             self._remember()
@@ -316,14 +303,12 @@ class Phone:
 
         Or the table was taken over while it was gone.
         """
-        stay, visit = self.stay, self.visit
-        if visit is None:
-            return
+        stay, visit = self.stay, self.session
         gone = [seat for seat in visit.moved if seat not in stay.moved]
         taken = visit.taken and not stay.taken
         stay.moved, stay.taken = visit.moved, visit.taken
         if not gone:
-            maker = next((seat.name for seat in visit.scene.table.seats if seat.maker), "")
+            maker = next((seat.name for seat in visit.table.seats if seat.maker), "")
             if taken and maker:
                 self.put(maker=visit.maker, over=Overlay.NOTHING)
                 self.tell(self.words("taken-over-here", name=maker))
@@ -365,53 +350,28 @@ class Phone:
         """Cover whatever is looked at."""
         self.put(cover=self.now.cover + 1)
 
-    def hand(self, seat: int) -> bytes | Refusal:
-        """What a seat of this phone was dealt; kept nowhere."""
-        if self.visit is not None:
-            return self.visit.hand(seat)
-        return alone.hand(self.solo) if self.solo is not None else NotDealt()
-
     def answer(self, question: Question) -> bytes | Refusal:
         """What was answered to this phone; of a peek the card, b"" where it holds none.
 
         Read with the private sheet as this phone last read it; kept nowhere.
         """
-        if self.visit is None:
-            return NotYourSeat()
-        content, game = self.visit.answer(question), self.visit.game
+        session = self.session
+        content = session.answer(question)
         if not isinstance(content, bytes):
             return content
-        ask = codec.value(question.ask.ask, game.asks)
+        ask = codec.value(question.ask.ask, session.game.asks)
         if isinstance(ask, Peek):
-            where = peeking.context(self.visit.scene.table, ask.to)
-            return peeking.seen(self.sheet, ask, content, where)
+            return peeking.seen(self.sheet, ask, content, peeking.context(session.table, ask.to))
         return content
-
-    def who(self, seat: int) -> Who | None:
-        """A seat of this phone, for passing something by code."""
-        if self.visit is not None:
-            return self.visit.who(seat)
-        return alone.who(self.solo) if self.solo is not None else None
-
-    async def lines(self, seat: int) -> Sheet:
-        """The private sheet of a seat of this phone."""
-        if self.visit is not None:
-            return await self.visit.sheet(seat)
-        return dict(self.solo.sheet) if self.solo is not None else {}
 
     async def read_sheet(self, seat: int) -> None:
         """Fetch the private sheet of a seat of this phone. One that can't be read: told once."""
-        refused = None
-        if self.visit is not None:
-            found = await self.visit.read_sheet(seat)
-            self.stay.sheet = found if isinstance(found, dict) else {}
-            refused = None if isinstance(found, dict) else found
-        else:
-            self.stay.sheet = await self.lines(seat)
+        found = await self.session.read_sheet(seat)
+        self.stay.sheet = found if isinstance(found, dict) else {}
         self.put(sheet=self.now.sheet + 1)
-        if refused is not None and seat not in self.stay.unread:
+        if not isinstance(found, dict) and seat not in self.stay.unread:
             self.stay.unread.add(seat)
-            self.refuse(refused)
+            self.refuse(found)
 
     async def note(self, seat: int, name: str, text: str) -> Refusal | None:
         """Write one line of a seat's private sheet; an empty text strikes it out."""
@@ -419,10 +379,7 @@ class Phone:
 
     async def write(self, seat: int, lines: Sheet) -> Refusal | None:
         """Write lines of a seat's private sheet, all or none."""
-        if self.visit is not None:
-            refused = await self.visit.write(seat, lines)
-        else:
-            refused = await self.change_solo(lambda solo: alone.write(solo, lines))
+        refused = await self.session.write(seat, lines)
         if refused is None:
             await self.read_sheet(seat)
         return refused
@@ -432,7 +389,7 @@ class Phone:
     ) -> Refusal | None:
         """Write lines anew from what the sheet holds: each change on what the last has left."""
         async with self._writing:
-            lines = await self.lines(seat)
+            lines = await self.session.sheet(seat)
             wanted = change(lines)
             if not isinstance(wanted, dict):
                 return wanted
@@ -442,23 +399,16 @@ class Phone:
         await self.read_sheet(seat)
         return None
 
-    async def change_solo(self, change: Callable[[Solo], Solo | Refusal]) -> Refusal | None:
-        """Another state of this phone's seat without a server, kept before it counts.
+    @asynccontextmanager
+    async def one_by_one(self) -> AsyncIterator[None]:
+        """For each change of a seat without a server: one after the other.
 
         Raises Elsewhere where the seat has been left, and may have been read anew, by then.
         """
         async with self.pen:
             if not self.stays.stands:
                 raise Elsewhere
-            if self.solo is None:
-                return NotSeated()
-            after = change(self.solo)
-            if not isinstance(after, Solo):
-                return after
-            if not await self.memory.set_solo(after.text()):
-                return StorageRefused()
-            self.stay.solo = after
-        return None
+            yield
 
     # --- what it does
 

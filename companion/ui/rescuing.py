@@ -9,12 +9,11 @@ from dataclasses import dataclass
 from companion.handoff import backup
 from companion.handoff.refusals import Damaged
 from companion.refusal import Refusal
-from companion.session import rescue, stored
+from companion.session import redeeming, rescue, stored
 from companion.session.rescue import Rescue
 from companion.table.refusal import (
     NoSuchTable,
     NotRescued,
-    NotSeated,
     SeatedElsewhere,
     StorageRefused,
 )
@@ -34,11 +33,8 @@ class Made:
 
 async def make(phone: Phone) -> Made | Refusal:
     """A rescue code of all this phone holds here, under new letters. No phone waits for the KDF."""
-    visit, now = phone.visit, phone.house.now()
-    if visit is not None:
-        found = rescue.of_table(visit.keeping, visit.scene.table, phone.now.code, now)
-        return await _sealed(found) if found.seats or found.maker else NotSeated()
-    return await _sealed(rescue.of_alone(phone.solo)) if phone.solo else NotSeated()
+    found = phone.session.rescue(phone.now.code, phone.house.now())
+    return found if isinstance(found, Refusal) else await _sealed(found)
 
 
 async def open_with(phone: Phone, typed: str) -> Refusal | None:
@@ -61,12 +57,11 @@ async def _at_table(phone: Phone, found: Rescue) -> Refusal | None:
     if refused := await navigation.enter(phone, found.code):
         old = rescue.refuse(found, None, now)
         return old if old and isinstance(refused, NoSuchTable) else refused
-    visit = phone.visit
-    assert visit is not None
+    visit = phone.session
     # Whatever refuses it, the phone stays: at the table the others can give it the seat.
-    if refused := await rescue.redeem(visit, found, now):
+    if refused := await redeeming.redeem(visit, found, now):
         return refused
-    playing = visit.scene.table.phase is Phase.PLAYING
+    playing = visit.table.phase is Phase.PLAYING
     phone.put(
         mine=visit.mine,
         maker=visit.maker,

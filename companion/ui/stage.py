@@ -14,11 +14,10 @@ import flet as ft
 
 from companion.refusal import Refusal
 from companion.session import peeking
-from companion.session.online import OnlineSession
+from companion.session.table_session import TableSession
 from companion.table.laid import Peek
 from companion.table.log import Entry
 from companion.table.play import ANYHOW
-from companion.table.refusal import NotYourSeat
 from companion.table.state import Table
 from companion.ui.contexts import current_size
 from companion.ui.game_screens import screens_of, theme_of
@@ -88,7 +87,7 @@ class Stage:
     @property
     def log(self) -> Sequence[Entry]:
         """The table's log as it is now; empty without a server."""
-        return self.phone.visit.entries if self.phone.visit is not None else ()
+        return self.phone.session.entries
 
     @property
     def mine(self) -> tuple[int, ...]:
@@ -103,7 +102,7 @@ class Stage:
     @property
     def by_codes(self) -> bool:
         """Whether this phone sits without a server: it knows hands, no turns and no acts."""
-        return self.phone.solo is not None
+        return self.phone.now.can.codes
 
     @property
     def table(self) -> Table:
@@ -127,7 +126,7 @@ class Stage:
     @property
     def plays(self) -> bool:
         """Whether this phone may act: it holds a seat at a table with a server."""
-        return self.phone.visit is not None and self.seat is not None
+        return self.phone.now.can.turns and self.seat is not None
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
@@ -192,11 +191,11 @@ class Stage:
         """
         name = f"{seen}.{self.seat}.{ask(b'')!r}"
 
-        async def lift(visit: OnlineSession, seat: int) -> Refusal | None:
+        async def lift(visit: TableSession, seat: int) -> Refusal | None:
             refused = await peeking.lift(visit, seat, ask, index, name, seen)
             if refused is None:
                 await self.phone.read_sheet(seat)
-                asked = visit.scene.table.questions[-1].number
+                asked = visit.table.questions[-1].number
                 self.phone.put(side=Side.MINE, answer=asked, cover=self.phone.now.cover + 1)
             return refused
 
@@ -212,7 +211,7 @@ class Stage:
 
     def _press(
         self,
-        do: Callable[[OnlineSession, int], Awaitable[Refusal | None]],
+        do: Callable[[TableSession, int], Awaitable[Refusal | None]],
         *,
         name: str,
         stay: bool = False,
@@ -220,10 +219,9 @@ class Stage:
         """A press of this seat at its table; unless it stays, what lies over the screen closes."""
 
         async def pressed() -> object:
-            visit, seat = self.phone.visit, self.seat
-            assert visit is not None
+            seat = self.seat
             assert seat is not None
-            refused = await do(visit, seat)
+            refused = await do(self.phone.session, seat)
             if refused is None and not stay:
                 self.phone.put(over=Overlay.NOTHING)
             return refused
@@ -251,25 +249,21 @@ class Stage:
 
     async def wish_act(self, seat: int, act: Any, tap: str, seen: int) -> Refusal | None:
         """A public act. tap, seen: see `table.wish.Act`."""
-        visit = self.phone.visit
-        return await visit.act(seat, act, tap, seen) if visit is not None else NotYourSeat()
+        return await self.phone.session.act(seat, act, tap, seen)
 
     async def wish_lay(
         self, seat: int, act: Callable[[bytes], Any], secret: bytes, tap: str, seen: int
     ) -> Refusal | None:
         """A card is laid face down, and `act` of its mark done."""
-        visit = self.phone.visit
-        return await visit.lay(seat, act, secret, tap, seen) if visit is not None else NotYourSeat()
+        return await self.phone.session.lay(seat, act, secret, tap, seen)
 
     async def wish_ask(self, seat: int, to: int, ask: Any, tap: str, seen: int) -> Refusal | None:
         """Something private is asked of another seat's phone."""
-        visit = self.phone.visit
-        return await visit.ask(seat, to, ask, tap, seen) if visit is not None else NotYourSeat()
+        return await self.phone.session.ask(seat, to, ask, tap, seen)
 
     async def wish_open(self, seat: int) -> Refusal | None:
         """A hand is shown to all."""
-        visit = self.phone.visit
-        return await visit.open(seat) if visit is not None else NotYourSeat()
+        return await self.phone.session.open(seat)
 
     def take_back(self) -> Press:
         """A press that takes the last act back."""

@@ -1,7 +1,7 @@
 """Where a phone is, from its coming there until it goes elsewhere.
 
-A stay holds all that a phone shows and knows of one place: what is drawn, the visit to a table or
-the seat without a server, private notes. A deed belongs to the stay in which it was begun: what it
+A stay holds all that a phone shows and knows of one place: what is drawn, the session at a table,
+private notes. A deed belongs to the stay in which it was begun: what it
 brings back from an `await` changes that stay and no other, and once the phone is elsewhere nobody
 sees it. Of several deeds that lead elsewhere only the one begun last arrives.
 
@@ -15,10 +15,9 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from companion.handoff.parts import Gathering
-from companion.session.online import OnlineSession
 from companion.session.port import Scene
 from companion.session.sheet import Sheet
-from companion.session.solo import Solo
+from companion.session.table_session import TableSession
 from companion.ui.slices import Slices
 from companion.ui.view_state import ViewState
 
@@ -44,8 +43,7 @@ class Stay:
 
     now: ViewState
     slices: Slices = field(default_factory=Slices)
-    visit: OnlineSession | None = None
-    solo: Solo | None = None
+    session: TableSession = field(default_factory=TableSession)
     sheet: Sheet = field(default_factory=dict)
     unread: set[int] = field(default_factory=set)
     gathering: Gathering = field(default_factory=Gathering)

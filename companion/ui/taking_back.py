@@ -1,6 +1,6 @@
 """The press that takes the last act back, and what it says of chance that stays drawn."""
 
-from companion.session.online import OnlineSession
+from companion.session.table_session import TableSession
 from companion.table.record import Acted
 from companion.table.state import Table
 from companion.ui.kit import Press
@@ -11,8 +11,7 @@ def take_back(phone: Phone) -> Press:
     """Take the last act back."""
 
     async def do() -> object:
-        visit, scene = phone.visit, phone.now.scene
-        assert visit is not None
+        visit, scene = phone.session, phone.now.scene
         assert scene is not None
         seen, drew = scene.table.changed, _drew(visit, scene.table)
         refused = await visit.take_back(f"{seen}.back", seen)
@@ -23,7 +22,7 @@ def take_back(phone: Phone) -> Press:
     return phone.does(do, name="take back")
 
 
-def _drew(visit: OnlineSession, table: Table) -> bool:
+def _drew(visit: TableSession, table: Table) -> bool:
     """Whether the last act drew by chance what it draws again when it is done again."""
     if table.redraws or not table.acts:
         return False

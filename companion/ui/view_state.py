@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
 from companion.session.port import Scene
+from companion.session.table_session import NOTHING, Can
 from companion.ui.theme import Size
 
 
@@ -93,11 +94,12 @@ class Known:
 class ViewState:
     """Everything a screen is drawn from.
 
-    over_at: what the sheet is about (a seat's number, or what a game put there). passed: the seat
-    of this device that is looking now; passing: the one it is being passed to. answer: the entry of
-    the ask whose answer lies on the card, 0 for one's own hand. cover: raised to cover at once.
+    can: what its session at a table can. over_at: what the sheet is about (a seat's number, or what
+    a game put there). passed: the seat of this device that is looking now; passing: the one it is
+    being passed to. answer: the entry of the ask whose answer lies on the card, 0 for one's own
+    hand. cover: raised to cover at once.
     sheet: raised when this phone's private notes have changed; they stand in `Phone.sheet`.
-    part: raised when its seat without a server has changed; that is `Phone.solo`.
+    part: raised when its seat without a server has changed; that is `Phone.session.seat`.
     board: raised when other phones of this program show other codes (`House.board`).
     said: raised when two words that it shows have been worked out (`House.check`).
     gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
@@ -109,6 +111,7 @@ class ViewState:
     place: Route = Route.WAITING
     game: str = ""
     code: str = ""
+    can: Can = NOTHING
     scene: Scene | None = None
     mine: tuple[int, ...] = ()
     maker: bool = False
@@ -123,7 +126,6 @@ class ViewState:
     epoch: int = 0
     sheet: int = 0
     known: tuple[Known, ...] = ()
-    solo: bool = False
     part: int = 0
     board: int = 0
     said: int = 0

@@ -21,6 +21,7 @@ from companion.games.microfilms.screens import look, numbers
 from companion.games.microfilms.screens.foot import label
 from companion.games.microfilms.screens.step import Do, Step, kinds
 from companion.session.port import Scene
+from companion.session.table_session import Can, TableSession
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui.app_context import AppContext
@@ -60,19 +61,18 @@ def table_of(state: Films) -> Table:
     return Table(game="microfilms", seats=seats, phase=Phase.PLAYING, round=1, state=state)
 
 
-class Visit:
-    """A seat's memory: its private sheet, its hand."""
-
-    mine = (0,)
+class Visit(TableSession):
+    """The session of seat 0: its private sheet, its hand."""
 
     def __init__(self, hand: bytes) -> None:
         self.lines: dict[str, str] = {}
         self._hand = hand
 
-    async def read_sheet(self, seat: int) -> dict[str, str]:
-        return await self.sheet(seat)
+    @property
+    def mine(self) -> tuple[int, ...]:
+        return (0,)
 
-    async def sheet(self, seat: int) -> dict[str, str]:
+    async def read_sheet(self, seat: int) -> dict[str, str]:
         return dict(self.lines)
 
     async def write(self, seat: int, lines: dict[str, str]) -> None:
@@ -94,9 +94,13 @@ async def drawn(
             house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0, folders=FOLDERS)
             app = App(ft.context.page, house, language)
             hand = Hand(0, 4 if state.duel else NONE, NONE, NONE)
-            app.stay.visit = cast(Any, Visit(hand.packed()))
+            app.stay.session = Visit(hand.packed())
             app.stay.now = replace(
-                app.now, scene=Scene(table_of(state), frozenset({0})), mine=(0,), size=size
+                app.now,
+                scene=Scene(table_of(state), frozenset({0})),
+                mine=(0,),
+                size=size,
+                can=Can(turns=True),
             )
             apps.append(app)
         return piece(Stage(apps[0]))

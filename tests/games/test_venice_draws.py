@@ -14,6 +14,7 @@ from companion.games.venice.options import HouseRules
 from companion.games.venice.screens import look, numbers
 from companion.games.venice.venice import Called, Kind, Meeting, Venice, Verdict, Visit
 from companion.session.port import Scene
+from companion.session.table_session import Can, TableSession
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui import kit
@@ -81,19 +82,12 @@ BOARDS = {
 }
 
 
-class Seated:
-    """The visit of seat 0: its hand, and a private sheet with nothing in it."""
+class Seated(TableSession):
+    """The session of seat 0: its hand, and a private sheet with nothing in it."""
 
-    mine = (0,)
-
-    async def read_sheet(self, seat: int) -> dict[str, str]:
-        return await self.sheet(seat)
-
-    async def sheet(self, seat: int) -> dict[str, str]:
-        return {}
-
-    async def laid(self, seat: int, mark: bytes) -> None:
-        return None
+    @property
+    def mine(self) -> tuple[int, ...]:
+        return (0,)
 
     async def write(self, seat: int, lines: dict[str, str]) -> None:
         return None
@@ -111,11 +105,13 @@ async def drawn(state: Venice, piece: Any, language: str, size: Size) -> Phone:
             house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
             house = replace(house, folders=(OWN, WORDS, *folders_of_games()))
             app = App(ft.context.page, house, language)
-            app.stay.visit = cast(Any, Seated())
+            app.stay.session = Seated()
             seats = [Seat(n, name, b"", b"", Carrier.PHONE) for n, name in enumerate(NAMES)]
             table = Table(game="venice", seats=tuple(seats), phase=Phase.PLAYING, round=1)
             scene = Scene(replace(table, state=state), frozenset({0}))
-            app.stay.now = replace(app.now, scene=scene, mine=(0,), size=size, game="venice")
+            app.stay.now = replace(
+                app.now, scene=scene, mine=(0,), size=size, game="venice", can=Can(turns=True)
+            )
             kept.append(app)
         stage = Stage(kept[0])
         return kit.col(*piece(stage))

@@ -23,6 +23,7 @@ from companion.games.venice.sheet import (
 )
 from companion.games.venice.venice import Venice
 from companion.session.port import Scene
+from companion.session.table_session import Can, TableSession
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui import kit
@@ -45,16 +46,18 @@ PHONE, SMALL, WIDE = Size(390, 844), Size(320, 568), Size(1024, 768)
 SECRETS = ("Fiddlebottom", "Bubble", "meeting 1", "shown to me", "because")
 
 
-class Visit:
-    """The seat's memory: its private sheet and its hand."""
+class Visit(TableSession):
+    """The session of seat 0: its private sheet, its hand."""
 
     def __init__(self, hand: bytes) -> None:
-        self.mine, self.lines, self._hand = (0,), dict[str, str](), hand
+        self.lines: dict[str, str] = {}
+        self._hand = hand
+
+    @property
+    def mine(self) -> tuple[int, ...]:
+        return (0,)
 
     async def read_sheet(self, seat: int) -> dict[str, str]:
-        return await self.sheet(seat)
-
-    async def sheet(self, seat: int) -> dict[str, str]:
         return dict(self.lines)
 
     async def write(self, seat: int, lines: dict[str, str]) -> None:
@@ -87,9 +90,11 @@ class Evening:
                 house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
                 house = replace(house, folders=(OWN, WORDS, *folders_of_games()))
                 self.app = App(ft.context.page, house, language)
-                self.app.stay.visit = cast(Any, self.visit)
+                self.app.stay.session = self.visit
                 scene = Scene(replace(table, state=self.state), frozenset({0}))
-                self.app.stay.now = replace(self.app.now, scene=scene, mine=(0,), size=size)
+                self.app.stay.now = replace(
+                    self.app.now, scene=scene, mine=(0,), size=size, can=Can(turns=True)
+                )
             page = clue_sheet.page(Stage(self.app))
             return kit.col(kit.text(f"{page.title} {page.kicker}"), page.body)
 

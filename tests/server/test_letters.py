@@ -116,11 +116,11 @@ def test_whatever_is_typed_is_letters_or_a_refusal(typed: str) -> None:
 
 async def test_letters_lead_to_the_table_while_somebody_is_there(desk: TableRegistry) -> None:
     maker = await make_table(desk, 4)
-    own = desk.letters(maker.visit)
+    own = desk.letters(maker.visit.name)
     assert own == letters.derived(maker.code)
     assert desk.find(own.lower(), Tries()) == maker.code
     guest = await Guest(desk, maker.code).come()
-    assert desk.letters(guest.visit) == own
+    assert desk.letters(guest.visit.name) == own
     maker.visit.leave()
     assert desk.find(own, Tries()) == maker.code
     guest.visit.leave()
@@ -136,12 +136,12 @@ async def test_two_tables_have_letters_of_their_own(
     derived = letters.derived
     monkeypatch.setattr(letters, "derived", lambda code, turn=0: derived("SAME", turn))
     first, second = await make_table(desk, 4), await make_table(desk, 4)
-    own, other = desk.letters(first.visit), desk.letters(second.visit)
+    own, other = desk.letters(first.visit.name), desk.letters(second.visit.name)
     assert (own, other) == (derived("SAME"), derived("SAME", 1))
     assert desk.find(own, Tries()) == first.code
     assert desk.find(other, Tries()) == second.code
     third = await Guest(desk, second.code).come()
-    assert desk.letters(third.visit) == other
+    assert desk.letters(third.visit.name) == other
 
 
 async def test_letters_of_a_table_that_is_gone_are_remembered_but_not_its_link(
@@ -151,7 +151,7 @@ async def test_letters_of_a_table_that_is_gone_are_remembered_but_not_its_link(
     gone = []
     for _ in range(3):
         maker = await make_table(desk, 4)
-        gone.append(desk.letters(maker.visit))
+        gone.append(desk.letters(maker.visit.name))
         maker.visit.leave()
     del maker
     found = [desk.find(own, Tries()) for own in gone]
@@ -166,7 +166,7 @@ async def test_five_wrong_tries_are_free_and_then_one_waits(
     desk: TableRegistry, clock: Clock
 ) -> None:
     maker = await make_table(desk, 4)
-    own, mine = desk.letters(maker.visit), Tries()
+    own, mine = desk.letters(maker.visit.name), Tries()
     for _ in range(FREE):
         assert desk.find(wrong(own), mine) == StrangeLetters()
     assert desk.find(own, mine) == WaitAWhile(FIRST)
@@ -184,7 +184,7 @@ async def test_five_wrong_tries_are_free_and_then_one_waits(
 
 async def test_what_is_no_six_letters_and_an_empty_table_cost_nothing(desk: TableRegistry) -> None:
     maker = await make_table(desk, 4)
-    own, mine = desk.letters(maker.visit), Tries()
+    own, mine = desk.letters(maker.visit.name), Tries()
     for _ in range(3 * FREE):
         assert desk.find("ABC", mine) == NotSixLetters()
     maker.visit.leave()
@@ -196,7 +196,7 @@ async def test_a_guesser_who_loads_the_page_anew_is_slowed_down_too(
     desk: TableRegistry, clock: Clock
 ) -> None:
     maker = await make_table(desk, 4)
-    own = desk.letters(maker.visit)
+    own = desk.letters(maker.visit.name)
     asked = 0
     while desk.find(wrong(own), Tries()) == StrangeLetters():
         asked += 1

@@ -12,7 +12,7 @@ from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.refusals import Damaged, OldCode, WrongLetters
 from companion.server.grace import SECONDS
 from companion.server.registry import TableRegistry
-from companion.session import dealing, moves, rescue, solo
+from companion.session import dealing, moves, redeeming, rescue, solo
 from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import LIMIT
 from companion.session.rescue import Rescue, RescueAlone
@@ -67,7 +67,7 @@ async def redeemed(raw: bytes, desk: TableRegistry, now: int = MINUTE) -> tuple[
     found = rescue.read(raw, EIGHT)
     assert isinstance(found, Rescue)
     guest = await Guest(desk, found.code).come()
-    return guest, await rescue.redeem(guest.visit, found, now)
+    return guest, await redeeming.redeem(guest.visit, found, now)
 
 
 async def lost(guest: Guest) -> None:
@@ -221,8 +221,8 @@ async def test_a_phone_with_a_seat_here_keeps_it(desk: TableRegistry) -> None:
     guests = await playing(desk)
     found = rescue.read(made_by(guests[1]), EIGHT)
     assert isinstance(found, Rescue)
-    assert await rescue.redeem(guests[2].visit, found, MINUTE) == SitsAlready()
-    assert await rescue.redeem(guests[1].visit, found, MINUTE) == OwnCode()
+    assert await redeeming.redeem(guests[2].visit, found, MINUTE) == SitsAlready()
+    assert await redeeming.redeem(guests[1].visit, found, MINUTE) == OwnCode()
     assert guests[1].visit.mine == (1,)
 
 
@@ -237,7 +237,7 @@ async def test_a_phone_that_keeps_nothing_takes_no_seat(desk: TableRegistry) -> 
 
     new._save = nothing  # type: ignore[method-assign]
     await new.come()
-    assert await rescue.redeem(new.visit, found, MINUTE) == StorageRefused()
+    assert await redeeming.redeem(new.visit, found, MINUTE) == StorageRefused()
     assert guests[1].visit.mine == (1,)
 
 

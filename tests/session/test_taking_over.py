@@ -7,7 +7,7 @@ import pytest
 
 from companion.server.grace import SECONDS
 from companion.server.registry import TableRegistry
-from companion.session import moves, rescue, taking_over
+from companion.session import moves, redeeming, rescue, taking_over
 from companion.session.credentials import Credentials
 from companion.session.rescue import Rescue
 from companion.table.refusal import (
@@ -394,7 +394,7 @@ async def test_a_makers_rescue_code_from_before_brings_the_seat_alone(
     found = rescue.read(raw, EIGHT)
     assert isinstance(found, Rescue)
     new = await watcher(anna)
-    assert await rescue.redeem(new.visit, found, MINUTE) is None
+    assert await redeeming.redeem(new.visit, found, MINUTE) is None
     assert new.visit.mine == (0,)
     assert not new.visit.maker
 

@@ -17,7 +17,8 @@ from flet.controls.context import _context_page
 from companion.games import discover
 from companion.handoff import backup, text
 from companion.server.registry import TableRegistry, name_of
-from companion.session import rescue
+from companion.session import redeeming, rescue
+from companion.session.online import OnlineSession
 from companion.session.rescue import Rescue
 from companion.table.state import Phase
 from companion.ui import apart, app, leaving, navigation, rescuing
@@ -86,10 +87,10 @@ class World:
 
     def check(self) -> None:
         """What it shows is of where it is."""
-        now, visit = self.ui.now, self.ui.visit
-        assert (now.place is Route.TABLE) == (visit is not None)
-        if visit is None:
-            assert now.scene is None or now.solo
+        now, visit = self.ui.now, self.ui.session
+        assert (now.place is Route.TABLE) == isinstance(visit, OnlineSession)
+        if not isinstance(visit, OnlineSession):
+            assert now.scene is None or now.can.codes
             return
         assert name_of(now.code) == live_of(visit).name
         assert now.scene is not None
@@ -146,8 +147,7 @@ async def seed(state: str, patch: pytest.MonkeyPatch) -> Seed:
     guests = [await Guest(desk, own).come() for _ in range(2)]
     for guest, name in zip(guests, NAMES, strict=False):
         assert await guest.visit.sit(name) is None
-    assert ui.visit is not None
-    assert await ui.visit.sit(NAMES[2]) is None
+    assert await ui.session.sit(NAMES[2]) is None
     if state != "lobby":
         assert await guests[0].visit.deal() is None
         await guests[0].sees_phase(Phase.PLAYING)
@@ -170,7 +170,7 @@ async def seed(state: str, patch: pytest.MonkeyPatch) -> Seed:
         others[0].code,
         {"own": guests[0].memory, "other": others[1].memory},
         text.write(lost),
-        rescue.of_table(ui.visit.keeping, ui.visit.scene.table, own, MINUTE),
+        rescue.of_table(ui.session.keeping, ui.session.table, own, MINUTE),
     )
 
 
@@ -258,7 +258,7 @@ async def _makes(w: World) -> None:
 
 
 async def _joins(w: World) -> None:
-    letters = w.desk.letters(w.guests["other"].visit)
+    letters = w.desk.letters(w.guests["other"].visit.name)
     await w.ui.attempt(lambda: navigation.join(w.ui, letters))
 
 
@@ -275,7 +275,7 @@ async def _sits_alone(w: World) -> None:
 
 async def _is_moved(w: World) -> None:
     guest = await Guest(w.desk, w.seed.own).come()
-    await rescue.redeem(guest.visit, w.seed.hers, MINUTE)
+    await redeeming.redeem(guest.visit, w.seed.hers, MINUTE)
     guest.visit.leave()
 
 

@@ -27,7 +27,7 @@ from companion.ui.view_state import Overlay, Step
 @ft.component
 def Alone(phone: Phone) -> ft.Control:
     """Where this seat stands."""
-    over, sits, _ = phone.use(lambda now: (now.over, now.solo, now.part))
+    over, sits, _ = phone.use(lambda now: (now.over, now.can.codes, now.part))
     game, phase = phone.use(lambda now: (now.game, now.scene.table.phase if now.scene else None))
     w = phone.words
     away = phone.shows(over=Overlay.NOTHING)
@@ -62,7 +62,7 @@ def Alone(phone: Phone) -> ft.Control:
         sheet = more(phone)
     elif over is Overlay.GAME and phase is Phase.PLAYING:
         sheet = game_sheet(phone, phone.now.over_at, away)
-    if phase is Phase.PLAYING and phone.solo and seat.astray(phone.solo):
+    if phase is Phase.PLAYING and phone.session.seat and seat.astray(phone.session.seat):
         return Astray(phone, sheet)
     if phase is Phase.PLAYING:
         return Playing(phone, sheet)
@@ -73,7 +73,7 @@ def Alone(phone: Phone) -> ft.Control:
 
 def _wanted(phone: Phone) -> str:
     """The words above the scanner: what this phone reads now."""
-    me = phone.solo
+    me = phone.session.seat
     found = me.proof if me is not None else None
     if found is not None and found.open:
         return "nobody-read-unmix"
@@ -136,7 +136,7 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         await leaving.go_home(phone)
 
     phone.use(lambda now: now.part)
-    me = phone.solo
+    me = phone.session.seat
     said = use_words(phone, *((me.key.public, me.born),) if me else ())
     if me is None:
         return ft.Container()
@@ -180,8 +180,8 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
 def ShowOpened(phone: Phone) -> ft.Control:
     """The code that proves to the others what this seat has shown."""
     w = phone.words
-    raw = seat.opened(phone.solo) if phone.solo else None
-    name = phone.solo.name if phone.solo else ""
+    raw = seat.opened(phone.session.seat) if phone.session.seat else None
+    name = phone.session.seat.name if phone.session.seat else ""
     if not isinstance(raw, bytes):
         return ft.Container()
     top = kit.top_bar(

@@ -23,8 +23,7 @@ def Arrange(phone: Phone) -> ft.Control:
 
     def resize(to: int) -> None:
         async def do() -> object:
-            assert phone.visit is not None
-            return await phone.visit.resize(to)
+            return await phone.session.resize(to)
 
         phone.does(do)()
 
@@ -103,8 +102,7 @@ def _witness(phone: Phone) -> ft.Control:
     name = next((seat.name for seat in seats if held and seat.number == held.seat), "")
 
     async def promise() -> object:
-        assert phone.visit is not None
-        refused = await phone.visit.promise()
+        refused = await phone.session.promise()
         if refused is None:
             phone.put(over=Overlay.CODE)
         return refused
@@ -173,14 +171,12 @@ def _seat(phone: Phone, index: int) -> ft.Control:
         order[index], order[other] = order[other], order[index]
 
         async def do() -> object:
-            assert phone.visit is not None
-            return await phone.visit.order(tuple(order))
+            return await phone.session.order(tuple(order))
 
         return phone.does(do)
 
     async def free() -> object:
-        assert phone.visit is not None
-        return await phone.visit.free(seat.number)
+        return await phone.session.free(seat.number)
 
     tail = kit.row(
         kit.icon_button("ui-up", w("arrange-up", name=seat.name), move(-1), disabled=index == 0),

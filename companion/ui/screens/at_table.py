@@ -72,7 +72,7 @@ def AtTable(phone: Phone) -> ft.Control:
 
     def stayed() -> None:
         # Not to who comes later: it is in the log.
-        if came_back and phone.visit is not None and came_back[0] > phone.visit.since:
+        if came_back and came_back[0] > phone.session.since:
             key = "takeover-back" if came_back[1] is None else "log-move-back"
             phone.tell(phone.words(key, name=name(came_back[1])), good=True)
 
@@ -149,7 +149,7 @@ def _news(now: ViewState, phone: Phone) -> str:
 
 def _urgent(now: ViewState, phone: Phone) -> tuple[int, int] | None:
     """The game's sheet that a seat of this phone must see now, and the seat."""
-    if phone.visit is None or now.scene is None or now.scene.table.state is None:
+    if now.scene is None or now.scene.table.state is None:
         return None
     shown = screens_of(now.game)
     found = ((shown.urgent(now.scene.table, seat), seat) for seat in now.mine)
@@ -161,7 +161,7 @@ def _sides(now: ViewState) -> list[Side]:
     sides = [Side.TABLE]
     if now.game and now.mine and screens_of(now.game).secret:
         sides.append(Side.MINE)
-    return sides if now.solo else [*sides, Side.LOG]
+    return [*sides, Side.LOG] if now.can.turns else sides
 
 
 def _side(now: ViewState) -> Side:
@@ -180,7 +180,7 @@ def GamePage(phone: Phone, at: int) -> ft.Control:
         kicker=page.kicker,
         back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING)),
         actions=[
-            *([Action("ui-undo", w("take-back"), take_back(phone))] if phone.visit else []),
+            *([Action("ui-undo", w("take-back"), take_back(phone))] if phone.now.can.turns else []),
             Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0)),
         ],
     )

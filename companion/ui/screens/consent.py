@@ -14,9 +14,7 @@ from companion.ui.view_state import Overlay, ViewState
 
 def to_decide(phone: Phone, now: ViewState) -> Question | None:
     """What this phone's player must say."""
-    if phone.visit is None or now.scene is None:
-        return None
-    return consent.wished(phone.visit, now.scene.table)
+    return consent.wished(phone.session, now.scene.table) if now.scene is not None else None
 
 
 def use_news(phone: Phone) -> None:
@@ -65,10 +63,10 @@ def _name(table: Table, question: Question) -> str:
 def ConsentSheet(phone: Phone) -> ft.Control:
     """To the one whose phone is asked. It goes by its two buttons alone: somebody waits."""
     question = phone.use(lambda now: to_decide(phone, now))
-    visit, w = phone.visit, phone.words
-    if question is None or visit is None:
+    visit, w = phone.session, phone.words
+    if question is None:
         return ft.Container()
-    number, table = question.number, visit.scene.table
+    number, table = question.number, visit.table
     asker, wish = table.seat(question.seat), words_of(phone, table, question.ask, question.seat)
 
     async def show() -> object:

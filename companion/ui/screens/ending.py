@@ -29,19 +29,19 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
         await leaving.go_home(phone)
 
     async def again() -> object:
-        assert phone.visit is not None
-        return await phone.visit.again()
+        return await phone.session.again()
 
     cards: list[ft.Control] = [_card(phone, seat) for seat in players]
     columns = len(players) if size.wide else 2 if size.narrow else 3
     table = phone.now.scene.table if phone.now.scene else Table()
     actions = [Action("ui-log", w("log"), phone.shows(over=Overlay.RULES, over_at=1))]
-    if phone.visit is not None and any(seat.carrier is Carrier.CODE for seat in table.seats):
+    if phone.now.can.turns and any(seat.carrier is Carrier.CODE for seat in table.seats):
         actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Overlay.CODE)))
-    if phone.solo is not None and phone.solo.dealing is not None:
+    me = phone.session.seat
+    if me is not None and me.dealing is not None:
         proof = phone.shows(over=Overlay.NOBODY, over_at=Step.PROOF)
         actions.insert(0, Action("ui-share", w("code-end"), proof))
-    if phone.solo is not None and phone.solo.mixing is not None:
+    if me is not None and me.mixing is not None:
         unmix = phone.shows(over=Overlay.NOBODY, over_at=Step.UNMIX)
         actions.insert(0, Action("ui-share", w("nobody-unmix"), unmix))
     head = kit.col(
@@ -75,13 +75,13 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
         actions=actions,
     )
     foot: ft.Control | None = None
-    if phone.visit is not None and (phone.now.mine or phone.now.maker):
+    if phone.now.can.turns and (phone.now.mine or phone.now.maker):
         foot = kit.row(
             kit.button(
                 w("end-again"), phone.does(again, name="again"), expand=True, height=60, key="again"
             )
         )
-    elif phone.solo is not None:
+    elif phone.now.can.codes:
 
         async def anew() -> object:
             return await apart.sit_anew(phone)
@@ -95,8 +95,7 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
 
 def _reads_mixer(phone: Phone) -> ft.Control | None:
     """What the proof leaves open the mixing phone itself can show."""
-    me = phone.solo
-    found = me.proof if me is not None else None
+    me, found = phone.session.seat, phone.session.proof
     if me is None or found is None or not found.open or me.dealing or me.mixing:
         return None
     read = phone.shows(over=Overlay.SCAN)
@@ -150,14 +149,14 @@ def Proof(phone: Phone) -> ft.Control:
         lambda now: (
             now.scene.table.players if now.scene else (),
             now.scene.table.checked if now.scene else (),
-            now.solo,
+            now.can.codes,
         )
     )
     w, said = phone.words, dict(checked)
     unfair = [seat for seat, fair in checked if not fair]
     fair = sum(said.values())
     kind = "" if screens_of(phone.now.game).secret else "-draw"
-    proof = phone.solo.proof if phone.solo and solo else None
+    proof = phone.session.proof
     chosen = _chosen(phone, proof)
     tone = theme.warm if unfair else theme.accent if chosen else FAIR
     title = w("end-unfair" if unfair else "end-chosen" if chosen else f"end-fair{kind}")

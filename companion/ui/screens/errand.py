@@ -77,7 +77,7 @@ def ErrandPage(phone: Phone) -> ft.Control:
     stage = stage_of(phone)
     seat, game = stage.seat, screens_of(phone.now.game).by_code
     phone.use_sheet(seat)
-    who = phone.who(seat) if seat is not None else None
+    who = phone.session.who(seat) if seat is not None else None
     pocket = by_code.pocket(phone, seat) if seat is not None else None
     errand = pocket.errand if pocket is not None else None
     keys = (_compared(who, pocket, errand),) if who and pocket and errand else ()
@@ -297,7 +297,7 @@ def Given(phone: Phone, at: _At, passed: Passed | None) -> ft.Control:
     name = at.stage.name(passed.other)
 
     def face() -> Face | None:
-        hand = phone.hand(at.seat)
+        hand = phone.session.hand(at.seat)
         if not isinstance(hand, bytes):
             return None
         try:

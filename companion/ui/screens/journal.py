@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.table import codec
-from companion.table.history import History, Line
+from companion.table.history import Line
 from companion.table.record import (
     Acted,
     Again,
@@ -59,7 +59,7 @@ def Journal(phone: Phone) -> ft.Control:
     """The last lines of this table. What stood there before is not drawn again."""
     theme = current_theme()
     number, standing = phone.use_table(lambda table: (table.number, table.acts[-1:]))
-    w, history = phone.words, phone.visit.history if phone.visit else History()
+    w, history = phone.words, phone.session.history
     kept: dict[int, _Kept] = ft.use_memo(dict, [w, theme.key, id(history)])
     last = standing[0][0] if standing and (phone.now.mine or phone.now.maker) else 0
     rows: list[ft.Control] = []
@@ -120,7 +120,7 @@ def said(phone: Phone, line: Line) -> str:
         return shown.outcomes(w, table, found)
 
     def beyond(number: int) -> bool:
-        asked = phone.visit.history.lines[number - 1].record if phone.visit else None
+        asked = phone.session.history.lines[number - 1].record
         return isinstance(asked, Asked) and asked.beyond
 
     def decided(seat: int | None) -> str:

@@ -189,8 +189,7 @@ def Foot(phone: Phone) -> ft.Control:
     free = places - len(seats)
 
     async def deal() -> object:
-        assert phone.visit is not None
-        return await phone.visit.deal()
+        return await phone.session.deal()
 
     sit = kit.button(
         w("lobby-sit"),

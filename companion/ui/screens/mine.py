@@ -43,9 +43,7 @@ def Mine(phone: Phone, taken: float) -> ft.Control:
     async def looked() -> object:
         if shown is not None:
             return None
-        if phone.visit is not None:
-            return await phone.visit.look(seat)
-        await apart.note_look(phone)
+        return await apart.note_look(phone, seat)
         return None
 
     def on_look() -> None:
@@ -93,19 +91,17 @@ def face_of(phone: Phone, game: str, seat: int, shown: Question | None) -> Face 
         phone.words,
     )
     if shown is None:
-        hand = phone.hand(seat)
+        hand = phone.session.hand(seat)
         return shows.face(w, table, seat, hand) if isinstance(hand, bytes) and hand else None
-    if phone.visit is None:
-        return None
     if shown.seat == seat:
-        answer, own = phone.answer(shown), phone.hand(seat)
+        answer, own = phone.answer(shown), phone.session.hand(seat)
         if not isinstance(answer, bytes) or not isinstance(own, bytes):
             return None
-        if not answer and isinstance(codec.value(shown.ask.ask, phone.visit.game.asks), Peek):
+        if not answer and isinstance(codec.value(shown.ask.ask, phone.session.game.asks), Peek):
             name = _name(phone, shown.ask.to)
             return Face(drawing("ui-unseen"), name, (), w("card-no-card"))
         return shows.answered(w, table, shown, answer, own)
-    told = phone.visit.whispered(shown)
+    told = phone.session.whispered(shown)
     return shows.told(w, table, shown, told) if isinstance(told, bytes) else None
 
 

@@ -24,7 +24,7 @@ SEATED = (Phase.LOBBY, Phase.PLAYING)
 
 def gone(now: ViewState) -> tuple[int, ...]:
     """The seats of this game, or of the next one, whose phone is not at the table."""
-    if now.scene is None or now.solo or now.scene.table.phase not in SEATED:
+    if now.scene is None or not now.can.turns or now.scene.table.phase not in SEATED:
         return ()
     table, present = now.scene.table, now.scene.present
     seats = (seat for seat in table.seats if seat.number in table.players)
@@ -34,7 +34,7 @@ def gone(now: ViewState) -> tuple[int, ...]:
 
 def may_give_up(now: ViewState) -> bool:
     """Whether this phone may give up a deal that can't go on as it should."""
-    if now.scene is None or now.solo or not (now.mine or now.maker):
+    if now.scene is None or not now.can.turns or not (now.mine or now.maker):
         return False
     playing = now.scene.table.phase in (Phase.DEALING, Phase.PLAYING)
     return playing and (now.scene.closed is not None or bool(gone(now)))
@@ -42,8 +42,8 @@ def may_give_up(now: ViewState) -> bool:
 
 def to_decide(phone: Phone, now: ViewState) -> Move | None:
     """What this phone's player must say, or waits for."""
-    visit, scene = phone.visit, now.scene
-    if visit is None or scene is None or scene.table.phase not in SEATED:
+    visit, scene = phone.session, now.scene
+    if scene is None or scene.table.phase not in SEATED:
         return None
     move = scene.table.move
     if move is None:
@@ -63,8 +63,7 @@ def Gone(phone: Phone) -> ft.Control:
 
     def asks(number: int) -> Press:
         async def ask() -> object:
-            assert phone.visit is not None
-            refused = await moves.ask(phone.visit, number)
+            refused = await moves.ask(phone.session, number)
             if refused is None:
                 phone.put(over=Overlay.NOTHING)
             return refused
@@ -104,9 +103,9 @@ def MoveSheet(phone: Phone) -> ft.Control:
             now.scene.closed if now.scene is not None else None,
         )
     )
-    visit, w = phone.visit, phone.words
+    visit, w = phone.session, phone.words
     said = use_words(phone, *((move.key, at_table(phone)),) if move else ())
-    if move is None or visit is None:
+    if move is None:
         return ft.Container()
     number, name = move.number, _name(table, move.seat)
 

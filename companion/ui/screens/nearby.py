@@ -6,8 +6,6 @@ A camera reads the same from the screen: nothing is shown here that is not shown
 import flet as ft
 
 from companion.handoff import message, text
-from companion.handoff.header import Kind
-from companion.session import reading
 from companion.session.board import Shown
 from companion.ui import kit, navigation
 from companion.ui.phone import Phone
@@ -31,19 +29,12 @@ def Nearby(phone: Phone) -> ft.Control:
     return kit.col(*(_button(phone, shown) for shown in there[:MOST]), gap=8, tight=True)
 
 
-def wanted(phone: Phone) -> tuple[Kind, ...]:
-    """The kinds of codes that lead this phone on."""
-    if phone.visit is not None:
-        return (Kind.SEAT, Kind.OPEN)
-    return reading.wanted(phone.solo, phone.house.games) if phone.solo is not None else ()
-
-
 def _readable(phone: Phone, shown: Shown) -> bool:
-    found, part = message.parse(shown.raw), phone.solo.mixing if phone.solo else None
-    read = part.seats if part is not None else ()
+    found, seat = message.parse(shown.raw), phone.session.seat
+    read = seat.mixing.seats if seat is not None and seat.mixing is not None else ()
     return (
         isinstance(found, message.Message)
-        and found.header.kind in wanted(phone)
+        and found.header.kind in phone.session.wanted
         and shown.raw not in read
     )
 

@@ -39,7 +39,7 @@ def numbers(game: Game) -> list[int]:
 def Nobody(phone: Phone, step: Step) -> ft.Control:
     """What lies over the screen, by where this phone's part stands."""
     phone.use(lambda now: (now.part, now.size))
-    me = phone.solo
+    me = phone.session.seat
     if me is None:
         return ft.Container()
     match step:
@@ -142,7 +142,7 @@ def Gathering(phone: Phone) -> ft.Control:
     """Who has been read, in the order of the table."""
     theme = current_theme()
     phone.use(lambda now: now.part)
-    w, me = phone.words, phone.solo
+    w, me = phone.words, phone.session.seat
     if me is None or me.mixing is None:
         return ft.Container()
     read, places = mixing.people(me.mixing), mixing.places_of(me.mixing, phone.house.games)

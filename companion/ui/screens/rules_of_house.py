@@ -85,8 +85,7 @@ def Redraws(phone: Phone) -> ft.Control:
     w, anew = phone.words, phone.use_table(lambda table: table.redraws)
 
     async def change() -> object:
-        assert phone.visit is not None
-        return await phone.visit.redraw(not anew)
+        return await phone.session.redraw(not anew)
 
     note = w("house-redraws-note")
     return kit.switch_row(w("house-redraws"), anew, phone.does(change), note=note)
@@ -100,8 +99,7 @@ def ChangeRules(phone: Phone) -> ft.Control:
 
     def change(wanted: Any) -> None:
         async def do() -> object:
-            assert phone.visit is not None
-            return await phone.visit.rule(wanted)
+            return await phone.session.rule(wanted)
 
         phone.does(do)()
 

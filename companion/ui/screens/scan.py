@@ -145,7 +145,7 @@ def Scan(phone: Phone, title: str, away: Press) -> ft.Control:
     hint = w(f"scan-{eye}")
     steps = (
         kit.steps(seated, places, w("steps", done=seated, of=places))
-        if phone.visit is not None and phone.now.maker and places and not phone.now.solo
+        if phone.now.can.turns and phone.now.maker and places
         else None
     )
 

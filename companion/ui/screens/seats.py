@@ -22,7 +22,7 @@ def compared(phone: Phone, seat: Seat) -> Key | None:
 
 def at_table(phone: Phone) -> bytes:
     """What the words at a table server are worked out for: its table."""
-    return phone.visit.name.encode() if phone.visit is not None else b""
+    return phone.session.name.encode()
 
 
 def row_of(phone: Phone, seat: Seat, said: str, *, here: bool, close: bool) -> ft.Control:

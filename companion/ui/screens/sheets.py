@@ -28,8 +28,7 @@ def ask_open(phone: Phone) -> ft.Control:
     seat = phone.now.over_at
 
     async def do() -> object:
-        visit = phone.visit
-        refused = await (apart.open_alone(phone) if visit is None else visit.open(seat))
+        refused = await apart.show_hand(phone, seat)
         phone.put(over=Overlay.NOTHING)  # not before: *More* would still offer to show the card
         return refused
 
@@ -41,9 +40,8 @@ def ask_end(phone: Phone) -> ft.Control:
     kind = "" if screens_of(phone.now.game).secret else "-draw"
 
     async def do() -> object:
-        assert phone.visit is not None
         phone.put(over=Overlay.NOTHING)
-        return await phone.visit.end()
+        return await phone.session.end()
 
     words = (f"end-title{kind}", f"end-note{kind}", f"end-yes{kind}")
     return _ask(phone, words, do, "end")
@@ -53,9 +51,8 @@ def ask_give_up(phone: Phone) -> ft.Control:
     """Nor a deal that is given up."""
 
     async def do() -> object:
-        assert phone.visit is not None
         phone.put(over=Overlay.NOTHING)
-        return await phone.visit.give_up()
+        return await phone.session.give_up()
 
     return _ask(phone, ("give-up-title", "give-up-note", "give-up-yes"), do, "give up")
 
@@ -119,18 +116,18 @@ def more(phone: Phone) -> ft.Control:
     if told is not None and told.ask.sealed and told.ask.to == stage.seat:
         words = w("more-wipe", name=stage.name(told.seat))
         choices.append(Choice(words, "ui-erase", wipe(phone, stage.seat, told.number)))
-    if any(seat.carrier is Carrier.CODE for seat in table.seats) and phone.visit is not None:
+    if any(seat.carrier is Carrier.CODE for seat in table.seats) and now.can.turns:
         choices.append(Choice(w("more-code"), "ui-share", phone.shows(over=Overlay.CODE)))
         choices.append(Choice(w("more-read"), "ui-scan", phone.shows(over=Overlay.SCAN)))
-    if phone.solo is not None or now.mine or now.maker:
+    if now.can.codes or now.mine or now.maker:
         choices.append(Choice(w("more-rescue"), "ui-phone", phone.shows(over=Overlay.RESCUE)))
-    if phone.visit is not None and not now.mine and now.maker and gone(now):
+    if not now.mine and now.maker and gone(now):
         choices.append(Choice(w("more-gone"), "ui-chair", phone.shows(over=Overlay.GONE)))
-    if phone.visit is not None and may_give_up(now):
+    if may_give_up(now):
         choices.append(Choice(w("give-up"), "ui-close", phone.shows(over=Overlay.GIVE_UP)))
-    if phone.solo is not None:
+    if now.can.codes:
         choices += _alone(phone)
-    if table.phase is Phase.PLAYING and phone.visit is not None and (now.mine or now.maker):
+    if table.phase is Phase.PLAYING and now.can.turns and (now.mine or now.maker):
         choices.append(
             Choice(
                 w("more-end" if screens_of(now.game).secret else "more-end-draw"),
@@ -138,7 +135,7 @@ def more(phone: Phone) -> ft.Control:
                 phone.shows(over=Overlay.END),
             )
         )
-    if phone.visit is not None:
+    if now.can.turns:
         choices.append(Choice(w("join-way"), "ui-chair", phone.shows(over=Overlay.JOIN)))
     buttons = [
         kit.row(
@@ -172,7 +169,8 @@ def _alone(phone: Phone) -> list[Choice]:
     w = phone.words
     out = [Choice(w("solo-read"), "ui-scan", phone.shows(over=Overlay.SCAN))]
     out += _for_nobody(phone)
-    if phone.solo is not None and phone.solo.openings:
+    me = phone.session.seat
+    if me is not None and me.openings:
         out.append(Choice(w("solo-show-open"), "ui-share", phone.shows(over=Overlay.CODE)))
     out.append(Choice(w("solo-leave"), "ui-chair", phone.shows(over=Overlay.LEAVE)))
     return out
@@ -180,7 +178,7 @@ def _alone(phone: Phone) -> list[Choice]:
 
 def _for_nobody(phone: Phone) -> list[Choice]:
     """What the dealer and the mixer of a deal that nobody knows have besides."""
-    me, w = phone.solo, phone.words
+    me, w = phone.session.seat, phone.words
 
     def to(step: Step) -> Press:
         return phone.shows(over=Overlay.NOBODY, over_at=step)

@@ -16,11 +16,10 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
     name = kit.use_typed()
 
     async def sit() -> object:
-        assert phone.visit is not None
-        refused = await phone.visit.sit(name.newest(), device=device)
+        refused = await phone.session.sit(name.newest(), device=device)
         if refused is None:
             back = Overlay.ARRANGE if device else Overlay.NOTHING
-            phone.put(over=back, mine=phone.visit.mine, maker=phone.visit.maker)
+            phone.put(over=back, mine=phone.session.mine, maker=phone.session.maker)
         return refused
 
     go = phone.does(sit, name=f"sit {name.shown}")

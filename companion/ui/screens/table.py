@@ -48,7 +48,7 @@ def TableFoot(phone: Phone) -> ft.Control:
     """The game's next thing; while somebody has not looked, how many have."""
     theme = current_theme()
     game, solo, mine, maker, lost, (looked, of) = phone.use(
-        lambda now: (now.game, now.solo, now.mine, now.maker, bool(gone(now)), _looks(now))
+        lambda now: (now.game, now.can.codes, now.mine, now.maker, bool(gone(now)), _looks(now))
     )
     w = phone.words
     stage = Stage(phone)
@@ -69,7 +69,7 @@ def TableFoot(phone: Phone) -> ft.Control:
     elif not mine and lost:
         label, press = w("more-gone"), phone.shows(over=Overlay.GONE)
         buttons = kit.row(kit.button(label, press, rank=2, expand=True, text_size=16))
-    left = phone.visit is not None and bool(phone.visit.moved)
+    left = bool(phone.session.moved)
     away = kit.text(w("moved-away"), colour=theme.warm, size=16) if left else None
     return kit.col(away, words, buttons, gap=8, tight=True, expand=True)
 
@@ -231,7 +231,7 @@ def table_bar(phone: Phone, home: kit.Press) -> ft.Control:
     """Back to the shelf, take back, more, rules."""
     now, w = phone.now, phone.words
     actions: list[Action] = []
-    if phone.visit is not None and (now.mine or now.maker):
+    if now.can.turns and (now.mine or now.maker):
         actions.append(Action("ui-undo", w("take-back"), take_back(phone)))
     actions.append(Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0)))
     return kit.top_bar(

@@ -19,7 +19,7 @@ UNDER = (Overlay.NOTHING, Overlay.TAKE_OVER)
 
 def offered(now: ViewState) -> bool:
     """Whether this phone's player may ask for the table."""
-    if now.scene is None or now.scene.maker or now.solo or not now.mine:
+    if now.scene is None or now.scene.maker or not now.can.turns or not now.mine:
         return False
     table = now.scene.table
     return table.phase is Phase.LOBBY and table.move is None and table.takeover is None
@@ -27,8 +27,8 @@ def offered(now: ViewState) -> bool:
 
 def to_decide(phone: Phone, now: ViewState) -> Takeover | None:
     """What this phone's player must say, or waits for."""
-    visit, scene = phone.visit, now.scene
-    if visit is None or scene is None or scene.table.takeover is None:
+    visit, scene = phone.session, now.scene
+    if scene is None or scene.table.takeover is None:
         return None
     asked = scene.table.takeover
     return asked if taking_over.asks(visit, asked) else taking_over.asked(visit, scene.table)
@@ -80,9 +80,9 @@ def Taken(phone: Phone) -> ft.Control:
 def TakeOver(phone: Phone) -> ft.Control:
     """Ask first: all others see it at once."""
     table = phone.use(_table)
-    visit, w = phone.visit, phone.words
-    seat = moves.vote(visit) if visit is not None else None
-    if visit is None or seat is None:
+    visit, w = phone.session, phone.words
+    seat = moves.vote(visit)
+    if seat is None:
         return ft.Container()
 
     async def ask() -> object:
@@ -103,8 +103,8 @@ def TakeOver(phone: Phone) -> ft.Control:
 def TakeoverSheet(phone: Phone) -> ft.Control:
     """To those who decide, and to the phone that asks."""
     asked, table = phone.use(lambda now: (to_decide(phone, now), _table(now)))
-    visit, w = phone.visit, phone.words
-    if asked is None or visit is None:
+    visit, w = phone.session, phone.words
+    if asked is None:
         return ft.Container()
     number, name = asked.number, _name(table, asked.seat)
 
