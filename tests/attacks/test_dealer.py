@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.secret_night.roles import Role, hand
+from companion.games.secret_night.rules.roles import Role, hand
 from companion.handoff import deal as sealed
 from companion.handoff import mix, text
 from companion.handoff.header import Kind

@@ -16,9 +16,9 @@ from companion.games import discover
 from companion.games.hotel_perfidious.items import KEEPABLE
 from companion.games.microfilms.cards import NAMES as CARDS
 from companion.games.microfilms.cards import Nation
-from companion.games.secret_night.acts import Whisper
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.roles import hand as night_hand
+from companion.games.secret_night.rules.acts import Whisper
+from companion.games.secret_night.rules.roles import Role
+from companion.games.secret_night.rules.roles import hand as night_hand
 from companion.games.secret_night.screens.notes import GUESSES
 from companion.games.venice import sheet_text
 from companion.games.venice.sheet import ClueSheet, Column, filled

@@ -10,12 +10,12 @@ from companion.games.hotel_perfidious.items import Item
 from companion.games.microfilms import acts as m
 from companion.games.microfilms.cards import CROUPIER
 from companion.games.microfilms.events import Deed, Done
-from companion.games.secret_night import acts as a
 from companion.games.secret_night import game as rules
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.events import BreakTried
-from companion.games.secret_night.harm import Square
-from companion.games.secret_night.segment import Segment
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.captures import BreakTried
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.harm import Square
+from companion.games.secret_night.rules.segment import Segment
 from companion.games.venice import acts as v
 from companion.games.venice.cards import AMBASSADOR, DUMMY
 from companion.games.venice.venice import FACE_DOWN

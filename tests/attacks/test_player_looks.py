@@ -10,8 +10,8 @@ from typing import Any
 
 from companion.games.microfilms import acts as m
 from companion.games.microfilms.cards import Card, Film, Nation, code
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.characters import NAMED, Character
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import NAMED, Character
 from companion.games.venice import acts as v
 from companion.games.venice.cards import AMBASSADOR, DUMMY, Side
 from companion.games.venice.passing import pair

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.__main__ import FOLDERS
-from companion.games.secret_night.acts import EndTurn
-from companion.games.secret_night.clock import HOURS
+from companion.games.secret_night.rules.acts import EndTurn
+from companion.games.secret_night.rules.clock import HOURS
 from companion.table.state import Phase
 from companion.ui.words import words
 from tests.bench.far_phone import FarPhone

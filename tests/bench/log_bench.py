@@ -16,8 +16,8 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from companion.games.secret_night.acts import SetClock
-from companion.games.secret_night.clock import HOURS
+from companion.games.secret_night.rules.acts import SetClock
+from companion.games.secret_night.rules.clock import HOURS
 from companion.server.live_table import LiveTable
 from companion.session.credentials import Credentials
 from companion.session.online import OnlineSession

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.microfilms.acts import LookAtIdentity
-from companion.games.secret_night.acts import LookAtRole
+from companion.games.secret_night.rules.acts import LookAtRole
 from companion.games.venice.acts import LookAtDummy
 from companion.refusal import Refusal
 from companion.table import codec

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.secret_night import bycode, whispers
 from companion.games.secret_night.bycode import Errand, Topic
-from companion.games.secret_night.roles import HAND, Role, hand
+from companion.games.secret_night.rules.roles import HAND, Role, hand
 from companion.games.secret_night.screens import faces
 from companion.handoff import picture, request, text
 from companion.handoff.header import Kind

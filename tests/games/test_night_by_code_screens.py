@@ -6,8 +6,8 @@ import pytest
 
 from companion.games import discover
 from companion.games.secret_night import bycode
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.roles import Role, role
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.roles import Role, role
 from companion.games.secret_night.screens import notes
 from companion.handoff import request, text
 from companion.handoff.words import UNSAID

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import refusals as r
-from companion.games.secret_night.characters import NAMED, Character
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.score import Vehicle
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import NAMED, Character
+from companion.games.secret_night.rules.game import Act, Ask
+from companion.games.secret_night.rules.night import Vehicle
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.people import NotYourTurn, Unanswered
+from companion.games.secret_night.rules.refusals import NoSuchNumber
 from companion.table.refusal import NoSuchSeat
 from tests.support.story import ANNA, BRUNO, DAVE, EMIL, ZOE, Story, tonight
 
@@ -42,7 +44,7 @@ def test_every_number_of_a_player_can_be_set_by_hand(
 @pytest.mark.parametrize("field", a.Field)
 @pytest.mark.parametrize("value", [-11, 100, -(10**18), 10**18])
 def test_no_number_can_be_set_beyond_its_range(field: a.Field, value: int) -> None:
-    tonight().refuses(DAVE, a.ByHand(field, value, DAVE), r.NoSuchNumber())
+    tonight().refuses(DAVE, a.ByHand(field, value, DAVE), NoSuchNumber())
 
 
 def test_nobody_is_set_by_hand_who_does_not_sit_there() -> None:
@@ -68,11 +70,11 @@ def test_dog_windows_vehicles_steps_and_skill_can_be_set_by_hand() -> None:
 def test_a_turn_given_by_hand_lets_go_of_everything_that_waited() -> None:
     """A phone that is away must not hold up the night."""
     story = tonight(hour=1, whose=BRUNO).does(BRUNO, a.Cuff(DAVE), a.GiveIn(), a.Confiscate(1))
-    story.refuses(BRUNO, a.EndTurn(), r.Unanswered()).turn_of(EMIL)
+    story.refuses(BRUNO, a.EndTurn(), Unanswered()).turn_of(EMIL)
     assert not story.night.pending
     assert story.does(EMIL, a.EndTurn()).whose == ZOE
     assert story.set(a.Field.TURN, 0, ANNA).night.turn is None
-    story.refuses(ANNA, a.ByHand(a.Field.STEPS, 3), r.NotYourTurn())
+    story.refuses(ANNA, a.ByHand(a.Field.STEPS, 3), NotYourTurn())
 
 
 def test_somebody_dead_who_is_given_the_turn_by_hand_is_back_with_it() -> None:
@@ -97,6 +99,6 @@ def test_every_character_has_a_story(character: Character) -> None:
     assert f"Character.{character.name}" in STORIES
 
 
-@pytest.mark.parametrize("act", [kind.__name__ for kind in a.Act.__args__ + a.Ask.__args__])
+@pytest.mark.parametrize("act", [kind.__name__ for kind in Act.__args__ + Ask.__args__])
 def test_every_act_has_a_story(act: str) -> None:
     assert f"a.{act}(" in STORIES

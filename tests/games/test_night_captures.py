@@ -2,13 +2,22 @@
 
 import pytest
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import refusals as r
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.score import Vehicle
-from companion.games.secret_night.segment import Segment
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.captures import Banned, KnownPolice, NotPolice
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.escapes import (
+    NeedsMoney,
+    NoThief,
+    TooManyAboard,
+    VehicleGone,
+)
+from companion.games.secret_night.rules.night import Vehicle
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.people import NotYourself, NotYourTurn, Out, Unanswered
+from companion.games.secret_night.rules.refusals import NoSuchNumber, NothingToAnswer
+from companion.games.secret_night.rules.roles import Role
+from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.wheel import NoSegments, TiedUp
 from companion.refusal import Refusal
 from companion.table.refusal import NoSuchSeat
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE, EMIL, GINA, HUGO, ZOE, tonight
@@ -19,11 +28,11 @@ from tests.support.story import ANNA, BRUNO, CARLA, DAVE, EMIL, GINA, HUGO, ZOE,
 def test_green_frees_at_once_and_anything_else_is_an_arrest() -> None:
     """SN-B1..2."""
     story = tonight(hour=1, whose=BRUNO).does(BRUNO, a.Cuff(CARLA))
-    story.refuses(BRUNO, a.EndTurn(), r.Unanswered())
+    story.refuses(BRUNO, a.EndTurn(), Unanswered())
     story.does(CARLA, a.BreakSpin(green=False))
     assert story.night.capture is not None
     assert story.night.capture.held
-    story.refuses(CARLA, a.BreakSpin(green=True), r.NothingToAnswer())
+    story.refuses(CARLA, a.BreakSpin(green=True), NothingToAnswer())
     free = tonight(hour=1, whose=BRUNO).does(BRUNO, a.Cuff(CARLA), a.BreakSpin(green=True))
     assert free.night.capture is None
     assert not free.player(CARLA).out
@@ -50,25 +59,25 @@ def test_the_master_spins_once_against_the_rope() -> None:
 def test_our_wheel_breaks_free_by_its_own_green(green: bool) -> None:
     wheel = (Segment(4, green=True), Segment(9))
     story = tonight(hour=1, whose=BRUNO).does(BRUNO, a.Cuff(CARLA))
-    story.refuses(CARLA, a.BreakWheel(), r.NoSegments())
+    story.refuses(CARLA, a.BreakWheel(), NoSegments())
     story.does(DAVE, a.EnterSegments(wheel)).lucky(0 if green else 1)
     assert (story.does(CARLA, a.BreakWheel()).night.capture is None) == green
 
 
 def test_a_smoke_bomb_avoids_the_arrest_but_not_the_rope() -> None:
     story = tonight(hour=1, whose=BRUNO).does(BRUNO, a.Tie(CARLA))
-    story.refuses(CARLA, a.UseSmoke(), r.NothingToAnswer()).does(CARLA, a.GiveIn())
+    story.refuses(CARLA, a.UseSmoke(), NothingToAnswer()).does(CARLA, a.GiveIn())
     story.does(BRUNO, a.Cuff(CARLA)).does(CARLA, a.UseSmoke())
     assert story.night.capture is None
 
 
 def test_after_breaking_free_the_pair_is_left_alone_until_the_captors_next_turn_is_over() -> None:
     story = tonight(4, hour=1, whose=BRUNO).does(BRUNO, a.Cuff(CARLA))
-    story.does(CARLA, a.BreakSpin(green=True)).refuses(BRUNO, a.Cuff(CARLA), r.Banned())
+    story.does(CARLA, a.BreakSpin(green=True)).refuses(BRUNO, a.Cuff(CARLA), Banned())
     story.does(BRUNO, a.Tie(CARLA), a.GiveIn(), a.Cuff(ANNA), a.BreakSpin(False), a.UseSmoke())
     story.turn_of(DAVE).does(DAVE, a.Cuff(CARLA), a.UseSmoke())
     story.turn_of(BRUNO).does(BRUNO, a.EndTurn()).turn_of(BRUNO)
-    story.refuses(BRUNO, a.Cuff(CARLA), r.Banned()).does(BRUNO, a.EndTurn()).turn_of(BRUNO)
+    story.refuses(BRUNO, a.Cuff(CARLA), Banned()).does(BRUNO, a.EndTurn()).turn_of(BRUNO)
     story.does(BRUNO, a.Cuff(CARLA))
 
 
@@ -89,25 +98,25 @@ def test_the_tied_stand_still_for_one_turn() -> None:
     story.does(ANNA, a.EndTurn()).does(BRUNO, a.EnterSpin(8))
     assert (story.turn.left, story.turn.cards) == (0, 1)
     for walk in (a.SpendSteps(1), a.UseSaved(1), a.DrinkCoffee(2)):
-        story.refuses(BRUNO, walk, r.TiedUp())
+        story.refuses(BRUNO, walk, TiedUp())
     assert not story.does(BRUNO, a.EndTurn()).player(BRUNO).tied
 
 
 def test_a_neighbour_unties_and_nobody_unties_himself() -> None:
     story = tonight().does(ANNA, a.Tie(BRUNO), a.GiveIn(), a.EndTurn())
-    story.refuses(BRUNO, a.Untie(BRUNO), r.NotYourself())
+    story.refuses(BRUNO, a.Untie(BRUNO), NotYourself())
     story.does(DAVE, a.Untie(BRUNO)).does(BRUNO, a.EnterSpin(8), a.SpendSteps(8))
-    story.refuses(DAVE, a.Untie(BRUNO), r.NothingToAnswer())
+    story.refuses(DAVE, a.Untie(BRUNO), NothingToAnswer())
     story.refuses(DAVE, a.Untie(17), NoSuchSeat())
 
 
 # --- who may be caught
 
 CUFFS: list[tuple[int, int, Refusal]] = [
-    (BRUNO, BRUNO, r.NotYourself()),
-    (DAVE, DAVE, r.NotYourself()),
-    (ANNA, DAVE, r.NotPolice()),
-    (DAVE, BRUNO, r.KnownPolice()),
+    (BRUNO, BRUNO, NotYourself()),
+    (DAVE, DAVE, NotYourself()),
+    (ANNA, DAVE, NotPolice()),
+    (DAVE, BRUNO, KnownPolice()),
     (BRUNO, 6, NoSuchSeat()),
     (BRUNO, -1, NoSuchSeat()),
     (BRUNO, 10**9, NoSuchSeat()),
@@ -122,18 +131,18 @@ def test_a_wrong_arrest_is_refused_in_one_sentence(by: int, victim: int, why: Re
 
 def test_who_is_known_as_thief_or_deceiver_does_not_arrest() -> None:
     for seat in (CARLA, GINA):
-        tonight(7, hour=1, whose=seat).shows(seat).refuses(seat, a.Cuff(DAVE), r.NotPolice())
+        tonight(7, hour=1, whose=seat).shows(seat).refuses(seat, a.Cuff(DAVE), NotPolice())
 
 
 def test_nobody_is_caught_out_of_turn_nor_while_somebody_else_is() -> None:
-    story = tonight(hour=1).refuses(BRUNO, a.Cuff(CARLA), r.NotYourTurn()).turn_of(BRUNO)
-    story.refuses(CARLA, a.BreakSpin(True), r.NothingToAnswer())
-    story.refuses(BRUNO, a.Confiscate(1), r.NothingToAnswer())
-    story.does(BRUNO, a.Cuff(CARLA)).refuses(BRUNO, a.Tie(DAVE), r.Unanswered())
-    story.refuses(BRUNO, a.Confiscate(1), r.NothingToAnswer()).does(CARLA, a.GiveIn())
+    story = tonight(hour=1).refuses(BRUNO, a.Cuff(CARLA), NotYourTurn()).turn_of(BRUNO)
+    story.refuses(CARLA, a.BreakSpin(True), NothingToAnswer())
+    story.refuses(BRUNO, a.Confiscate(1), NothingToAnswer())
+    story.does(BRUNO, a.Cuff(CARLA)).refuses(BRUNO, a.Tie(DAVE), Unanswered())
+    story.refuses(BRUNO, a.Confiscate(1), NothingToAnswer()).does(CARLA, a.GiveIn())
     for money in (-1, 13, 10**18):
-        story.refuses(BRUNO, a.Confiscate(money), r.NoSuchNumber())
-    story.does(BRUNO, a.Confiscate(0)).refuses(BRUNO, a.Confiscate(0), r.Unanswered())
+        story.refuses(BRUNO, a.Confiscate(money), NoSuchNumber())
+    story.does(BRUNO, a.Confiscate(0)).refuses(BRUNO, a.Confiscate(0), Unanswered())
 
 
 # --- arrests
@@ -146,7 +155,7 @@ def test_an_arrested_thief_shows_the_role_scores_and_is_back_as_somebody_else() 
     assert story.night.net == 0
     assert story.shows(CARLA).night.net == 6
     assert (story.player(CARLA).out, story.player(CARLA).saved) == (True, 0)
-    story.refuses(BRUNO, a.Cuff(CARLA), r.Out()).does(BRUNO, a.EndTurn())
+    story.refuses(BRUNO, a.Cuff(CARLA), Out()).does(BRUNO, a.EndTurn())
     back = story.player(CARLA)
     assert (back.out, back.health) == (False, 3)
     assert back.character is not Character.RITA
@@ -173,8 +182,8 @@ def test_after_a_mistaken_arrest_both_are_off_the_board_and_keep_all_they_have()
     assert story.night.net == -2
     assert story.night.reasons[-1].money == 0
     for act in (a.SpendSteps(1), a.Tie(EMIL), a.Escape(Vehicle.BOAT, (DAVE,), 0)):
-        story.refuses(DAVE, act, r.Out())
-    story.does(DAVE, a.EndTurn(3)).refuses(EMIL, a.Tie(ZOE), r.Out()).does(EMIL, a.EndTurn())
+        story.refuses(DAVE, act, Out())
+    story.does(DAVE, a.EndTurn(3)).refuses(EMIL, a.Tie(ZOE), Out()).does(EMIL, a.EndTurn())
     zoe = story.player(ZOE)
     assert (zoe.away, zoe.health, zoe.saved, zoe.character) == (False, 1, 4, Character.OTTO)
     story.turn_of(DAVE)
@@ -214,14 +223,14 @@ def test_the_master_leaves_alone_in_the_boat_and_the_boat_is_gone() -> None:
         tonight(hour=1).set(a.Field.SAVED, 3, ANNA).does(ANNA, a.Escape(Vehicle.BOAT, (ANNA,), 1))
     )
     assert (story.night.net, story.player(ANNA).out, story.player(ANNA).saved) == (-4, True, 0)
-    story.refuses(ANNA, a.EnterSpin(6), r.Out()).does(ANNA, a.EndTurn()).turn_of(CARLA)
-    story.refuses(CARLA, a.Escape(Vehicle.BOAT, (CARLA,), 1), r.VehicleGone())
+    story.refuses(ANNA, a.EnterSpin(6), Out()).does(ANNA, a.EndTurn()).turn_of(CARLA)
+    story.refuses(CARLA, a.Escape(Vehicle.BOAT, (CARLA,), 1), VehicleGone())
 
 
 def test_a_hidden_accomplice_shows_the_role_before_the_escape_counts() -> None:
     story = tonight(hour=1).does(ANNA, a.Escape(Vehicle.CAR, (ANNA, CARLA, EMIL), 2))
     assert [reveal.seat for reveal in story.night.reveals] == [CARLA, EMIL]
-    story.refuses(ANNA, a.EndTurn(), r.Unanswered()).refuses(ANNA, a.Tie(DAVE), r.Unanswered())
+    story.refuses(ANNA, a.EndTurn(), Unanswered()).refuses(ANNA, a.Tie(DAVE), Unanswered())
     assert story.shows(CARLA).night.net == 0
     assert story.shows(EMIL).night.net == -10
     assert [story.player(s).out for s in (ANNA, CARLA, EMIL, DAVE)] == [True, True, True, False]
@@ -258,17 +267,17 @@ def test_an_escape_taken_back_after_a_role_was_shown_does_not_count() -> None:
 
 
 ESCAPES: list[tuple[a.Escape, Refusal]] = [
-    (a.Escape(Vehicle.CAR, (ANNA, CARLA, DAVE, EMIL, ZOE), 1), r.TooManyAboard(4)),
-    (a.Escape(Vehicle.MOTORCYCLE, (ANNA, CARLA, EMIL), 1), r.TooManyAboard(2)),
-    (a.Escape(Vehicle.BOAT, (ANNA, CARLA), 1), r.TooManyAboard(1)),
+    (a.Escape(Vehicle.CAR, (ANNA, CARLA, DAVE, EMIL, ZOE), 1), TooManyAboard(4)),
+    (a.Escape(Vehicle.MOTORCYCLE, (ANNA, CARLA, EMIL), 1), TooManyAboard(2)),
+    (a.Escape(Vehicle.BOAT, (ANNA, CARLA), 1), TooManyAboard(1)),
     (a.Escape(Vehicle.CAR, (), 1), NoSuchSeat()),
     (a.Escape(Vehicle.CAR, (CARLA,), 1), NoSuchSeat()),
     (a.Escape(Vehicle.CAR, (ANNA, ANNA), 1), NoSuchSeat()),
     (a.Escape(Vehicle.CAR, (ANNA, 99), 1), NoSuchSeat()),
     (a.Escape(Vehicle.CAR, (ANNA, -1), 1), NoSuchSeat()),
-    (a.Escape(Vehicle.CAR, (ANNA, BRUNO), 1), r.NoThief()),
-    (a.Escape(Vehicle.CAR, (ANNA,), -1), r.NoSuchNumber()),
-    (a.Escape(Vehicle.CAR, (ANNA,), 10**18), r.NoSuchNumber()),
+    (a.Escape(Vehicle.CAR, (ANNA, BRUNO), 1), NoThief()),
+    (a.Escape(Vehicle.CAR, (ANNA,), -1), NoSuchNumber()),
+    (a.Escape(Vehicle.CAR, (ANNA,), 10**18), NoSuchNumber()),
 ]
 
 
@@ -278,11 +287,11 @@ def test_an_impossible_escape_is_refused_in_one_sentence(escape: a.Escape, why: 
 
 
 def test_nobody_escapes_out_of_turn_or_with_somebody_dead() -> None:
-    story = tonight(8, hour=1).refuses(CARLA, a.Escape(Vehicle.BOAT, (CARLA,), 1), r.NotYourTurn())
+    story = tonight(8, hour=1).refuses(CARLA, a.Escape(Vehicle.BOAT, (CARLA,), 1), NotYourTurn())
     story.kills(ANNA, CARLA).shows(CARLA)
-    story.refuses(ANNA, a.Escape(Vehicle.CAR, (ANNA, CARLA), 1), r.Out())
-    story.turn_of(HUGO).refuses(BRUNO, a.Escape(Vehicle.BOAT, (BRUNO,), 0), r.NotYourTurn())
-    story.turn_of(BRUNO).refuses(BRUNO, a.Escape(Vehicle.BOAT, (BRUNO,), 0), r.NoThief())
+    story.refuses(ANNA, a.Escape(Vehicle.CAR, (ANNA, CARLA), 1), Out())
+    story.turn_of(HUGO).refuses(BRUNO, a.Escape(Vehicle.BOAT, (BRUNO,), 0), NotYourTurn())
+    story.turn_of(BRUNO).refuses(BRUNO, a.Escape(Vehicle.BOAT, (BRUNO,), 0), NoThief())
 
 
 def test_without_money_one_leaves_for_nothing_unless_the_table_forbids_it() -> None:
@@ -290,4 +299,4 @@ def test_without_money_one_leaves_for_nothing_unless_the_table_forbids_it() -> N
     story = tonight(hour=1).does(ANNA, a.Escape(Vehicle.MOTORCYCLE, (ANNA, CARLA), 0))
     assert story.shows(CARLA).night.net == -2
     strict = tonight(hour=1, rules=HouseRules(escape_without_money=False))
-    strict.refuses(ANNA, a.Escape(Vehicle.BOAT, (ANNA,), 0), r.NeedsMoney())
+    strict.refuses(ANNA, a.Escape(Vehicle.BOAT, (ANNA,), 0), NeedsMoney())

@@ -6,14 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.secret_night import acts as a
 from companion.games.secret_night import game
-from companion.games.secret_night.characters import EXTRA, NAMED, Character
-from companion.games.secret_night.harm import Answer, Cause, Square
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.refusals import LookUsed, NotZachary, Out, RoleKnown
-from companion.games.secret_night.roles import PUBLIC, Role, hand, role, roles
-from companion.games.secret_night.segment import Segment
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import EXTRA, NAMED, Character
+from companion.games.secret_night.rules.game import Act, Ask
+from companion.games.secret_night.rules.harm import Answer, Cause, Square
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.people import Out
+from companion.games.secret_night.rules.roles import PUBLIC, Role, hand, role, roles
+from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.skills import LookUsed, NotZachary, RoleKnown
 from companion.table import lobby, play
 from companion.table.record import Answered, Asked, record
 from companion.table.refusal import AlreadyOpen, LookStays, NoSuchSeat, Over
@@ -209,7 +211,7 @@ def test_a_theft_draws_each_card_alike_and_the_table_sees_only_that_it_happened(
 
 def test_the_app_neither_sees_nor_keeps_what_lies_in_a_room() -> None:
     """SN-V4: a search is between a player and the box: there is no act that could tell of it."""
-    kinds = {kind.__name__ for kind in a.Act.__args__ + a.Ask.__args__}
+    kinds = {kind.__name__ for kind in Act.__args__ + Ask.__args__}
     assert not {name for name in kinds if "Search" in name or "Slot" in name or "Room" in name}
 
 

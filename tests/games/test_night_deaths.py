@@ -1,13 +1,15 @@
 """Stories of Secret Night: death, coming back, and what is left when a shot is taken back."""
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import events as e
-from companion.games.secret_night import refusals as r
-from companion.games.secret_night.characters import NAMED, Character
-from companion.games.secret_night.harm import Answer, Cause
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.score import Vehicle
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import NAMED, Character
+from companion.games.secret_night.rules.game import Event
+from companion.games.secret_night.rules.harm import Answer, Cause
+from companion.games.secret_night.rules.night import Vehicle
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.people import Unanswered
+from companion.games.secret_night.rules.refusals import NotBeforeMidnight, NothingToAnswer
+from companion.games.secret_night.rules.roles import Role
+from companion.games.secret_night.rules.score import Scored
 from companion.table import codec
 from companion.table.record import Acted, Opened, record
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE, EMIL, Story, tonight
@@ -19,7 +21,7 @@ def test_a_known_role_scores_its_death_at_once_and_a_secret_one_when_it_is_shown
     assert tonight(hour=1, whose=BRUNO).kills(BRUNO, ANNA).night.net == 2
     story = tonight(hour=1).kills(ANNA, DAVE)
     assert (story.night.net, story.night.reveals[0].why) == (0, "death")
-    story.refuses(ANNA, a.EndTurn(), r.Unanswered())
+    story.refuses(ANNA, a.EndTurn(), Unanswered())
     assert story.shows(DAVE).night.net == -2
     assert story.night.reasons[-1].role is Role.DETECTIVE
 
@@ -92,13 +94,13 @@ def events_of(story: Story) -> list[object]:
     """What the last entry made happen."""
     done = record(story.evening.log[-1])
     assert isinstance(done, Acted | Opened)
-    return [codec.value(event, e.Event) for event in done.events]
+    return [codec.value(event, Event) for event in done.events]
 
 
 def test_a_shot_taken_back_after_the_role_was_shown_leaves_the_role_and_nothing_else() -> None:
     """Nobody can unsee a role; its points go with the shot."""
     story = tonight(hour=1).kills(ANNA, CARLA).shows(CARLA)
-    assert any(isinstance(event, e.Scored) for event in events_of(story))
+    assert any(isinstance(event, Scored) for event in events_of(story))
     assert story.night.net == 2
     story.takes_back()
     assert story.night.role(CARLA) is Role.THIEF
@@ -109,14 +111,14 @@ def test_a_shot_taken_back_after_the_role_was_shown_leaves_the_role_and_nothing_
 
 def test_wilma_does_not_move_the_clock_while_an_attack_waits() -> None:
     story = tonight(hour=0, characters={ANNA: Character.WILMA}).does(ANNA, a.Harm(Cause.GUN, DAVE))
-    story.refuses(ANNA, a.MoveClock(-1), r.Unanswered())
+    story.refuses(ANNA, a.MoveClock(-1), Unanswered())
     story.does(DAVE, a.AnswerHarm(DAVE, Answer.VEST)).does(ANNA, a.MoveClock(-1))
-    story.refuses(ANNA, a.Harm(Cause.GUN, DAVE), r.NotBeforeMidnight())
+    story.refuses(ANNA, a.Harm(Cause.GUN, DAVE), NotBeforeMidnight())
 
 
 def test_an_attack_that_waits_is_answered_even_if_the_clock_is_set_back_by_hand() -> None:
     story = tonight(hour=0, whose=BRUNO).does(BRUNO, a.DogAttack(DAVE)).at(23)
-    story.refuses(DAVE, a.AnswerHarm(DAVE, Answer.BEEF), r.NothingToAnswer())
+    story.refuses(DAVE, a.AnswerHarm(DAVE, Answer.BEEF), NothingToAnswer())
     assert story.does(DAVE, a.AnswerHarm(DAVE, Answer.SUFFER)).player(DAVE).health == 2
 
 

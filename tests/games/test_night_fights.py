@@ -2,9 +2,8 @@
 
 import pytest
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import refusals as r
-from companion.games.secret_night.box import (
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.box import (
     Fate,
     Reach,
     cards_at_start,
@@ -12,8 +11,13 @@ from companion.games.secret_night.box import (
     reach_of_hands,
     reach_of_weapons,
 )
-from companion.games.secret_night.harm import Answer, Cause
-from companion.games.secret_night.options import HouseRules
+from companion.games.secret_night.rules.fights import DogHasBitten, DogIsGone, NotTheChief
+from companion.games.secret_night.rules.game import Act
+from companion.games.secret_night.rules.harm import Answer, Cause
+from companion.games.secret_night.rules.lives import Healthy
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.people import NotYourself, NotYourTurn, Out, Unanswered
+from companion.games.secret_night.rules.refusals import NothingToAnswer, TooManySteps
 from companion.refusal import Refusal
 from companion.table.refusal import NoSuchSeat
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE, EMIL, ZOE, tonight
@@ -38,7 +42,7 @@ def test_a_weapon_waits_for_its_answer_and_then_does_what_it_does(
 ) -> None:
     story = tonight(hour=1).does(ANNA, a.Harm(cause, DAVE))
     assert story.player(DAVE).health == 3
-    story.refuses(ANNA, a.EndTurn(), r.Unanswered())
+    story.refuses(ANNA, a.EndTurn(), Unanswered())
     assert story.does(DAVE, a.AnswerHarm(DAVE, answer)).player(DAVE).health == health
 
 
@@ -56,7 +60,7 @@ def test_a_weapon_waits_for_its_answer_and_then_does_what_it_does(
 )
 def test_a_card_against_something_else_is_no_answer(cause: Cause, answer: Answer) -> None:
     story = tonight(hour=1).does(ANNA, a.Harm(cause, DAVE))
-    story.refuses(DAVE, a.AnswerHarm(DAVE, answer), r.NothingToAnswer())
+    story.refuses(DAVE, a.AnswerHarm(DAVE, answer), NothingToAnswer())
 
 
 def test_somebody_at_the_table_answers_for_a_phone_that_is_away() -> None:
@@ -74,40 +78,40 @@ def test_first_aid_comes_before_death_unless_the_table_wants_it_after() -> None:
     assert other.player(DAVE).out
 
 
-HARMLESS: list[tuple[a.Act, Refusal]] = [
-    (a.Harm(Cause.GUN, ANNA), r.NotYourself()),
+HARMLESS: list[tuple[Act, Refusal]] = [
+    (a.Harm(Cause.GUN, ANNA), NotYourself()),
     (a.Harm(Cause.GUN, 6), NoSuchSeat()),
     (a.Harm(Cause.GUN, -1), NoSuchSeat()),
-    (a.Harm(Cause.DOG, DAVE), r.NothingToAnswer()),
-    (a.Harm(Cause.DYNAMITE, DAVE), r.NothingToAnswer()),
-    (a.AnswerHarm(DAVE, Answer.SUFFER), r.NothingToAnswer()),
-    (a.AnswerHarm(10**9, Answer.SUFFER), r.NothingToAnswer()),
-    (a.Heal(DAVE), r.Healthy()),
+    (a.Harm(Cause.DOG, DAVE), NothingToAnswer()),
+    (a.Harm(Cause.DYNAMITE, DAVE), NothingToAnswer()),
+    (a.AnswerHarm(DAVE, Answer.SUFFER), NothingToAnswer()),
+    (a.AnswerHarm(10**9, Answer.SUFFER), NothingToAnswer()),
+    (a.Heal(DAVE), Healthy()),
     (a.Heal(99), NoSuchSeat()),
     (a.Explode(99), NoSuchSeat()),
     (a.Explode(DAVE, (DAVE,)), NoSuchSeat()),
     (a.Explode(DAVE, (EMIL, EMIL)), NoSuchSeat()),
     (a.SayDeath(DAVE, 99), NoSuchSeat()),
     (a.SayDeath(-1, DAVE), NoSuchSeat()),
-    (a.DogAttack(DAVE), r.NotTheChief()),
-    (a.MoveDog(1), r.NotTheChief()),
+    (a.DogAttack(DAVE), NotTheChief()),
+    (a.MoveDog(1), NotTheChief()),
 ]
 
 
 @pytest.mark.parametrize(("act", "why"), HARMLESS, ids=str)
-def test_what_cannot_be_done_is_refused_in_one_sentence(act: a.Act, why: Refusal) -> None:
+def test_what_cannot_be_done_is_refused_in_one_sentence(act: Act, why: Refusal) -> None:
     tonight(hour=1).refuses(ANNA, act, why)
 
 
 def test_nobody_is_attacked_out_of_turn_twice_at_once_or_when_dead() -> None:
-    story = tonight(hour=1).refuses(DAVE, a.Harm(Cause.GUN, ANNA), r.NotYourTurn())
+    story = tonight(hour=1).refuses(DAVE, a.Harm(Cause.GUN, ANNA), NotYourTurn())
     story.does(ANNA, a.Harm(Cause.GUN, DAVE))
-    story.refuses(ANNA, a.Harm(Cause.KNIFE, EMIL), r.Unanswered())
+    story.refuses(ANNA, a.Harm(Cause.KNIFE, EMIL), Unanswered())
     story.does(DAVE, a.AnswerHarm(DAVE, Answer.SUFFER)).kills(ANNA, DAVE)
-    story.refuses(ANNA, a.Harm(Cause.KNIFE, EMIL), r.Unanswered()).shows(DAVE)
+    story.refuses(ANNA, a.Harm(Cause.KNIFE, EMIL), Unanswered()).shows(DAVE)
     for harm in (a.Harm(Cause.GUN, DAVE), a.Harm(Cause.POISON, DAVE), a.Explode(DAVE)):
-        story.refuses(ANNA, harm, r.Out())
-    story.refuses(ANNA, a.Heal(DAVE), r.Out()).refuses(ANNA, a.SayDeath(DAVE, ANNA), r.Out())
+        story.refuses(ANNA, harm, Out())
+    story.refuses(ANNA, a.Heal(DAVE), Out()).refuses(ANNA, a.SayDeath(DAVE, ANNA), Out())
 
 
 # --- healing and poison
@@ -117,7 +121,7 @@ def test_first_aid_heals_one_and_ends_the_poison() -> None:
     story = tonight(hour=1).does(ANNA, a.Harm(Cause.POISON, DAVE)).set(a.Field.HEALTH, 1, DAVE)
     story.does(ANNA, a.Heal(DAVE))
     assert (story.player(DAVE).health, story.player(DAVE).poisoned) == (2, False)
-    story.refuses(DAVE, a.Heal(EMIL), r.NotYourTurn())
+    story.refuses(DAVE, a.Heal(EMIL), NotYourTurn())
 
 
 def test_poison_takes_one_at_the_end_of_each_own_turn_until_one_is_dead() -> None:
@@ -156,8 +160,8 @@ def test_who_dies_of_dynamite_in_the_own_turn_can_only_end_it_and_is_back_with_t
     story = tonight(4).set(a.Field.HEALTH, 2, ANNA).set(a.Field.SAVED, 5, ANNA)
     story.does(ANNA, a.EnterSpin(8), a.Explode(ANNA), a.AnswerHarm(ANNA, Answer.SUFFER))
     assert story.night.net == 2
-    story.refuses(ANNA, a.SpendSteps(1), r.Out()).refuses(ANNA, a.Tie(DAVE), r.Out())
-    story.refuses(ANNA, a.BreakWindow(), r.Out())
+    story.refuses(ANNA, a.SpendSteps(1), Out()).refuses(ANNA, a.Tie(DAVE), Out())
+    story.refuses(ANNA, a.BreakWindow(), Out())
     story.does(ANNA, a.EndTurn(8))
     assert (story.whose, story.player(ANNA).saved, story.player(ANNA).out) == (BRUNO, 0, True)
     story.round().does(BRUNO, a.AdvanceClock())
@@ -192,11 +196,11 @@ def test_everybody_begins_without_cards_unless_the_table_wants_one() -> None:
 def test_the_dog_walks_three_hexes_and_bites_once_in_the_chiefs_turn() -> None:
     story = tonight(hour=0, whose=BRUNO).does(BRUNO, a.MoveDog(2))
     for steps in (2, 0, -1, 10**9):
-        story.refuses(BRUNO, a.MoveDog(steps), r.TooManySteps(1))
+        story.refuses(BRUNO, a.MoveDog(steps), TooManySteps(1))
     story.does(BRUNO, a.DogAttack(DAVE)).does(DAVE, a.AnswerHarm(DAVE, Answer.SUFFER))
     assert story.player(DAVE).health == 2
-    story.refuses(BRUNO, a.DogAttack(EMIL), r.DogHasBitten())
-    story.refuses(BRUNO, a.DogAttack(BRUNO), r.DogHasBitten())
+    story.refuses(BRUNO, a.DogAttack(EMIL), DogHasBitten())
+    story.refuses(BRUNO, a.DogAttack(BRUNO), DogHasBitten())
 
 
 def test_dead_of_the_dog_is_dead_by_the_chief() -> None:
@@ -209,9 +213,9 @@ def test_beef_in_answer_to_the_bite_takes_the_dog_out_of_play() -> None:
     story = tonight(hour=0, whose=BRUNO).does(BRUNO, a.DogAttack(DAVE))
     story.does(DAVE, a.AnswerHarm(DAVE, Answer.BEEF))
     assert (story.player(DAVE).health, story.night.dog) == (3, False)
-    story.refuses(BRUNO, a.MoveDog(1), r.DogIsGone()).refuses(BRUNO, a.GiveBeef(), r.DogIsGone())
+    story.refuses(BRUNO, a.MoveDog(1), DogIsGone()).refuses(BRUNO, a.GiveBeef(), DogIsGone())
 
 
 def test_beef_beside_the_dog_takes_it_out_of_play_in_ones_own_turn() -> None:
-    story = tonight(hour=0).refuses(DAVE, a.GiveBeef(), r.NotYourTurn())
+    story = tonight(hour=0).refuses(DAVE, a.GiveBeef(), NotYourTurn())
     assert not story.does(ANNA, a.GiveBeef()).night.dog

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.secret_night import events as e
 from companion.games.secret_night import game
-from companion.games.secret_night.characters import NAMED, Character
-from companion.games.secret_night.clock import DAWN
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.options import HouseRules
+from companion.games.secret_night.rules.characters import NAMED, Character
+from companion.games.secret_night.rules.clock import DAWN
+from companion.games.secret_night.rules.game import Event
+from companion.games.secret_night.rules.night import Night
+from companion.games.secret_night.rules.options import HouseRules
 from companion.table import codec, play, record
 from companion.table.fold import fold, step
 from companion.table.log import Entry
@@ -108,7 +108,7 @@ def _expected(log: list[Entry], back: set[int]) -> Night:
             state = game.begin(options, done.order)
         if line.number not in back and isinstance(done, Dealt | Acted | Asked | Opened):
             for event in done.events:
-                state = game.evolve(state, codec.value(event, e.Event))
+                state = game.evolve(state, codec.value(event, Event))
     assert isinstance(state, Night)
     return state
 

@@ -2,13 +2,15 @@
 
 import pytest
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import refusals as r
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.harm import Answer
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.score import Ending, Vehicle, escape
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.harm import Answer
+from companion.games.secret_night.rules.night import Ending, Vehicle
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.refusals import NightOver
+from companion.games.secret_night.rules.roles import Role
+from companion.games.secret_night.rules.score import escape
+from companion.games.secret_night.rules.turns import DawnAlready
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE, EMIL, GINA, ZOE, Story, tonight
 
 # --- points
@@ -110,7 +112,7 @@ def test_ten_wins_at_once_and_nothing_moves_the_marker_any_more() -> None:
     story.does(DAVE, a.AnswerHarm(DAVE, Answer.SUFFER))
     story.does(ANNA, a.AnswerHarm(ANNA, Answer.SUFFER))
     assert (story.night.net, story.night.ending) == (10, Ending.POLICE)
-    story.refuses(BRUNO, a.EndTurn(), r.NightOver()).shows(DAVE)
+    story.refuses(BRUNO, a.EndTurn(), NightOver()).shows(DAVE)
     assert (story.night.net, story.night.ending) == (10, Ending.POLICE)
     assert story.evening.end() is None
     assert (story.night.net, story.night.ending) == (10, Ending.POLICE)
@@ -132,7 +134,7 @@ def test_mistakes_carry_the_marker_to_ten_unless_the_table_stops_it_at_nine() ->
 
 def test_a_score_put_right_by_hand_lets_the_night_go_on() -> None:
     story = tonight().set(a.Field.SCORE, 10)
-    story.refuses(ANNA, a.EndTurn(), r.NightOver()).set(a.Field.SCORE, 8)
+    story.refuses(ANNA, a.EndTurn(), NightOver()).set(a.Field.SCORE, 8)
     story.does(ANNA, a.EndTurn())
 
 
@@ -235,7 +237,7 @@ def test_six_by_wilmas_hour_ends_the_night_at_once() -> None:
     """SN-W3, SN-def4."""
     story = wilma().does(BRUNO, a.MoveClock(1))
     assert story.night.ending is Ending.POLICE
-    story.refuses(BRUNO, a.EndTurn(), r.NightOver())
+    story.refuses(BRUNO, a.EndTurn(), NightOver())
 
 
 def test_six_by_wilmas_hour_waits_for_the_round_where_the_table_wants_it() -> None:
@@ -259,7 +261,7 @@ def test_wilma_does_not_turn_back_the_clock_of_a_played_on_tie() -> None:
     """SN-def18."""
     story = wilma().set(a.Field.SCORE, 0).does(BRUNO, a.MoveClock(1))
     assert story.night.ending is Ending.SUDDEN_DEATH
-    story.set(a.Field.SKILL, 1, BRUNO).refuses(BRUNO, a.MoveClock(-1), r.DawnAlready())
+    story.set(a.Field.SKILL, 1, BRUNO).refuses(BRUNO, a.MoveClock(-1), DawnAlready())
 
 
 def test_at_the_end_a_death_that_was_not_shown_yet_still_counts() -> None:

@@ -4,16 +4,15 @@ from typing import Any
 
 import pytest
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.harm import Cause, Square
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.refusals import NotYourTurn
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.score import Vehicle
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.harm import Cause, Square
+from companion.games.secret_night.rules.night import Night, Vehicle
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.people import NotYourTurn
+from companion.games.secret_night.rules.roles import Role
+from companion.games.secret_night.rules.segment import Segment
 from companion.games.secret_night.screens import spin
-from companion.games.secret_night.segment import Segment
 from companion.table import play, wish
 from companion.ui.app_context import AppContext
 from tests.support import evening as of_any_game

@@ -2,11 +2,21 @@
 
 import pytest
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import refusals as r
-from companion.games.secret_night.harm import Cause, Square
-from companion.games.secret_night.options import HouseRules, Waiting
-from companion.games.secret_night.score import Vehicle
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.game import Act
+from companion.games.secret_night.rules.harm import Cause, Square
+from companion.games.secret_night.rules.night import Vehicle
+from companion.games.secret_night.rules.options import HouseRules, Waiting
+from companion.games.secret_night.rules.people import NotYourself, NotYourTurn, Unanswered
+from companion.games.secret_night.rules.refusals import (
+    NightOver,
+    NoSuchNumber,
+    NotBeforeMidnight,
+    NotKept,
+    TooManySteps,
+)
+from companion.games.secret_night.rules.turns import NoSuchHour, NotAllPlayed
+from companion.games.secret_night.rules.wheel import NotSpun, SpunAlready
 from companion.refusal import Refusal
 from companion.table.refusal import NoSuchSeat, Stale
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE, EMIL, ZOE, tonight
@@ -26,8 +36,8 @@ def test_the_master_begins_and_the_turn_goes_round_to_the_left() -> None:
 
 
 def test_the_clock_waits_until_everybody_has_played_and_says_how_many_are_missing() -> None:
-    story = tonight().refuses(ANNA, a.AdvanceClock(), r.NotAllPlayed(6))
-    story.round(but=2).refuses(ANNA, a.AdvanceClock(), r.NotAllPlayed(2))
+    story = tonight().refuses(ANNA, a.AdvanceClock(), NotAllPlayed(6))
+    story.round(but=2).refuses(ANNA, a.AdvanceClock(), NotAllPlayed(2))
     assert story.played == [ANNA, BRUNO, CARLA, DAVE]
     story.round().does(ANNA, a.AdvanceClock())
     assert story.night.hour == 22
@@ -48,8 +58,8 @@ def test_nine_rounds_lead_from_nine_in_the_evening_to_six() -> None:
         hours.append(story.night.hour)
     assert hours == [21, 22, 23, 0, 1, 2, 3, 4, 5, 6]
     assert story.night.over
-    story.refuses(ANNA, a.AdvanceClock(), r.NightOver())
-    story.refuses(story.whose, a.EndTurn(), r.NightOver())
+    story.refuses(ANNA, a.AdvanceClock(), NightOver())
+    story.refuses(story.whose, a.EndTurn(), NightOver())
 
 
 def test_the_clock_does_not_strike_while_something_waits_for_its_answer() -> None:
@@ -58,7 +68,7 @@ def test_the_clock_does_not_strike_while_something_waits_for_its_answer() -> Non
     for seat in range(6):
         story.set(a.Field.PLAYED, 1, seat)
     story.turn_of(ZOE).does(ZOE, a.EndTurn())
-    story.refuses(ANNA, a.AdvanceClock(), r.Unanswered())
+    story.refuses(ANNA, a.AdvanceClock(), Unanswered())
     story.shows(ZOE).does(ANNA, a.AdvanceClock())
     assert story.night.net == -2
 
@@ -67,7 +77,7 @@ def test_the_clock_can_be_set_by_hand_but_not_to_an_hour_it_has_not() -> None:
     story = tonight().does(DAVE, a.SetClock(4))
     assert story.night.hour == 1
     for wrong in (4, 10, -1, 10**12):
-        story.refuses(DAVE, a.SetClock(wrong), r.NoSuchHour())
+        story.refuses(DAVE, a.SetClock(wrong), NoSuchHour())
 
 
 def test_a_clock_set_back_by_hand_ends_the_end() -> None:
@@ -83,12 +93,12 @@ def test_somebody_who_is_dead_still_has_a_turn_in_the_round_and_is_back_with_it(
     story.does(ANNA, a.EndTurn()).does(BRUNO, a.EndTurn())
     assert story.whose == CARLA
     assert not story.player(CARLA).out
-    story.round(but=1).refuses(ANNA, a.AdvanceClock(), r.NotAllPlayed(1))
+    story.round(but=1).refuses(ANNA, a.AdvanceClock(), NotAllPlayed(1))
 
 
 def test_a_table_with_its_own_clock_has_turns_but_no_hours_and_no_locks() -> None:
     story = tonight(rules=HouseRules(keep_clock=False))
-    story.refuses(ANNA, a.AdvanceClock(), r.NotKept()).refuses(ANNA, a.SetClock(3), r.NotKept())
+    story.refuses(ANNA, a.AdvanceClock(), NotKept()).refuses(ANNA, a.SetClock(3), NotKept())
     story.hurts(ANNA, Cause.KNIFE, BRUNO)
     assert story.player(BRUNO).health == 2
     for _ in range(6):
@@ -100,16 +110,16 @@ def test_a_table_with_its_own_clock_has_turns_but_no_hours_and_no_locks() -> Non
 def test_a_table_that_keeps_roles_and_clock_only_has_no_wheel_no_harm_and_no_score() -> None:
     rules = HouseRules(keep_wheel=False, keep_players=False, keep_score=False)
     story = tonight(hour=1, rules=rules)
-    story.refuses(ANNA, a.EnterSpin(7), r.NotKept()).refuses(ANNA, a.SpendSteps(1), r.NotKept())
-    story.refuses(ANNA, a.Harm(Cause.GUN, BRUNO), r.NotKept())
-    story.refuses(BRUNO, a.MoveDog(1), r.NotKept())
+    story.refuses(ANNA, a.EnterSpin(7), NotKept()).refuses(ANNA, a.SpendSteps(1), NotKept())
+    story.refuses(ANNA, a.Harm(Cause.GUN, BRUNO), NotKept())
+    story.refuses(BRUNO, a.MoveDog(1), NotKept())
     story.at(6)
     assert story.night.over
 
 
 # --- what waits for midnight
 
-LOCKED: dict[str, a.Act] = {
+LOCKED: dict[str, Act] = {
     "gun": a.Harm(Cause.GUN, DAVE),
     "knife": a.Harm(Cause.KNIFE, DAVE),
     "poison": a.Harm(Cause.POISON, DAVE),
@@ -134,7 +144,7 @@ def test_before_midnight_just_this_is_locked(waiting: Waiting, thing: str) -> No
     if thing in FREE[waiting]:
         story.does(BRUNO, LOCKED[thing])
     else:
-        story.refuses(BRUNO, LOCKED[thing], r.NotBeforeMidnight())
+        story.refuses(BRUNO, LOCKED[thing], NotBeforeMidnight())
         story.at(0).does(BRUNO, LOCKED[thing])
 
 
@@ -145,7 +155,7 @@ def test_no_vehicle_leaves_before_midnight_unless_only_weapons_wait(
     story = tonight(hour=23, rules=HouseRules(waiting=waiting))
     boat = a.Escape(Vehicle.BOAT, (ANNA,), 1)
     if refused:
-        story.refuses(ANNA, boat, r.NotBeforeMidnight())
+        story.refuses(ANNA, boat, NotBeforeMidnight())
     else:
         assert story.does(ANNA, boat).night.net == -4
 
@@ -161,41 +171,41 @@ def test_dynamite_and_rope_wait_for_midnight_too_where_the_table_wants_it(waitin
     """SN-def34."""
     rules = HouseRules(waiting=waiting, dynamite_waits=True)
     story = tonight(hour=23, rules=rules)
-    story.refuses(ANNA, a.Tie(DAVE), r.NotBeforeMidnight())
-    story.refuses(ANNA, a.Explode(ANNA), r.NotBeforeMidnight())
+    story.refuses(ANNA, a.Tie(DAVE), NotBeforeMidnight())
+    story.refuses(ANNA, a.Explode(ANNA), NotBeforeMidnight())
     story.at(0).does(ANNA, a.Tie(DAVE))
 
 
 # --- what is no turn's act
 
-WRONG: list[tuple[a.Act, Refusal]] = [
-    (a.SpendSteps(1), r.NotSpun()),
-    (a.EnterSpin(0), r.NoSuchNumber()),
-    (a.EnterSpin(-5), r.NoSuchNumber()),
-    (a.EnterSpin(10**18), r.NoSuchNumber()),
-    (a.SpendSteps(0), r.NoSuchNumber()),
-    (a.SpendSteps(-3), r.NoSuchNumber()),
-    (a.UseSaved(-1), r.NoSuchNumber()),
-    (a.UseSaved(10**18), r.TooManySteps(0)),
-    (a.DrinkCoffee(10**18), r.NoSuchNumber()),
-    (a.DrinkCoffee(-2), r.NoSuchNumber()),
-    (a.EndTurn(-1), r.TooManySteps(0)),
-    (a.EndTurn(10**18), r.TooManySteps(0)),
-    (a.UseSquare(Square.PUSH, ANNA), r.NotYourself()),
+WRONG: list[tuple[Act, Refusal]] = [
+    (a.SpendSteps(1), NotSpun()),
+    (a.EnterSpin(0), NoSuchNumber()),
+    (a.EnterSpin(-5), NoSuchNumber()),
+    (a.EnterSpin(10**18), NoSuchNumber()),
+    (a.SpendSteps(0), NoSuchNumber()),
+    (a.SpendSteps(-3), NoSuchNumber()),
+    (a.UseSaved(-1), NoSuchNumber()),
+    (a.UseSaved(10**18), TooManySteps(0)),
+    (a.DrinkCoffee(10**18), NoSuchNumber()),
+    (a.DrinkCoffee(-2), NoSuchNumber()),
+    (a.EndTurn(-1), TooManySteps(0)),
+    (a.EndTurn(10**18), TooManySteps(0)),
+    (a.UseSquare(Square.PUSH, ANNA), NotYourself()),
     (a.UseSquare(Square.PUSH, 6), NoSuchSeat()),
     (a.UseSquare(Square.PUSH, -2), NoSuchSeat()),
-    (a.LockDoor(0), r.NoSuchNumber()),
-    (a.LockDoor(10**18), r.NoSuchNumber()),
-    (a.UnlockDoor(3), r.NoSuchNumber()),
+    (a.LockDoor(0), NoSuchNumber()),
+    (a.LockDoor(10**18), NoSuchNumber()),
+    (a.UnlockDoor(3), NoSuchNumber()),
 ]
 
 
 @pytest.mark.parametrize(("act", "why"), WRONG, ids=str)
-def test_what_cannot_be_is_refused_in_one_sentence(act: a.Act, why: Refusal) -> None:
+def test_what_cannot_be_is_refused_in_one_sentence(act: Act, why: Refusal) -> None:
     tonight().refuses(ANNA, act, why)
 
 
-OF_THE_TURN: list[a.Act] = [
+OF_THE_TURN: list[Act] = [
     a.EnterSpin(5),
     a.SpinWheel(),
     a.SpendSteps(1),
@@ -210,12 +220,12 @@ OF_THE_TURN: list[a.Act] = [
 
 
 @pytest.mark.parametrize("act", OF_THE_TURN, ids=str)
-def test_nobody_takes_somebody_elses_turn(act: a.Act) -> None:
-    tonight().refuses(DAVE, act, r.NotYourTurn())
+def test_nobody_takes_somebody_elses_turn(act: Act) -> None:
+    tonight().refuses(DAVE, act, NotYourTurn())
 
 
 def test_the_wheel_is_spun_once() -> None:
-    tonight().does(ANNA, a.EnterSpin(8)).refuses(ANNA, a.EnterSpin(9), r.SpunAlready())
+    tonight().does(ANNA, a.EnterSpin(8)).refuses(ANNA, a.EnterSpin(9), SpunAlready())
 
 
 def test_of_two_phones_that_end_the_same_turn_one_does_and_the_other_is_told() -> None:
@@ -223,7 +233,7 @@ def test_of_two_phones_that_end_the_same_turn_one_does_and_the_other_is_told() -
     seen = story.evening.table.changed
     assert story.evening.act(ANNA, a.EndTurn(), seen=seen) is None
     assert story.evening.act(ANNA, a.EndTurn(), seen=seen) == Stale()
-    story.refuses(ANNA, a.EndTurn(), r.NotYourTurn())
+    story.refuses(ANNA, a.EndTurn(), NotYourTurn())
     assert story.whose == BRUNO
 
 

@@ -2,12 +2,15 @@
 
 import pytest
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import refusals as r
-from companion.games.secret_night.harm import Square
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.segment import Segment
-from companion.games.secret_night.wheel import PLACEHOLDER
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.fights import DogIsGone
+from companion.games.secret_night.rules.harm import Square
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.refusals import NoSuchNumber, TooManySteps
+from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.square import SquareStays, SquareUsedAlready
+from companion.games.secret_night.rules.turns import SaverFull
+from companion.games.secret_night.rules.wheel import PLACEHOLDER, NoSegments
 from companion.table.refusal import NoSuchSeat
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE, tonight
 
@@ -18,8 +21,8 @@ def test_what_the_real_wheel_shows_is_entered_and_spent_and_saved() -> None:
     """SN-K7."""
     story = tonight().does(ANNA, a.EnterSpin(10))
     story.does(ANNA, a.SpendSteps(2), a.SpendSteps(5), a.SpendSteps(2))
-    story.refuses(ANNA, a.SpendSteps(2), r.TooManySteps(1))
-    story.refuses(ANNA, a.EndTurn(2), r.TooManySteps(1)).does(ANNA, a.EndTurn(1))
+    story.refuses(ANNA, a.SpendSteps(2), TooManySteps(1))
+    story.refuses(ANNA, a.EndTurn(2), TooManySteps(1)).does(ANNA, a.EndTurn(1))
     assert story.player(ANNA).saved == 1
 
 
@@ -58,7 +61,7 @@ def test_our_wheel_spins_the_segments_of_the_table() -> None:
 
 def test_without_segments_ours_does_not_spin_unless_the_table_wants_the_invented_one() -> None:
     """SN-def3."""
-    tonight().refuses(ANNA, a.SpinWheel(), r.NoSegments())
+    tonight().refuses(ANNA, a.SpinWheel(), NoSegments())
     story = tonight(rules=HouseRules(placeholder_wheel=True)).lucky(2).does(ANNA, a.SpinWheel())
     assert story.turn.left == PLACEHOLDER[2].steps
 
@@ -71,14 +74,14 @@ def test_the_invented_wheel_is_what_it_says() -> None:
 
 @pytest.mark.parametrize("wrong", [Segment(0), Segment(21), Segment(-4), Segment(5, water=0)])
 def test_a_wheel_with_an_impossible_segment_is_not_entered(wrong: Segment) -> None:
-    tonight().refuses(ANNA, a.EnterSegments((wrong,)), r.NoSuchNumber())
-    tonight().refuses(ANNA, a.EnterSegments((Segment(5),) * 41), r.NoSuchNumber())
+    tonight().refuses(ANNA, a.EnterSegments((wrong,)), NoSuchNumber())
+    tonight().refuses(ANNA, a.EnterSegments((Segment(5),) * 41), NoSuchNumber())
 
 
 def test_steps_above_the_cap_are_not_saved_where_the_table_has_one() -> None:
     """SN-def14."""
     story = tonight(rules=HouseRules(saver_cap=6)).set(a.Field.SAVED, 4, ANNA)
-    story.does(ANNA, a.EnterSpin(9)).refuses(ANNA, a.EndTurn(3), r.SaverFull(6))
+    story.does(ANNA, a.EnterSpin(9)).refuses(ANNA, a.EndTurn(3), SaverFull(6))
     assert story.does(ANNA, a.EndTurn(2)).player(ANNA).saved == 6
     free = tonight().set(a.Field.SAVED, 14, ANNA).does(ANNA, a.EnterSpin(9), a.EndTurn(9))
     assert free.player(ANNA).saved == 23
@@ -93,10 +96,10 @@ def test_more_than_the_cap_set_by_hand_does_not_hold_up_the_turn() -> None:
 
 
 def test_the_disc_may_not_stay_and_the_square_is_used_once_a_turn() -> None:
-    story = tonight().refuses(ANNA, a.UseSquare(Square.STEAL, DAVE), r.SquareStays())
+    story = tonight().refuses(ANNA, a.UseSquare(Square.STEAL, DAVE), SquareStays())
     story.does(ANNA, a.UseSquare(Square.PUSH, DAVE))
-    story.refuses(ANNA, a.UseSquare(Square.TRADE, DAVE), r.SquareUsedAlready())
-    story.does(ANNA, a.EndTurn()).refuses(BRUNO, a.UseSquare(Square.PUSH, DAVE), r.SquareStays())
+    story.refuses(ANNA, a.UseSquare(Square.TRADE, DAVE), SquareUsedAlready())
+    story.does(ANNA, a.EndTurn()).refuses(BRUNO, a.UseSquare(Square.PUSH, DAVE), SquareStays())
     story.does(BRUNO, a.UseSquare(Square.WHISPER, DAVE))
     assert story.night.disc is Square.WHISPER
 
@@ -104,9 +107,9 @@ def test_the_disc_may_not_stay_and_the_square_is_used_once_a_turn() -> None:
 def test_a_theft_uses_the_square_too() -> None:
     story = tonight().does(ANNA, a.UseSquare(Square.PUSH, DAVE), a.EndTurn())
     story.asks(BRUNO, DAVE, a.StealCard(DAVE, 3))
-    story.refuses(BRUNO, a.UseSquare(Square.TRADE, DAVE), r.SquareUsedAlready())
+    story.refuses(BRUNO, a.UseSquare(Square.TRADE, DAVE), SquareUsedAlready())
     story.does(BRUNO, a.EndTurn())
-    story.will_not_ask(CARLA, DAVE, a.StealCard(DAVE, 3), r.SquareStays())
+    story.will_not_ask(CARLA, DAVE, a.StealCard(DAVE, 3), SquareStays())
 
 
 def test_a_theft_that_is_asked_stays_with_its_thief_when_the_turn_before_is_taken_back() -> None:
@@ -123,4 +126,4 @@ def test_the_dog_can_be_pushed_and_nothing_else() -> None:
         tonight().refuses(ANNA, a.UseSquare(icon, a.DOG), NoSuchSeat())
     story = tonight().does(ANNA, a.UseSquare(Square.PUSH, a.DOG))
     assert story.turn.square is Square.PUSH
-    tonight().set(a.Field.DOG, 0).refuses(ANNA, a.UseSquare(Square.PUSH, a.DOG), r.DogIsGone())
+    tonight().set(a.Field.DOG, 0).refuses(ANNA, a.UseSquare(Square.PUSH, a.DOG), DogIsGone())

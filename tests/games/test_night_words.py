@@ -7,17 +7,35 @@ from typing import Any, get_args
 import pytest
 
 from companion.games import words as folders_of_games
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import events as e
-from companion.games.secret_night import options
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.harm import Answer, Cause, Square
-from companion.games.secret_night.night import Attack, Capture, Night, Player, Reason, Spin
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.score import Ending, Vehicle
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules import options
+from companion.games.secret_night.rules.arrests import Arrested
+from companion.games.secret_night.rules.captures import BreakTried, Freed, Held
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.escapes import FlightOver
+from companion.games.secret_night.rules.fights import Hurt, Poisoned
+from companion.games.secret_night.rules.game import Act, Ask, Event
+from companion.games.secret_night.rules.harm import Answer, Cause, Square
+from companion.games.secret_night.rules.lives import Died, Healed
+from companion.games.secret_night.rules.night import (
+    Attack,
+    Capture,
+    Ending,
+    Night,
+    Player,
+    Reason,
+    Spin,
+    Vehicle,
+)
+from companion.games.secret_night.rules.people import CharacterDealt, RoleShown
+from companion.games.secret_night.rules.roles import Role
+from companion.games.secret_night.rules.score import Scored
+from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.skills import RolePeeked
+from companion.games.secret_night.rules.turns import ClockMoved
+from companion.games.secret_night.rules.wheel import Spun
 from companion.games.secret_night.screens import board, book, lines, referee
 from companion.games.secret_night.screens.outcomes import outcomes
-from companion.games.secret_night.segment import Segment
 from companion.table.record import Carrier
 from companion.table.state import Seat, Table
 from companion.ui.screens import WORDS
@@ -165,40 +183,40 @@ def test_every_act_and_ask_is_told_in_the_log(language: str, act: Any) -> None:
 
 
 CAME = {
-    e.ClockMoved(2): "Eleven at night.",
-    e.ClockMoved(2, by_hand=True): "",
-    e.Spun(Spin(8), 9, 2): "The wheel: 8. 9 steps, 2 cards.",
-    e.Spun(Spin(4), 1, 1): "The wheel: 4. One step, one card.",
-    e.BreakTried(Spin(4, green=True, place=3)): "Green.",
-    e.BreakTried(Spin(4, place=3)): "Not green.",
-    e.BreakTried(Spin(0)): "",
-    e.Hurt(Cause.GUN, 0, 1, Answer.SUFFER, 1): "Bruno has one heart.",
-    e.Healed(1, 3): "Bruno has 3 hearts.",
-    e.Poisoned(1, 0): "Bruno is poisoned.",
-    e.Died(1, 0): "Bruno is dead.",
-    e.Died(1, 0, Cause.GUN): (
+    ClockMoved(2): "Eleven at night.",
+    ClockMoved(2, by_hand=True): "",
+    Spun(Spin(8), 9, 2): "The wheel: 8. 9 steps, 2 cards.",
+    Spun(Spin(4), 1, 1): "The wheel: 4. One step, one card.",
+    BreakTried(Spin(4, green=True, place=3)): "Green.",
+    BreakTried(Spin(4, place=3)): "Not green.",
+    BreakTried(Spin(0)): "",
+    Hurt(Cause.GUN, 0, 1, Answer.SUFFER, 1): "Bruno has one heart.",
+    Healed(1, 3): "Bruno has 3 hearts.",
+    Poisoned(1, 0): "Bruno is poisoned.",
+    Died(1, 0): "Bruno is dead.",
+    Died(1, 0, Cause.GUN): (
         "Bruno is dead. The killer looks through the cards and takes what fits; the rest is "
         "discarded."
     ),
-    e.Died(1, 0, Cause.BLAST): (
+    Died(1, 0, Cause.BLAST): (
         "Bruno is dead. The cards are discarded; what may not be thrown away stays in the room or "
         "goes to the finder."
     ),
-    e.Freed("rope", 0, 1): "Bruno is free.",
-    e.Held("handcuffs", 0, 1): "The arrest of Bruno stands.",
-    e.Held("rope", 0, 1): "Bruno is tied up.",
-    e.RoleShown(1, Role.THIEF): "Bruno shows: Thief.",
-    e.CharacterDealt(1, Character.OTTO): "Bruno is now Otto Oppenheim.",
-    e.FlightOver(Vehicle.CAR, ()): "Nobody gets away.",
-    e.FlightOver(Vehicle.CAR, (1,)): "",
-    e.Arrested(1, 0, True): "It was a mistake: both go back to a start hex.",
-    e.Scored(-2, "arrest", 1): "The marker moves by −2.",
-    e.RolePeeked(0, 1): "",
+    Freed("rope", 0, 1): "Bruno is free.",
+    Held("handcuffs", 0, 1): "The arrest of Bruno stands.",
+    Held("rope", 0, 1): "Bruno is tied up.",
+    RoleShown(1, Role.THIEF): "Bruno shows: Thief.",
+    CharacterDealt(1, Character.OTTO): "Bruno is now Otto Oppenheim.",
+    FlightOver(Vehicle.CAR, ()): "Nobody gets away.",
+    FlightOver(Vehicle.CAR, (1,)): "",
+    Arrested(1, 0, True): "It was a mistake: both go back to a start hex.",
+    Scored(-2, "arrest", 1): "The marker moves by −2.",
+    RolePeeked(0, 1): "",
 }
 
 
 @pytest.mark.parametrize("event", CAME, ids=repr)
-def test_the_log_says_what_came_of_an_act(event: e.Event) -> None:
+def test_the_log_says_what_came_of_an_act(event: Event) -> None:
     assert outcomes(speaking("en"), table(night()), (event,)) == CAME[event]
     spanish = outcomes(speaking("es"), table(night()), (event,))
     assert bool(spanish) is bool(CAME[event])
@@ -207,7 +225,7 @@ def test_the_log_says_what_came_of_an_act(event: e.Event) -> None:
 
 def test_no_act_or_ask_is_forgotten() -> None:
     told = {type(act) for act in ACTS}
-    assert told >= set(get_args(a.Act)) | set(get_args(a.Ask))
+    assert told >= set(get_args(Act)) | set(get_args(Ask))
 
 
 @pytest.mark.parametrize("field", a.Field)

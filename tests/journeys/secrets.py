@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from companion.__main__ import FOLDERS
-from companion.games.secret_night.roles import Role, hand
+from companion.games.secret_night.rules.roles import Role, hand
 from companion.ui.drawings import drawing
 from companion.ui.words import LANGUAGES, words
 from tests.support.recording import Frame

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.secret_night.roles import Role, hand
+from companion.games.secret_night.rules.roles import Role, hand
 from companion.handoff import deal as sealed
 from companion.handoff import picture, text
 from companion.handoff.header import EVERYONE, GameId, Header, Kind

@@ -17,7 +17,7 @@ import pytest
 from PIL import Image
 from playwright.async_api import Browser
 
-from companion.games.secret_night.roles import Role
+from companion.games.secret_night.rules.roles import Role
 from companion.ui.discretion import CARD
 from tests.journeys import alike, secrets
 from tests.journeys.steps import deal, joins_by_letters, seat_all, sit

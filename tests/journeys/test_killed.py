@@ -12,8 +12,8 @@ from flet.messaging.protocol import MessageAction
 from playwright.async_api import Browser
 
 from companion.__main__ import FOLDERS
-from companion.games.secret_night.clock import HOURS
-from companion.games.secret_night.rules import game
+from companion.games.secret_night.rules.clock import HOURS
+from companion.games.secret_night.rules.game import game
 from companion.table.fold import fold
 from companion.table.log import Entry
 from companion.ui.words import words

@@ -9,8 +9,8 @@ import asyncio
 import pytest
 from playwright.async_api import Browser
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.clock import HOURS, MIDNIGHT
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.clock import HOURS, MIDNIGHT
 from tests.journeys.steps import deal, looks, seat_all
 from tests.support.outside import Outside, outside
 from tests.support.page import PhonePage, open_phone, phones

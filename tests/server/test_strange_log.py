@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.secret_night.acts import SetClock
+from companion.games.secret_night.rules.acts import SetClock
 from companion.server.registry import TableRegistry, name_of
 from companion.store.opening import Opened, open_store
 from companion.store.refusal import LogTorn

@@ -14,8 +14,8 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.games.secret_night.acts import SetClock, Whisper
-from companion.games.secret_night.options import HouseRules
+from companion.games.secret_night.rules.acts import SetClock, Whisper
+from companion.games.secret_night.rules.options import HouseRules
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.server.dealer import Dealer

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.games import discover
-from companion.games.secret_night.roles import Role, role
+from companion.games.secret_night.rules.roles import Role, role
 from companion.handoff import parts
 from companion.handoff.refusals import (
     Conflict,
@@ -256,7 +256,7 @@ async def test_the_end_of_another_game_is_not_this_ones(desk: TableRegistry) -> 
 
 
 async def test_a_phone_on_codes_cannot_be_asked_through_the_server(desk: TableRegistry) -> None:
-    from companion.games.secret_night.acts import LookAtRole
+    from companion.games.secret_night.rules.acts import LookAtRole
 
     dealer, _ = await dealt(desk)
     asked = await dealer.visit.ask(0, 3, LookAtRole(3), "tap", dealer.table.number)

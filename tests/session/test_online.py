@@ -2,12 +2,8 @@
 
 from pathlib import Path
 
-from companion.games.secret_night.acts import (
-    AdvanceClock,
-    LookAtRole,
-    SetClock,
-)
-from companion.games.secret_night.roles import Role, role
+from companion.games.secret_night.rules.acts import AdvanceClock, LookAtRole, SetClock
+from companion.games.secret_night.rules.roles import Role, role
 from companion.refusal import Refusal
 from companion.server.registry import TableRegistry
 from companion.session.credentials import Credential, Credentials

@@ -1,6 +1,6 @@
 """Phones at a table server: whispers, thefts, private sheets, house rules."""
 
-from companion.games.secret_night.acts import (
+from companion.games.secret_night.rules.acts import (
     ByHand,
     EnterSegments,
     Field,
@@ -8,9 +8,9 @@ from companion.games.secret_night.acts import (
     UseSquare,
     Whisper,
 )
-from companion.games.secret_night.harm import Square
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.segment import Segment
+from companion.games.secret_night.rules.harm import Square
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.segment import Segment
 from companion.server.registry import TableRegistry
 from companion.table.refusal import (
     AfterTheDeal,

@@ -24,7 +24,7 @@ from companion.games import discover
 from companion.games.dead_breakfast import acts as dead
 from companion.games.hotel_perfidious import acts as hotel
 from companion.games.microfilms import acts as films
-from companion.games.secret_night import acts as night
+from companion.games.secret_night.rules import acts as night
 from companion.games.venice import acts as venice
 from companion.handoff import hpke
 from companion.handoff.primitives import gcm_seal

@@ -1,6 +1,6 @@
 """Phones without screens at a table of Secret Night that was dealt."""
 
-from companion.games.secret_night.options import HouseRules
+from companion.games.secret_night.rules.options import HouseRules
 from companion.server.registry import TableRegistry
 from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, seat_all

@@ -14,8 +14,8 @@ from companion.games.hotel_perfidious import acts as h
 from companion.games.hotel_perfidious import game as hotel_perfidious
 from companion.games.microfilms import acts as m
 from companion.games.microfilms.cards import Card, Film, Freelancer, Nation
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.characters import NAMED, Character
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import NAMED, Character
 from companion.games.venice import acts as v
 from companion.games.venice import game as venice
 from companion.games.venice import rounds

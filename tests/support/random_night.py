@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from companion.games.secret_night import acts as a
 from companion.games.secret_night import game
-from companion.games.secret_night.captures import CUFFS, spins_left
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.fights import offers, waiting_for
-from companion.games.secret_night.harm import Cause, Square
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.options import HouseRules, Waiting
-from companion.games.secret_night.score import CAPACITY, Vehicle
-from companion.games.secret_night.segment import Segment
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.captures import CUFFS, spins_left
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.fights import offers, waiting_for
+from companion.games.secret_night.rules.harm import Cause, Square
+from companion.games.secret_night.rules.night import Night, Vehicle
+from companion.games.secret_night.rules.options import HouseRules, Waiting
+from companion.games.secret_night.rules.score import CAPACITY
+from companion.games.secret_night.rules.segment import Segment
 from companion.refusal import Refusal
 from companion.table import codec, play, record
 from companion.table.fold import fold, step

@@ -9,16 +9,17 @@ way unless the story says so.
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import events as e
 from companion.games.secret_night import game
-from companion.games.secret_night.acts import Act, Ask
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.clock import HOURS
-from companion.games.secret_night.harm import Answer, Cause
-from companion.games.secret_night.night import Night, Player, Turn
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.roles import PUBLIC, Role, hand, role
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.clock import HOURS
+from companion.games.secret_night.rules.game import Act, Ask, Event
+from companion.games.secret_night.rules.harm import Answer, Cause
+from companion.games.secret_night.rules.night import Night, Player, Turn
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.people import CharacterDealt, RoleShown
+from companion.games.secret_night.rules.roles import PUBLIC, Role, hand, role
+from companion.games.secret_night.rules.turns import TurnBegan
 from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.game import Deal
@@ -60,12 +61,12 @@ class Stacked:
     def deal(self, state: Night, _: Chance) -> Deal:
         """As `SecretNight.deal`, without any chance."""
         dealt = tuple(zip(state.seats, self.roles, strict=True))
-        out: list[e.Event] = [e.RoleShown(s, r) for p in PUBLIC for s, r in dealt if r is p]
+        out: list[Event] = [RoleShown(s, r) for p in PUBLIC for s, r in dealt if r is p]
         if state.options.keep_players:
             named = zip(state.seats, self.characters, strict=True)
-            out += [e.CharacterDealt(seat, character) for seat, character in named]
+            out += [CharacterDealt(seat, character) for seat, character in named]
         if state.keeps_turns:
-            out.append(e.TurnBegan(ANNA))
+            out.append(TurnBegan(ANNA))
         return Deal(tuple((seat, hand(r)) for seat, r in dealt), tuple(out))
 
 

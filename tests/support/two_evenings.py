@@ -11,14 +11,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.acts import Act, Ask
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.clock import DAWN
-from companion.games.secret_night.harm import Answer, Cause, Square
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.score import Vehicle
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.clock import DAWN
+from companion.games.secret_night.rules.game import Act, Ask
+from companion.games.secret_night.rules.harm import Answer, Cause, Square
+from companion.games.secret_night.rules.night import Night, Vehicle
+from companion.games.secret_night.rules.roles import Role
 from companion.handoff.seatkey import SeatKey
 from companion.session import credentials as keeping
 from companion.session.online import OnlineSession

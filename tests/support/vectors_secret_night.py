@@ -5,18 +5,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import events as e
 from companion.games.secret_night import game
-from companion.games.secret_night.acts import Act
-from companion.games.secret_night.captures import spins_left
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.clock import HOURS, attacks, moved, valuables
-from companion.games.secret_night.harm import Answer, Cause, Square, choices
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.roles import PUBLIC, Role, hand, roles
-from companion.games.secret_night.score import Ending, Vehicle
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.byhand import SetByHand
+from companion.games.secret_night.rules.captures import spins_left
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.clock import HOURS, attacks, moved, valuables
+from companion.games.secret_night.rules.game import Act
+from companion.games.secret_night.rules.harm import Answer, Cause, Square, choices
+from companion.games.secret_night.rules.night import Ending, Night, Vehicle
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.people import RoleShown
+from companion.games.secret_night.rules.roles import PUBLIC, Role, hand, roles
+from companion.games.secret_night.rules.turns import TurnBegan
 from companion.refusal import Refusal
 from tests.support.chance import Script
 
@@ -36,7 +37,7 @@ def shown(clock: int) -> str:
 def night(**changes: Any) -> Night:
     """A night with six seats, seat 0 on turn, after midnight, unless told otherwise."""
     seats = tuple(range(changes.pop("players", 6)))
-    begun = game.evolve(game.begin(RULES, seats), e.TurnBegan(0))
+    begun = game.evolve(game.begin(RULES, seats), TurnBegan(0))
     return replace(begun, **{"clock": HOURS.index(1), **changes})
 
 
@@ -50,7 +51,7 @@ def do(state: Night, act: Act, seat: int = 0) -> Night:
 
 def with_roles(state: Night, **shown: Role) -> Night:
     for name, role in shown.items():
-        state = game.evolve(state, e.RoleShown(int(name[1:]), role))
+        state = game.evolve(state, RoleShown(int(name[1:]), role))
     return state
 
 
@@ -140,7 +141,7 @@ def poison(given: Input) -> Input:
     state = state.with_player(1, health=given["health"])
     trace: list[int] = []
     for turn in range(given["untreatedTurns"]):
-        state = game.evolve(state, e.TurnBegan(1))
+        state = game.evolve(state, TurnBegan(1))
         state = do(state, a.EndTurn(), seat=1)
         trace.append(state.player(1).health)
         if state.player(1).out:
@@ -174,12 +175,12 @@ def score(given: Input) -> Input:
 
 
 def score_event(state: Night, event: Input) -> Night:
-    turn = game.evolve(back(state, 0), e.TurnBegan(0))
+    turn = game.evolve(back(state, 0), TurnBegan(0))
     if event["t"] == "escape":
         thieves = event["thieves"]
         aboard = tuple(range(thieves))
         for seat in aboard:
-            turn = game.evolve(back(turn, seat), e.RoleShown(seat, Role.THIEF))
+            turn = game.evolve(back(turn, seat), RoleShown(seat, Role.THIEF))
         vehicles = tuple(dict.fromkeys((*turn.vehicles, Vehicle(event["vehicle"]))))
         turn = replace(turn, vehicles=vehicles)
         return do(turn, a.Escape(Vehicle(event["vehicle"]), aboard, event["money"]))
@@ -189,7 +190,7 @@ def score_event(state: Night, event: Input) -> Night:
     if event["t"] == "death":
         hit = do(do(turn, a.Harm(Cause.KNIFE, victim)), a.AnswerHarm(victim, Answer.SUFFER))
         return show(hit, victim, role)
-    turn = game.evolve(turn, e.RoleShown(0, Role.CHIEF))
+    turn = game.evolve(turn, RoleShown(0, Role.CHIEF))
     held = do(do(turn, a.Cuff(victim)), a.GiveIn(), seat=victim)
     return show(do(held, a.Confiscate(event["money"])), victim, role)
 
@@ -209,7 +210,7 @@ def show(state: Night, seat: int, role: Role) -> Night:
 def end_check(given: Input) -> Input:
     seats = given["players"]
     state = night(players=seats, clock=reading(given["clock"]), sudden=given["inSuddenDeath"])
-    after = game.evolve(state, e.SetByHand(a.Field.SCORE, given["net"]))
+    after = game.evolve(state, SetByHand(a.Field.SCORE, given["net"]))
     return {"result": after.ending.value}
 
 

@@ -6,8 +6,14 @@ from dataclasses import replace
 import pytest
 
 from companion.games import discover
-from companion.games.secret_night.acts import BreakWindow, LookAtRole, SayDeath, SetClock, Whisper
-from companion.games.secret_night.roles import role
+from companion.games.secret_night.rules.acts import (
+    BreakWindow,
+    LookAtRole,
+    SayDeath,
+    SetClock,
+    Whisper,
+)
+from companion.games.secret_night.rules.roles import role
 from companion.table import codec, play, record
 from companion.table.fold import fold, step
 from companion.table.log import GENESIS, Entry

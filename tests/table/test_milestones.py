@@ -1,7 +1,7 @@
 """Taking back costs what came since, not what the log is long; and it gives the same table."""
 
 from companion.games.secret_night import game as NIGHT
-from companion.games.secret_night.acts import SetClock
+from companion.games.secret_night.rules.acts import SetClock
 from companion.refusal import Refusal
 from companion.table import play, trial
 from companion.table.fold import fold, folded

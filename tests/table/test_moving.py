@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games import discover
-from companion.games.secret_night.acts import SetClock
+from companion.games.secret_night.rules.acts import SetClock
 from companion.refusal import Refusal
 from companion.table import lobby, moving, play
 from companion.table.record import Carrier, Moved, Promised

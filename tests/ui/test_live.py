@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 from flet.components.component import Component
 
-from companion.games.secret_night import acts as a
+from companion.games.secret_night.rules import acts as a
 from companion.ui.app_context import AppContext
 from tests.store.make_fixtures import STORIES
 from tests.support.evening import Evening

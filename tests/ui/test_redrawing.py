@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.segment import Segment
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.segment import Segment
 from companion.ui.app_context import AppContext
 from tests.support.evening import Evening
 from tests.support.house import code_of, enter

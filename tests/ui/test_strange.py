@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.secret_night import acts as a
+from companion.games.secret_night.rules import acts as a
 from companion.handoff import hpke
 from companion.handoff.seatkey import x_public
 from companion.server.registry import name_of

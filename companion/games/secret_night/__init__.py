@@ -3,6 +3,6 @@
 Rules by `rules/facts.md` section 3; ids such as SN-R4 name the place.
 """
 
-from companion.games.secret_night.rules import game
+from companion.games.secret_night.rules.game import game
 
 __all__ = ["game"]

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from companion.games.secret_night import whispers
-from companion.games.secret_night.acts import Ask, LookAtRole, StealCard, Whisper
-from companion.games.secret_night.roles import Role, role
-from companion.games.secret_night.rules import MOST_CARDS, game
+from companion.games.secret_night.rules.acts import LookAtRole, StealCard, Whisper
+from companion.games.secret_night.rules.game import Ask, game
+from companion.games.secret_night.rules.roles import Role, role
+from companion.games.secret_night.rules.square import MOST_CARDS
 from companion.table.chance import Chance
 from companion.table.passed import Passed
 

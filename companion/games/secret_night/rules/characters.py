@@ -43,7 +43,6 @@ ONCE_A_NIGHT = frozenset(
     }
 )
 """Skills that are used up (SN-def22 says by whom)."""
-ONCE_A_TURN = frozenset({Character.KONTAR, Character.NIALL})
 
 
 def pile(extra: int) -> tuple[Character, ...]:

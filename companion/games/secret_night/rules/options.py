@@ -6,7 +6,7 @@ The id in each line is that of the gap in the rulebook; the sentence a player re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from companion.games.secret_night.segment import Segment
+from companion.games.secret_night.rules.segment import Segment
 
 
 class Waiting(StrEnum):

@@ -1,39 +1,31 @@
-"""The score: net is police minus thieves, the marker stops at ten; and how a night ends. PURE."""
+"""The score: net is police minus thieves, the marker stops at ten; how a night ends. PURE."""
 
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, replace
 
-from companion.games.secret_night.clock import DAWN
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.roles import Role
+from companion.games.secret_night.rules.clock import DAWN
+from companion.games.secret_night.rules.night import Ending, Night, Reason, Vehicle
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.roles import Role
+
+
+@dataclass(frozen=True)
+class Scored:
+    """The marker moves; see `Reason`. shown: it waited for a role that is shown now."""
+
+    by: int
+    why: str
+    seat: int
+    role: Role | None = None
+    money: int = 0
+    mistaken: bool = False
+    shown: bool = False
+
+
+Event = Scored
 
 MOST = 10
-CAPACITY = {"boat": 1, "motorcycle": 2, "car": 4}
-
-
-class Vehicle(StrEnum):
-    """The three ways out."""
-
-    BOAT = "boat"
-    MOTORCYCLE = "motorcycle"
-    CAR = "car"
-
-
-class Ending(StrEnum):
-    """What the referee says."""
-
-    CONTINUE = "continue"
-    POLICE = "police"
-    THIEVES = "thieves"
-    DECEIVER = "deceiver"
-    SHARED_POLICE = "shared-police"
-    SHARED_THIEVES = "shared-thieves"
-    SUDDEN_DEATH = "suddenDeath"
-
-    @property
-    def final(self) -> bool:
-        """Whether somebody has won."""
-        return self not in (Ending.CONTINUE, Ending.SUDDEN_DEATH)
+MOST_MONEY = 12
+CAPACITY = {Vehicle.BOAT: 1, Vehicle.MOTORCYCLE: 2, Vehicle.CAR: 4}
 
 
 @dataclass(frozen=True)
@@ -103,3 +95,29 @@ def ending(
             return Ending.SHARED_POLICE if net > 0 else Ending.SHARED_THIEVES
         return Ending.DECEIVER
     return leader if net else Ending.SUDDEN_DEATH
+
+
+def evolve(night: Night, event: Event) -> Night:
+    """The marker moves: not when somebody has won, nor for an act that was taken back."""
+    if night.over:
+        return night
+    key = (event.why.split("-")[0], event.seat)
+    if event.shown:
+        if key not in night.due:
+            return night
+        rest = list(night.due)
+        rest.remove(key)
+        night = replace(night, due=tuple(rest))
+    net = after(night.net, Change(event.by, event.mistaken), night.options)
+    reason = Reason(event.by, net, event.why, event.seat, event.role, event.money)
+    return replace(night, net=net, reasons=(*night.reasons, reason))
+
+
+def judged(night: Night, mistaken: bool) -> Night:
+    """The referee (SN-E1..15), where the table keeps the score. mistaken: an arrest just now."""
+    rules = night.options
+    if not rules.keep_score:
+        return night
+    clock = night.clock if night.struck else min(night.clock, DAWN - 1)
+    said = ending(night.net, clock, len(night.seats), night.sudden, rules, mistaken)
+    return replace(night, ending=said, sudden=night.sudden or said is Ending.SUDDEN_DEATH)

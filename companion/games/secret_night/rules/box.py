@@ -5,8 +5,8 @@ The app knows no hexes and no object cards: these answers are for its questions 
 
 from enum import StrEnum
 
-from companion.games.secret_night.harm import Cause
-from companion.games.secret_night.options import HouseRules
+from companion.games.secret_night.rules.harm import Cause
+from companion.games.secret_night.rules.options import HouseRules
 
 
 class Reach(StrEnum):

@@ -1,6 +1,6 @@
 """The clock: nine rounds from nine in the evening to six, and what midnight unlocks. PURE."""
 
-from companion.games.secret_night.options import Waiting
+from companion.games.secret_night.rules.options import Waiting
 
 HOURS = (21, 22, 23, 0, 1, 2, 3, 4, 5, 6)
 """The clock's ten readings (SN-C1)."""

@@ -1,31 +1,74 @@
 """The box rules: any number can be set directly. What may be set, and what it does. PURE."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import assert_never
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night import events as e
-from companion.games.secret_night import refusals as r
-from companion.games.secret_night.acts import Field
-from companion.games.secret_night.harm import HEALTH
-from companion.games.secret_night.night import Night, Player, Reason
-from companion.games.secret_night.people import dropped, spend
-from companion.games.secret_night.score import MOST, Vehicle
-from companion.games.secret_night.turns import coming
+from companion.games.secret_night.rules import people, score, skills, turns
+from companion.games.secret_night.rules import refusals as r
+from companion.games.secret_night.rules.harm import HEALTH
+from companion.games.secret_night.rules.night import Night, Player, Reason, Vehicle
 from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.refusal import NoSuchSeat
 
-Events = tuple[e.Event, ...]
+
+class Field(StrEnum):
+    """What can be set by hand."""
+
+    HEALTH = "health"
+    SAVED = "saved"
+    STEPS = "steps"
+    POISON = "poison"
+    TIED = "tied"
+    PLAYED = "played"
+    OUT = "out"
+    TURN = "turn"
+    SCORE = "score"
+    DOG = "dog"
+    WINDOWS = "windows"
+    SKILL = "skill"
+    BOAT = "boat"
+    MOTORCYCLE = "motorcycle"
+    CAR = "car"
+
+
+@dataclass(frozen=True)
+class ByHand:
+    """Any number set directly. seat: whose, where it is somebody's.
+
+    `TURN` 1 gives somebody the turn, 0 takes it from everybody; what waited is dropped by either.
+    `OUT` 0 brings somebody back as she is.
+    """
+
+    field: Field
+    value: int
+    seat: int = 0
+
+
+Act = ByHand
+
+
+@dataclass(frozen=True)
+class SetByHand:
+    """A number was set directly."""
+
+    field: Field
+    value: int
+    seat: int = 0
+
+
+Event = SetByHand
 
 RANGES: dict[Field, range] = {
     Field.HEALTH: range(HEALTH + 1),
     Field.SAVED: range(100),
     Field.STEPS: range(100),
-    Field.SCORE: range(-MOST, MOST + 1),
+    Field.SCORE: range(-score.MOST, score.MOST + 1),
     Field.WINDOWS: range(100),
 }
 """What a field may be; all others are 0 or 1."""
+
 OF_A_SEAT = (
     Field.HEALTH,
     Field.SAVED,
@@ -38,25 +81,25 @@ OF_A_SEAT = (
 )
 
 
-def decide(night: Night, act: a.ByHand, chance: Chance) -> Events | Refusal:
+def decide(night: Night, act: Act, chance: Chance) -> tuple[Event | turns.Begun, ...] | Refusal:
     """Whether the field has such a value; a turn given by hand begins as any other."""
     if act.field in OF_A_SEAT and act.seat not in night.seats:
         return NoSuchSeat()
     if act.value not in RANGES.get(act.field, range(2)):
         return r.NoSuchNumber()
     if act.field is Field.STEPS and night.turn is None:
-        return r.NotYourTurn()
+        return people.NotYourTurn()
     if act.field is Field.SKILL and night.player(act.seat).character is None:
-        return r.NoSuchSkill()
-    done = e.SetByHand(act.field, act.value, act.seat)
+        return skills.NoSuchSkill()
+    done = SetByHand(act.field, act.value, act.seat)
     if act.field is not Field.TURN:
         return (done,)
     if not night.keeps_turns:
         return r.NotKept()
-    return (done, *coming(night, act.seat, chance)) if act.value else (done,)
+    return (done, *turns.coming(night, act.seat, chance)) if act.value else (done,)
 
 
-def evolve(night: Night, event: e.SetByHand) -> Night:
+def evolve(night: Night, event: SetByHand) -> Night:
     """The night with that number."""
     value, seat = event.value, event.seat
     match event.field:
@@ -96,7 +139,7 @@ def evolve(night: Night, event: e.SetByHand) -> Night:
 def _out(night: Night, seat: int, out: bool) -> Night:
     """Off the board, or back on it as she was: no death waits for her role any more."""
     if out:
-        return dropped(night, seat).with_player(seat, out=True)
+        return people.dropped(night, seat).with_player(seat, out=True)
     reveals = tuple(r for r in night.reveals if r.seat != seat or r.why != "death")
     return replace(night, reveals=reveals).with_player(seat, out=False, moved=False)
 
@@ -107,7 +150,7 @@ def _skill(night: Night, player: Player, left: bool) -> Night:
     used = tuple(c for c in player.used if c is not player.character)
     spent = tuple(c for c in night.spent if c is not player.character)
     cleared = replace(night, spent=spent).with_player(player.seat, used=used)
-    return cleared if left else spend(cleared, player.seat, player.character)
+    return cleared if left else skills.spend(cleared, player.seat, player.character)
 
 
 def _vehicle(night: Night, vehicle: Vehicle, there: bool) -> Night:

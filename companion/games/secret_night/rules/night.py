@@ -1,17 +1,42 @@
 """The public state of a night. PURE; there is no field for a secret."""
 
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Any
 
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.clock import DAWN, HOURS, MIDNIGHT
-from companion.games.secret_night.harm import HEALTH, Cause, Square
-from companion.games.secret_night.options import HouseRules
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.score import Ending, Vehicle
-from companion.games.secret_night.segment import Segment
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.clock import DAWN, HOURS, MIDNIGHT
+from companion.games.secret_night.rules.harm import HEALTH, Cause, Square
+from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.roles import Role
+from companion.games.secret_night.rules.segment import Segment
 
 DOG_STEPS = 3
+
+
+class Vehicle(StrEnum):
+    """The three ways out."""
+
+    BOAT = "boat"
+    MOTORCYCLE = "motorcycle"
+    CAR = "car"
+
+
+class Ending(StrEnum):
+    """What the referee says."""
+
+    CONTINUE = "continue"
+    POLICE = "police"
+    THIEVES = "thieves"
+    DECEIVER = "deceiver"
+    SHARED_POLICE = "shared-police"
+    SHARED_THIEVES = "shared-thieves"
+    SUDDEN_DEATH = "suddenDeath"
+
+    @property
+    def final(self) -> bool:
+        """Whether somebody has won."""
+        return self not in (Ending.CONTINUE, Ending.SUDDEN_DEATH)
 
 
 @dataclass(frozen=True)
@@ -203,6 +228,10 @@ class Night:
         """The night with one seat changed."""
         players = tuple(replace(p, **changes) if p.seat == seat else p for p in self.players)
         return replace(self, players=players)
+
+    def nobody_played(self) -> "Night":
+        """The night at the start of a round."""
+        return replace(self, players=tuple(replace(p, played=False) for p in self.players))
 
     def lap(self, seat: int) -> int:
         """Which turn a seat is in, for chance: no act of its own, nor a turn given by hand, leads

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from companion.games.secret_night.characters import Character
+from companion.games.secret_night.rules.characters import Character
 
 HEALTH = 3
 
