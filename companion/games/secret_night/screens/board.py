@@ -4,11 +4,10 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.secret_night.acts import AdvanceClock
-from companion.games.secret_night.clock import DAWN, MIDNIGHT
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.score import Ending
+from companion.games.secret_night.rules.acts import AdvanceClock
+from companion.games.secret_night.rules.clock import DAWN, MIDNIGHT
+from companion.games.secret_night.rules.night import Ending, Night
+from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.screens import hours, numbers, referee
 from companion.games.secret_night.screens.clock import Clock, Hour
 from companion.table.state import Table

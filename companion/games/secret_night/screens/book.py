@@ -1,9 +1,9 @@
 """The rules of the night in our own words, and the part that is wanted at this moment."""
 
-from companion.games.secret_night.captures import CUFFS
-from companion.games.secret_night.characters import NAMED
-from companion.games.secret_night.harm import Cause
-from companion.games.secret_night.night import Night
+from companion.games.secret_night.rules.captures import CUFFS
+from companion.games.secret_night.rules.characters import NAMED
+from companion.games.secret_night.rules.harm import Cause
+from companion.games.secret_night.rules.night import Night
 from companion.table.state import Table
 from companion.ui.words import Words
 

@@ -2,15 +2,16 @@
 
 import flet as ft
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.box import reach_of_hands
-from companion.games.secret_night.captures import CUFFS, ROPE, spins_left
-from companion.games.secret_night.night import Night
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.box import reach_of_hands
+from companion.games.secret_night.rules.captures import CUFFS, ROPE, spins_left
+from companion.games.secret_night.rules.game import Act
+from companion.games.secret_night.rules.night import Night
+from companion.games.secret_night.rules.wheel import segments
 from companion.games.secret_night.screens import escape_sheets, numbers, own, rows, spin
 from companion.games.secret_night.screens.disc import FREE
 from companion.games.secret_night.screens.news import notice, outcome
 from companion.games.secret_night.screens.rows import Way
-from companion.games.secret_night.turns import segments
 from companion.ui import kit
 from companion.ui.kit.big_row import LINE
 from companion.ui.kit.inside import GAP
@@ -47,7 +48,7 @@ def Catch(stage: Stage, kind: str) -> ft.Control:
     entries = []
     for other in state.seats:
         if other != stage.seat:
-            what: a.Act = a.Cuff(other) if kind == CUFFS else a.Tie(other)
+            what: Act = a.Cuff(other) if kind == CUFFS else a.Tie(other)
             entries.append((other, own.reason(stage, state, what), own.act(stage, what, seen)))
     near = words(f"secret_night-reach-{reach_of_hands(state.options)}")
     return rows.sheet(

@@ -11,8 +11,8 @@ from functools import cache
 
 import flet as ft
 
-from companion.games.secret_night.clock import DAWN, HOURS, MIDNIGHT
-from companion.games.secret_night.night import Night
+from companion.games.secret_night.rules.clock import DAWN, HOURS, MIDNIGHT
+from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.screens.theme import THEME
 from companion.table.state import Table
 from companion.ui import kit

@@ -10,9 +10,9 @@ import flet as ft
 
 from companion.games.secret_night import bycode
 from companion.games.secret_night.bycode import Errand, Topic
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.rules import MOST_CARDS
+from companion.games.secret_night.rules.night import Night
+from companion.games.secret_night.rules.roles import Role
+from companion.games.secret_night.rules.square import MOST_CARDS
 from companion.games.secret_night.screens import faces, notes, own, rows
 from companion.games.secret_night.screens.whisper import Writing
 from companion.games.secret_night.whispers import pack

@@ -5,13 +5,14 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.box import Reach
-from companion.games.secret_night.captures import THIEVES
-from companion.games.secret_night.harm import Square, choices
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.rules import MOST_CARDS
-from companion.games.secret_night.score import CAPACITY, Vehicle
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.box import Reach
+from companion.games.secret_night.rules.escapes import THIEVES
+from companion.games.secret_night.rules.game import Act, Ask
+from companion.games.secret_night.rules.harm import Square, choices
+from companion.games.secret_night.rules.night import Night, Vehicle
+from companion.games.secret_night.rules.score import CAPACITY
+from companion.games.secret_night.rules.square import MOST_CARDS
 from companion.games.secret_night.screens import numbers, own, rows
 from companion.games.secret_night.screens.may import SQUARES
 from companion.games.secret_night.screens.rows import Way
@@ -165,11 +166,11 @@ def ActionSquare(stage: Stage) -> ft.Control:
     )
 
 
-def _try(icon: Square, other: int) -> a.Act | a.Ask:
+def _try(icon: Square, other: int) -> Act | Ask:
     return a.StealCard(other, 1) if icon is Square.STEAL else a.UseSquare(icon, other)
 
 
-def _tries(state: Night, seat: int, icon: Square) -> list[a.Act | a.Ask]:
+def _tries(state: Night, seat: int, icon: Square) -> list[Act | Ask]:
     return [_try(icon, other) for other in state.seats if other != seat]
 
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from companion.games.secret_night import bycode
-from companion.games.secret_night.acts import LookAtRole, StealCard
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.roles import Role, role
+from companion.games.secret_night.rules.acts import LookAtRole, StealCard
+from companion.games.secret_night.rules.night import Night
+from companion.games.secret_night.rules.roles import Role, role
 from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui.drawings import drawing

@@ -5,12 +5,12 @@ What an answer does is decided in `fights`; here are its question and its button
 
 import flet as ft
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.box import Reach, reach_of_hands, reach_of_weapons
-from companion.games.secret_night.fights import WEAPONS, offers, waiting_for
-from companion.games.secret_night.harm import HEALTH, Answer, Cause, damage
-from companion.games.secret_night.night import Attack, Night
-from companion.games.secret_night.roles import Role
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.box import Reach, reach_of_hands, reach_of_weapons
+from companion.games.secret_night.rules.fights import WEAPONS, offers, waiting_for
+from companion.games.secret_night.rules.harm import HEALTH, Answer, Cause, damage
+from companion.games.secret_night.rules.night import Attack, Night
+from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.screens import numbers, own, rows
 from companion.games.secret_night.screens.rows import Way
 from companion.ui import kit

@@ -2,9 +2,9 @@
 
 import flet as ft
 
-from companion.games.secret_night.acts import ByHand, Field, LookAtRole, SetClock
-from companion.games.secret_night.clock import HOURS, MIDNIGHT
-from companion.games.secret_night.night import Night
+from companion.games.secret_night.rules.acts import ByHand, Field, LookAtRole, SetClock
+from companion.games.secret_night.rules.clock import HOURS, MIDNIGHT
+from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.screens import rows
 from companion.games.secret_night.screens.rows import Way
 from companion.table.state import Table

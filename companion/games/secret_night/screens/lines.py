@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.acts import Act, Ask, Field
-from companion.games.secret_night.captures import CaptureAct
-from companion.games.secret_night.clock import HOURS
-from companion.games.secret_night.fights import DogAct, HarmAct
-from companion.games.secret_night.rules import HouseAct
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules import arrests, captures, escapes, fights, house, lives
+from companion.games.secret_night.rules.acts import Field
+from companion.games.secret_night.rules.clock import HOURS
+from companion.games.secret_night.rules.game import Act, Ask
 from companion.games.secret_night.screens.referee import signed
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
@@ -87,7 +86,7 @@ class _Line:
             case _:
                 return self.capture(act)
 
-    def harm(self, act: HarmAct | DogAct) -> str:
+    def harm(self, act: fights.Act | lives.Act) -> str:
         match act:
             case a.Harm(cause, victim):
                 kind = cause if cause in ("gun", "knife", "poison") else "other"
@@ -134,7 +133,7 @@ class _Line:
             case _:
                 assert_never(act)
 
-    def capture(self, act: CaptureAct) -> str:
+    def capture(self, act: captures.Act | arrests.Act | escapes.Act) -> str:
         match act:
             case a.Cuff(victim):
                 return self.say("cuff", other=self.name(victim))
@@ -157,7 +156,7 @@ class _Line:
             case _:
                 assert_never(act)
 
-    def house(self, act: HouseAct) -> str:
+    def house(self, act: house.Act | a.EnterSegments | a.ByHand) -> str:
         match act:
             case a.BreakWindow():
                 return self.say("window")

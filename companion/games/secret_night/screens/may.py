@@ -1,11 +1,11 @@
 """What one may do in one's own turn, and why not now: the big rows of the turn's page."""
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.harm import Cause, Square, choices
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.score import Vehicle
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.game import Act
+from companion.games.secret_night.rules.harm import Cause, Square, choices
+from companion.games.secret_night.rules.night import Night, Vehicle
+from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.screens import numbers, own
 from companion.games.secret_night.screens.rows import Way
 from companion.ui.stage import Stage
@@ -122,7 +122,7 @@ def _skill(stage: Stage, state: Night, seat: int, seen: int) -> list[Way]:
             ]
 
 
-def _does(stage: Stage, state: Night, name: str, what: a.Act, seen: int) -> Way:
+def _does(stage: Stage, state: Night, name: str, what: Act, seen: int) -> Way:
     """A row that acts at once, and leaves the page open."""
     words, key = stage.words, f"secret_night-may-{name}".replace("+1", "-on").replace("-1", "-back")
     why = own.reason(stage, state, what)

@@ -2,8 +2,8 @@
 
 import flet as ft
 
-from companion.games.secret_night.box import cards_at_start
-from companion.games.secret_night.night import Night
+from companion.games.secret_night.rules.box import cards_at_start
+from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.screens.spin import Rest
 from companion.ui import kit
 from companion.ui.stage import Stage

@@ -4,11 +4,10 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.secret_night.acts import Ask
-from companion.games.secret_night.events import Event
-from companion.games.secret_night.fights import waiting_for
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.roles import Role
+from companion.games.secret_night.rules.fights import waiting_for
+from companion.games.secret_night.rules.game import Ask, Event
+from companion.games.secret_night.rules.night import Night
+from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.screens import (
     board,
     book,

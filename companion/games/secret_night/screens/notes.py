@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.games.secret_night.night import Night
+from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.screens import rows
 from companion.ui import kit
 from companion.ui.kit import Press

@@ -2,53 +2,62 @@
 
 from collections.abc import Iterator
 
-from companion.games.secret_night import events as e
-from companion.games.secret_night.box import fate_of_cards
-from companion.games.secret_night.clock import HOURS
-from companion.games.secret_night.night import Spin
+from companion.games.secret_night.rules.arrests import Arrested
+from companion.games.secret_night.rules.box import fate_of_cards
+from companion.games.secret_night.rules.captures import BreakTried, Freed, Held
+from companion.games.secret_night.rules.clock import HOURS
+from companion.games.secret_night.rules.escapes import FlightOver
+from companion.games.secret_night.rules.fights import Hurt, Poisoned
+from companion.games.secret_night.rules.game import Event
+from companion.games.secret_night.rules.lives import Died, Healed
+from companion.games.secret_night.rules.night import Spin
+from companion.games.secret_night.rules.people import CharacterDealt, RoleShown
+from companion.games.secret_night.rules.score import Scored
+from companion.games.secret_night.rules.turns import ClockMoved
+from companion.games.secret_night.rules.wheel import Spun
 from companion.games.secret_night.screens.referee import signed
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
 
 
-def outcomes(words: Words, table: Table, events: tuple[e.Event, ...]) -> str:
+def outcomes(words: Words, table: Table, events: tuple[Event, ...]) -> str:
     """Short sentences; "" where the act itself says all."""
     return " ".join(sentence for event in events for sentence in _said(words, table, event))
 
 
-def _said(words: Words, table: Table, event: e.Event) -> Iterator[str]:
+def _said(words: Words, table: Table, event: Event) -> Iterator[str]:
     def say(key: str, seat: int | None = None, **more: Argument) -> str:
         taken = table.seat(seat) if seat is not None else None
         return words(f"secret_night-came-{key}", name=taken.name if taken else "?", **more)
 
     match event:
-        case e.ClockMoved(clock, by_hand=False):
+        case ClockMoved(clock, by_hand=False):
             yield words(f"secret_night-hour-{HOURS[clock]}") + "."
-        case e.Spun(spin, steps, cards):
+        case Spun(spin, steps, cards):
             yield say("spin", printed=spin.printed, steps=steps, cards=cards)
-        case e.BreakTried(Spin(green=green, place=place)) if place >= 0:
+        case BreakTried(Spin(green=green, place=place)) if place >= 0:
             yield say("green" if green else "not-green")
-        case e.Hurt(victim=seat, health=health) | e.Healed(seat, health):
+        case Hurt(victim=seat, health=health) | Healed(seat, health):
             yield say("hearts", seat, hearts=health)
-        case e.Poisoned(seat):
+        case Poisoned(seat):
             yield say("poisoned", seat)
-        case e.Died(seat, _, cause):
+        case Died(seat, _, cause):
             yield say("died", seat)
             if cause is not None:  # else the app does not know what is to become of the cards
                 yield words(f"secret_night-fate-{fate_of_cards(cause, table.options)}")
-        case e.Freed(victim=seat):
+        case Freed(victim=seat):
             yield say("free", seat)
-        case e.Held(kind, _, seat):
+        case Held(kind, _, seat):
             yield say(f"held-{kind}", seat)
-        case e.RoleShown(seat, role):
+        case RoleShown(seat, role):
             yield say("role", seat, role=words(f"secret_night-role-{role}"))
-        case e.CharacterDealt(seat, character):
+        case CharacterDealt(seat, character):
             yield say("character", seat, character=words(f"secret_night-character-{character}"))
-        case e.FlightOver(_, ()):
+        case FlightOver(_, ()):
             yield say("nobody-away")
-        case e.Arrested(seat, mistaken=True):
+        case Arrested(seat, mistaken=True):
             yield say("mistaken", seat)
-        case e.Scored(by) if by:
+        case Scored(by) if by:
             yield say("marker", by=signed(by))
         case _:
             return

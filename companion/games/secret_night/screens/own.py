@@ -6,9 +6,8 @@ No controls here: what is drawn stands in `rows` and in the pages and sheets.
 from dataclasses import replace
 from typing import Any
 
-from companion.games.secret_night.acts import Act, Ask
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.rules import game
+from companion.games.secret_night.rules.game import Act, Ask, game
+from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.screens import numbers
 from companion.refusal import Refusal
 from companion.table.chance import ByteChance

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.harm import HEALTH
-from companion.games.secret_night.night import Night
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.harm import HEALTH
+from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.screens import numbers, player, whisper
 from companion.table.state import Table
 from companion.ui import kit

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import flet as ft
 
-from companion.games.secret_night.acts import ByHand, Field, SayDeath
-from companion.games.secret_night.characters import ONCE_A_NIGHT
-from companion.games.secret_night.harm import HEALTH
-from companion.games.secret_night.night import Night, Player
-from companion.games.secret_night.roles import Role
+from companion.games.secret_night.rules.acts import ByHand, Field, SayDeath
+from companion.games.secret_night.rules.characters import ONCE_A_NIGHT
+from companion.games.secret_night.rules.harm import HEALTH
+from companion.games.secret_night.rules.night import Night, Player
+from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.screens import notes, numbers, rows
 from companion.ui import kit
 from companion.ui.kit import Press

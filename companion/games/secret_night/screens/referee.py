@@ -2,10 +2,10 @@
 
 import flet as ft
 
-from companion.games.secret_night.acts import ByHand, Field
-from companion.games.secret_night.night import Night, Reason
-from companion.games.secret_night.roles import Role
-from companion.games.secret_night.score import MOST, Ending, Vehicle
+from companion.games.secret_night.rules.acts import ByHand, Field
+from companion.games.secret_night.rules.night import Ending, Night, Reason, Vehicle
+from companion.games.secret_night.rules.roles import Role
+from companion.games.secret_night.rules.score import MOST
 from companion.games.secret_night.screens import rows, scale
 from companion.table.state import Table
 from companion.ui import kit

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.night import Night
-from companion.games.secret_night.rules import MOST_SEGMENTS
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.night import Night
+from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.wheel import MOST_SEGMENTS
 from companion.games.secret_night.screens import disc, own, rows, spin
-from companion.games.secret_night.segment import Segment
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.game_screens import Page

@@ -11,10 +11,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.secret_night import events as e
-from companion.games.secret_night.night import Night, Spin
+from companion.games.secret_night.rules.captures import BreakTried, Freed, Held
+from companion.games.secret_night.rules.game import Event
+from companion.games.secret_night.rules.night import Night, Spin
+from companion.games.secret_night.rules.wheel import segments
 from companion.games.secret_night.screens import disc
-from companion.games.secret_night.turns import segments
 from companion.table import codec
 from companion.table.log import Entry
 from companion.table.record import Acted, record
@@ -106,13 +107,13 @@ def _tried(entry: Entry) -> Tried | None:
     made = record(entry)
     if not isinstance(made, Acted):
         return None
-    found = [codec.value(event, e.Event) for event in made.events]
-    spins = [event.spin for event in found if isinstance(event, e.BreakTried)]
+    found = [codec.value(event, Event) for event in made.events]
+    spins = [event.spin for event in found if isinstance(event, BreakTried)]
     if not spins:
         return None
     for event in found:
-        if isinstance(event, e.Freed | e.Held):
-            free = isinstance(event, e.Freed)
+        if isinstance(event, Freed | Held):
+            free = isinstance(event, Freed)
             return Tried(spins[0], free, event.kind, event.by, event.victim)
     return Tried(spins[0], None, "", -1, -1)
 

@@ -2,14 +2,14 @@
 
 import flet as ft
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.clock import HOURS
-from companion.games.secret_night.night import Night, Turn
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.clock import HOURS
+from companion.games.secret_night.rules.night import Night, Turn
+from companion.games.secret_night.rules.wheel import segments
 from companion.games.secret_night.screens import may, numbers, own, rows, spin, walk
 from companion.games.secret_night.screens.news import news, notice
 from companion.games.secret_night.screens.spin import Rest
-from companion.games.secret_night.turns import segments
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.game_screens import Choice, Page

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.secret_night import acts as a
-from companion.games.secret_night.characters import Character
-from companion.games.secret_night.night import Night, Turn
+from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.characters import Character
+from companion.games.secret_night.rules.game import Act
+from companion.games.secret_night.rules.night import Night, Turn
 from companion.games.secret_night.screens import rows
 from companion.games.secret_night.screens.news import notice
 from companion.ui import kit
@@ -44,7 +45,7 @@ def steps(
     player = state.player(turn.seat)
     again = player.character is Character.KONTAR and not turn.respun and turn.spin is not None
 
-    def stays(what: a.Act) -> kit.Press:
+    def stays(what: Act) -> kit.Press:
         return stage.act(what, seen, stay=True)
 
     def small(label: str, press: kit.Press, key: str) -> ft.Control:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.games.secret_night import whispers
-from companion.games.secret_night.acts import Whisper
+from companion.games.secret_night.rules.acts import Whisper
 from companion.games.secret_night.screens import rows
 from companion.ui import kit
 from companion.ui.stage import Stage

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.secret_night.night import Night
+from companion.games.secret_night.rules.night import Night
+from companion.games.secret_night.rules.wheel import segments
 from companion.games.secret_night.screens import numbers, referee, spin
 from companion.games.secret_night.screens.board import Reason, kept_of
-from companion.games.secret_night.turns import segments
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.stage import Stage, seat_columns
