@@ -15,7 +15,7 @@ from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.captures import BreakTried
 from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.harm import Square
-from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.options import Segment
 from companion.games.venice import acts as v
 from companion.games.venice.cards import AMBASSADOR, DUMMY
 from companion.games.venice.venice import FACE_DOWN

@@ -12,11 +12,10 @@ from companion.games.secret_night.rules.escapes import (
     VehicleGone,
 )
 from companion.games.secret_night.rules.night import Vehicle
-from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.games.secret_night.rules.people import NotYourself, NotYourTurn, Out, Unanswered
 from companion.games.secret_night.rules.refusals import NoSuchNumber, NothingToAnswer
 from companion.games.secret_night.rules.roles import Role
-from companion.games.secret_night.rules.segment import Segment
 from companion.games.secret_night.rules.wheel import NoSegments, TiedUp
 from companion.refusal import Refusal
 from companion.table.refusal import NoSuchSeat

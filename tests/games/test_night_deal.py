@@ -11,10 +11,9 @@ from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.characters import EXTRA, NAMED, Character
 from companion.games.secret_night.rules.game import Act, Ask
 from companion.games.secret_night.rules.harm import Answer, Cause, Square
-from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.games.secret_night.rules.people import Out
 from companion.games.secret_night.rules.roles import PUBLIC, Role, hand, role, roles
-from companion.games.secret_night.rules.segment import Segment
 from companion.games.secret_night.rules.skills import LookUsed, NotZachary, RoleKnown
 from companion.table import lobby, play
 from companion.table.record import Answered, Asked, record

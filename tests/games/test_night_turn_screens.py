@@ -8,10 +8,9 @@ from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.harm import Cause, Square
 from companion.games.secret_night.rules.night import Night, Vehicle
-from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.games.secret_night.rules.people import NotYourTurn
 from companion.games.secret_night.rules.roles import Role
-from companion.games.secret_night.rules.segment import Segment
 from companion.games.secret_night.screens import spin
 from companion.table import play, wish
 from companion.ui.app_context import AppContext

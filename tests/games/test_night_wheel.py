@@ -5,9 +5,8 @@ import pytest
 from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.fights import DogIsGone
 from companion.games.secret_night.rules.harm import Square
-from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.games.secret_night.rules.refusals import NoSuchNumber, TooManySteps
-from companion.games.secret_night.rules.segment import Segment
 from companion.games.secret_night.rules.square import SquareStays, SquareUsedAlready
 from companion.games.secret_night.rules.turns import SaverFull
 from companion.games.secret_night.rules.wheel import PLACEHOLDER, NoSegments

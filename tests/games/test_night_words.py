@@ -27,10 +27,10 @@ from companion.games.secret_night.rules.night import (
     Spin,
     Vehicle,
 )
+from companion.games.secret_night.rules.options import Segment
 from companion.games.secret_night.rules.people import CharacterDealt, RoleShown
 from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.rules.score import Scored
-from companion.games.secret_night.rules.segment import Segment
 from companion.games.secret_night.rules.skills import RolePeeked
 from companion.games.secret_night.rules.turns import ClockMoved
 from companion.games.secret_night.rules.wheel import Spun

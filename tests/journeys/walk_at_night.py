@@ -10,8 +10,8 @@ from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.harm import Answer, Cause
 from companion.games.secret_night.rules.night import Night
+from companion.games.secret_night.rules.options import Segment
 from companion.games.secret_night.rules.roles import Role
-from companion.games.secret_night.rules.segment import Segment
 from tests.journeys.album import GUEST, MAKER, OTHERS, Album, comes
 from tests.support.outside import Dealt, dealt_table
 from tests.support.page import PhonePage

@@ -9,8 +9,7 @@ from companion.games.secret_night.rules.acts import (
     Whisper,
 )
 from companion.games.secret_night.rules.harm import Square
-from companion.games.secret_night.rules.options import HouseRules
-from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.server.registry import TableRegistry
 from companion.table.refusal import (
     AfterTheDeal,

@@ -17,9 +17,8 @@ from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.fights import offers, waiting_for
 from companion.games.secret_night.rules.harm import Cause, Square
 from companion.games.secret_night.rules.night import Night, Vehicle
-from companion.games.secret_night.rules.options import HouseRules, Waiting
+from companion.games.secret_night.rules.options import HouseRules, Segment, Waiting
 from companion.games.secret_night.rules.score import CAPACITY
-from companion.games.secret_night.rules.segment import Segment
 from companion.refusal import Refusal
 from companion.table import codec, play, record
 from companion.table.fold import fold, step

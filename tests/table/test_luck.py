@@ -9,7 +9,7 @@ import pytest
 from companion.games import discover
 from companion.games.secret_night import game as NIGHT
 from companion.games.secret_night.rules import acts as a
-from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.options import Segment
 from companion.table import record
 from companion.table.fold import fold
 from companion.table.log import GENESIS, Entry

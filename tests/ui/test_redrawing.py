@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.secret_night.rules import acts as a
-from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.options import Segment
 from companion.ui.app_context import AppContext
 from tests.support.evening import Evening
 from tests.support.house import code_of, enter

@@ -199,6 +199,8 @@ def _break(night: Night, act: Victims, chance: Chance) -> Events | Refusal:
     if caught is None or caught.held:
         return r.NothingToAnswer()
     match act:
+        case BreakSpin() | BreakWheel() if spins_left(night, caught) < 1:
+            return NoSpinLeft()
         case BreakSpin(green):
             return _tried(night, caught, Spin(0, green))
         case BreakWheel():
@@ -217,8 +219,6 @@ def _break(night: Night, act: Victims, chance: Chance) -> Events | Refusal:
 
 def _spin(night: Night, caught: Capture, chance: Chance) -> Events | Refusal:
     shown = wheel.segments(night)
-    if spins_left(night, caught) < 1:
-        return NoSpinLeft()
     if not shown:
         return wheel.NoSegments()
     place = chance.at(f"break {caught.victim}").below(len(shown))
@@ -226,15 +226,10 @@ def _spin(night: Night, caught: Capture, chance: Chance) -> Events | Refusal:
 
 
 def _tried(night: Night, caught: Capture, spun: Spin) -> Events | Refusal:
-    left = spins_left(night, caught)
-    if left < 1:
-        return NoSpinLeft()
-    tried = BreakTried(spun)
+    tried, whom = BreakTried(spun), (caught.kind, caught.by, caught.victim)
     if spun.green:
-        return (tried, Freed(caught.kind, caught.by, caught.victim))
-    if left > 1:
-        return (tried,)
-    return (tried, Held(caught.kind, caught.by, caught.victim))
+        return (tried, Freed(*whom))
+    return (tried,) if spins_left(night, caught) > 1 else (tried, Held(*whom))
 
 
 def _untie(night: Night, seat: int, other: int) -> Events | Refusal:

@@ -80,12 +80,11 @@ def decide(night: Night, seat: int, act: Act) -> Events | Refusal:
     """It leaves; whoever is aboard and not known must show a role first."""
     if refused := _may_leave(night, seat, act):
         return refused
-    flight = Flight(act.vehicle, seat, act.aboard, act.money)
     began = FlightBegan(act.vehicle, seat, act.aboard, act.money)
     hidden = [s for s in act.aboard if night.role(s) is None]
     if hidden:
         return (began, *(people.MustShow(s, "escape", seat) for s in hidden))
-    return (began, *_flown(night, flight, dict(night.shown)))
+    return (began, *_flown(night, began, dict(night.shown)))
 
 
 def _may_leave(night: Night, seat: int, act: Escape) -> Refusal | None:
@@ -97,10 +96,8 @@ def _may_leave(night: Night, seat: int, act: Escape) -> Refusal | None:
         return people.Unanswered()
     if act.vehicle not in night.vehicles:
         return VehicleGone()
-    aboard = act.aboard
-    if seat not in aboard or len(set(aboard)) != len(aboard):
-        return NoSuchSeat()
-    if any(other not in night.seats for other in aboard):
+    aboard, once = act.aboard, set(act.aboard)
+    if seat not in once or len(once) != len(aboard) or not once <= set(night.seats):
         return NoSuchSeat()
     most = score.CAPACITY[act.vehicle]
     if len(aboard) > most:
@@ -125,7 +122,9 @@ def settled(night: Night, seat: int, role: Role) -> Events:
     return _flown(night, flight, roles, shown=True)
 
 
-def _flown(night: Night, flight: Flight, roles: dict[int, Role], shown: bool = False) -> Events:
+def _flown(
+    night: Night, flight: Flight | FlightBegan, roles: dict[int, Role], shown: bool = False
+) -> Events:
     """All aboard are known: the thieves get away, the others stay behind (SN-def31)."""
     away = tuple(seat for seat in flight.aboard if roles[seat] in THIEVES)
     if flight.by not in away:

@@ -7,9 +7,8 @@ from typing import Any
 from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.clock import DAWN, HOURS, MIDNIGHT
 from companion.games.secret_night.rules.harm import HEALTH, Cause, Square
-from companion.games.secret_night.rules.options import HouseRules
+from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.games.secret_night.rules.roles import Role
-from companion.games.secret_night.rules.segment import Segment
 
 DOG_STEPS = 3
 

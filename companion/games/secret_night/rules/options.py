@@ -6,8 +6,6 @@ The id in each line is that of the gap in the rulebook; the sentence a player re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from companion.games.secret_night.rules.segment import Segment
-
 
 class Waiting(StrEnum):
     """What has to wait for midnight (SN-def2)."""
@@ -15,6 +13,15 @@ class Waiting(StrEnum):
     ALL = "all"
     NOT_SMOKE_OR_BEEF = "not-smoke-or-beef"
     WEAPONS = "weapons"
+
+
+@dataclass(frozen=True)
+class Segment:
+    """A segment of the roulette wheel: steps outside, the water number inside, whether green."""
+
+    steps: int
+    green: bool = False
+    water: int = 1
 
 
 @dataclass(frozen=True)

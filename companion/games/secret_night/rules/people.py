@@ -86,15 +86,18 @@ def own_turn(night: Night, seat: int) -> Turn | Refusal:
     return may(night, seat) or night.turn or Turn(seat)
 
 
+def other(night: Night, seat: int, who: int) -> Refusal | None:
+    """Why `who` is nobody else on the board."""
+    if who not in night.seats:
+        return NoSuchSeat()
+    if who == seat:
+        return NotYourself()
+    return Out() if night.player(who).away else None
+
+
 def target(night: Night, seat: int, victim: int) -> Refusal | None:
     """Why nothing may be done to `victim`; what is under way is settled first."""
-    if victim not in night.seats:
-        return NoSuchSeat()
-    if victim == seat:
-        return NotYourself()
-    if night.player(victim).away:
-        return Out()
-    return Unanswered() if night.pending else None
+    return other(night, seat, victim) or (Unanswered() if night.pending else None)
 
 
 def draw(night: Night, seat: int, chance: Chance) -> Character:

@@ -117,12 +117,8 @@ def _neighbour(night: Night, seat: int, icon: Square, other: int) -> Refusal | N
     """Why it can't be `other`; the dog is a neighbour for a push (SN-def28)."""
     if other == DOG and icon is Square.PUSH:
         return None if night.dog else fights.DogIsGone()
-    if other not in night.seats:
-        return NoSuchSeat()
-    if other == seat:
-        return people.NotYourself()
-    if night.player(other).away:
-        return people.Out()
+    if refused := people.other(night, seat, other):
+        return refused
     robbed = icon is Square.STEAL and night.player(other).character is Character.VICTORIA
     return NothingToSteal() if robbed else None
 

@@ -1,6 +1,5 @@
 """The hour, and whose turn it is: rounds, Wilma's hour, who follows whom. PURE."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -164,7 +163,7 @@ def _end(night: Night, seat: int, save: int, chance: Chance) -> Events | Refusal
     stays = turn.again and not gone
     ended = (*hurt, TurnEnded(seat, 0 if gone else player.saved + save, stays))
     if stays:
-        return (*ended, *_begun(night, seat, ()))
+        return (*ended, *_begun(night, seat))
     following = _next_seat(night, seat)
     if following is None and not night.options.keep_clock:
         following = first_seat(night)
@@ -194,10 +193,10 @@ def coming(night: Night, seat: int, chance: Chance) -> tuple[Begun, ...]:
     """The next turn begins; who comes back gets a new character where players are kept."""
     player = night.player(seat)
     new = night.options.keep_players and not night.same_character(player)
-    return _begun(night, seat, (people.draw(night, seat, chance),) if new else ())
+    return _begun(night, seat, *([people.draw(night, seat, chance)] if new else []))
 
 
-def _begun(night: Night, seat: int, drawn: Sequence[Character]) -> tuple[Begun, ...]:
+def _begun(night: Night, seat: int, *drawn: Character) -> tuple[Begun, ...]:
     """Somebody's turn begins: who was out is back first. drawn: the new character, if any."""
     player = night.player(seat)
     back = (people.CameBack(seat, fresh=player.out),) if player.away else ()

@@ -11,7 +11,7 @@ from companion.games.secret_night.rules import people, turns
 from companion.games.secret_night.rules import refusals as r
 from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.night import Night, Spin, Turn
-from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.options import Segment
 from companion.refusal import Refusal
 from companion.table.chance import Chance
 

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.night import Night
-from companion.games.secret_night.rules.segment import Segment
+from companion.games.secret_night.rules.options import Segment
 from companion.games.secret_night.rules.wheel import MOST_SEGMENTS
 from companion.games.secret_night.screens import disc, own, rows, spin
 from companion.table.state import Table
