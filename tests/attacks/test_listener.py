@@ -13,7 +13,7 @@ import pytest
 
 from companion.__main__ import FOLDERS
 from companion.games import discover
-from companion.games.hotel_perfidious.items import KEEPABLE
+from companion.games.hotel_perfidious.rules.items import KEEPABLE
 from companion.games.microfilms.cards import NAMES as CARDS
 from companion.games.microfilms.cards import Nation
 from companion.games.secret_night.rules.acts import Whisper

@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.games.hotel_perfidious import acts as h
-from companion.games.hotel_perfidious.items import Item
+from companion.games.hotel_perfidious.rules import acts as h
+from companion.games.hotel_perfidious.rules.items import Item
 from companion.games.microfilms import acts as m
 from companion.games.microfilms.cards import CROUPIER
 from companion.games.microfilms.events import Deed, Done

@@ -5,12 +5,21 @@ import dataclasses
 import pytest
 
 from companion.games import words as folders_of_games
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious import refusals as r
 from companion.games.hotel_perfidious import sheet
-from companion.games.hotel_perfidious.acts import Field
-from companion.games.hotel_perfidious.dead_drop import Direction
-from companion.games.hotel_perfidious.items import (
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.acts import Field
+from companion.games.hotel_perfidious.rules.dead_drop import Direction
+from companion.games.hotel_perfidious.rules.decks import DeckEmpty, NoDecks, NotToTheBottom
+from companion.games.hotel_perfidious.rules.duel import (
+    LaidAlready,
+    NoDuel,
+    NoInventory,
+    NoSuchFace,
+    NotReady,
+    NotRolled,
+    RolledAlready,
+)
+from companion.games.hotel_perfidious.rules.items import (
     ITEMS,
     NOBODY,
     Furnishing,
@@ -19,7 +28,33 @@ from companion.games.hotel_perfidious.items import (
     packed,
     unpacked,
 )
-from companion.games.hotel_perfidious.options import HouseRules
+from companion.games.hotel_perfidious.rules.mission import (
+    NoBlueprint,
+    NoSuchSquare,
+    NotASign,
+    TapTheSquare,
+)
+from companion.games.hotel_perfidious.rules.options import HouseRules
+from companion.games.hotel_perfidious.rules.phones import NotYourCall
+from companion.games.hotel_perfidious.rules.refusals import (
+    FalseMark,
+    GameOver,
+    NoPhone,
+    NoSuchNumber,
+    NoSuchRoom,
+)
+from companion.games.hotel_perfidious.rules.tiles import NoSuchTile, TileUp, WrongBack
+from companion.games.hotel_perfidious.rules.traps import NoCounter, OnlyOnTheBoard
+from companion.games.hotel_perfidious.rules.turns import (
+    BedTaken,
+    DuelOpen,
+    NothingToCallOff,
+    NotYourself,
+    NotYourTurn,
+    OnThePhone,
+    TileOpen,
+    TrapOpen,
+)
 from companion.refusal import Refusal
 from companion.table import lobby
 from companion.table.refusal import NoSuchSeat
@@ -55,18 +90,16 @@ def test_who_begins_is_drawn_or_chosen() -> None:
 def test_a_bed_belongs_to_one_agent(shared: bool) -> None:
     """HP-def15."""
     story = mission(same_bed=shared).does(ANNA, a.Register(4))
-    story.refuses(BRUNO, a.Register(0), r.NoSuchRoom()).refuses(
-        BRUNO, a.Register(10), r.NoSuchRoom()
-    )
+    story.refuses(BRUNO, a.Register(0), NoSuchRoom()).refuses(BRUNO, a.Register(10), NoSuchRoom())
     if shared:
         story.does(BRUNO, a.Register(4))
     else:
-        story.refuses(BRUNO, a.Register(4), r.BedTaken())
+        story.refuses(BRUNO, a.Register(4), BedTaken())
 
 
 def test_only_whose_turn_it_is_acts_and_anybody_may_end_it() -> None:
-    story = mission().refuses(BRUNO, a.SetTile(1, PLANT, MARK), r.NotYourTurn())
-    story.refuses(BRUNO, a.Whack(ANNA), r.NotYourTurn())
+    story = mission().refuses(BRUNO, a.SetTile(1, PLANT, MARK), NotYourTurn())
+    story.refuses(BRUNO, a.Whack(ANNA), NotYourTurn())
     assert story.does(CARLA, a.EndTurn()).hotel.turn == BRUNO
 
 
@@ -87,8 +120,8 @@ def test_a_trap_that_was_set_is_proven_when_it_springs() -> None:
     trap = story.hotel.trap
     assert trap is not None
     assert (trap.seat, trap.trap) == (BRUNO, Item.CONTACT_POISON)
-    story.refuses(BRUNO, a.EndTurn(), r.TrapOpen())
-    story.refuses(BRUNO, a.FaceTrap(Item.HELMET), r.NoCounter())
+    story.refuses(BRUNO, a.EndTurn(), TrapOpen())
+    story.refuses(BRUNO, a.FaceTrap(Item.HELMET), NoCounter())
     story.does(BRUNO, a.FaceTrap(Item.GLOVES, take=True))
     assert story.hotel.souvenirs_of(BRUNO) == 1
     assert story.hotel.lying == ()
@@ -103,7 +136,7 @@ def test_the_books_agent_with_a_key_only_goes_to_bed() -> None:
     assert tile.up
     assert story.hotel.turn == CARLA
     assert story.hotel.forfeits_of(BRUNO) == story.hotel.knocks_of(BRUNO) == 1
-    story.refuses(CARLA, a.TurnUp(1), r.TileUp())
+    story.refuses(CARLA, a.TurnUp(1), TileUp())
     assert story.does(CARLA, a.ClearTile(1)).hotel.lying == ()
 
 
@@ -119,10 +152,10 @@ def test_nobody_shows_another_tile_than_was_laid() -> None:
     nonce, secret = story.laid.pop(frog)
     story.does(ANNA, a.SetTile(1, PLANT, frog), a.TurnUp(1))
     helmet = bytes((ITEMS.index(Item.HELMET),))
-    story.refuses(ANNA, a.ShowTile(nonce, helmet), r.FalseMark())
-    story.refuses(ANNA, a.ShowTile(b"", secret), r.FalseMark())
-    story.refuses(BRUNO, a.ShowTile(nonce, secret), r.NoSuchTile())
-    story.refuses(ANNA, a.EndTurn(), r.TileOpen())
+    story.refuses(ANNA, a.ShowTile(nonce, helmet), FalseMark())
+    story.refuses(ANNA, a.ShowTile(b"", secret), FalseMark())
+    story.refuses(BRUNO, a.ShowTile(nonce, secret), NoSuchTile())
+    story.refuses(ANNA, a.EndTurn(), TileOpen())
     assert story.does(ANNA, a.ShowTile(nonce, secret)).hotel.trap is not None
 
 
@@ -132,16 +165,16 @@ def test_a_tile_of_another_back_is_none(secret: bytes) -> None:
     laid = story.keep(secret)
     nonce, _ = story.laid.pop(laid)
     story.does(ANNA, a.SetTile(1, PLANT, laid), a.TurnUp(1))
-    wrong = r.WrongBack() if len(secret) == 1 else r.FalseMark()
+    wrong = WrongBack() if len(secret) == 1 else FalseMark()
     story.refuses(ANNA, a.ShowTile(nonce, secret), wrong)
-    story.refuses(BRUNO, a.SayTile(1, Item.BIBLE), r.WrongBack())
+    story.refuses(BRUNO, a.SayTile(1, Item.BIBLE), WrongBack())
     assert story.does(BRUNO, a.SayTile(1, Item.HELMET)).hotel.tiles[0].item is Item.HELMET
 
 
 def test_a_dead_phones_tile_is_read_off_the_board_or_left_alone() -> None:
     story = mission().does(ANNA, a.SetTile(2, ARMOIRE, MARK), a.TurnUp(1))
     assert story.hotel.turning is not None
-    story.does(BRUNO, a.CallOff()).refuses(BRUNO, a.CallOff(), r.NothingToCallOff())
+    story.does(BRUNO, a.CallOff()).refuses(BRUNO, a.CallOff(), NothingToCallOff())
     story.does(ANNA, a.TurnUp(1), a.SayTile(1, Item.NUTCRACKER))
     assert story.hotel.trap is not None
 
@@ -155,7 +188,7 @@ def test_a_beaten_trap_that_is_left_is_harmless_or_armed_again(down: bool) -> No
     if down:
         assert story.does(ANNA, a.TurnUp(1)).hotel.trap is not None
     else:
-        story.refuses(ANNA, a.TurnUp(1), r.TileUp())
+        story.refuses(ANNA, a.TurnUp(1), TileUp())
 
 
 @pytest.mark.parametrize("literal", [True, False])
@@ -163,7 +196,7 @@ def test_a_trap_in_the_hand_goes_off_by_the_letter_only(literal: bool) -> None:
     """HP-def7."""
     story, act = mission(literal_traps=literal), a.SpringTrap(Item.HONEY_TRAP, in_hand=True)
     if not literal:
-        story.refuses(BRUNO, act, r.OnlyOnTheBoard())
+        story.refuses(BRUNO, act, OnlyOnTheBoard())
         return
     story.does(BRUNO, act, a.FaceTrap(Item.NOTHING))
     assert story.hotel.turn == ANNA
@@ -184,16 +217,16 @@ def test_a_counter_wears_out_where_the_house_wants_it(used: bool) -> None:
 
 def test_both_lay_what_they_hold_and_nobody_sees_it_before_both_have() -> None:
     story = mission().has(BRUNO, 3).does(ANNA, a.Whack(BRUNO))
-    story.refuses(ANNA, a.Roll(), r.NotReady()).readies(ANNA, Item.BLACKJACK, Item.BIBLE)
+    story.refuses(ANNA, a.Roll(), NotReady()).readies(ANNA, Item.BLACKJACK, Item.BIBLE)
     assert story.duel.attacker.items is None
-    story.refuses(ANNA, a.LayInventory(MARK), r.LaidAlready())
-    story.refuses(ANNA, a.ShowInventory(b"n" * 16, b"\0\0"), r.NotReady())
-    story.refuses(CARLA, a.LayInventory(MARK), r.NoDuel())
+    story.refuses(ANNA, a.LayInventory(MARK), LaidAlready())
+    story.refuses(ANNA, a.ShowInventory(b"n" * 16, b"\0\0"), NotReady())
+    story.refuses(CARLA, a.LayInventory(MARK), NoDuel())
     story.readies(BRUNO, Item.GLOVES)
     assert story.duel.attacker.items == (Item.BLACKJACK, Item.BIBLE)
     assert story.duel.defender.items == (Item.GLOVES,)
-    story.lucky(1, 5).does(BRUNO, a.Roll()).refuses(BRUNO, a.Roll(), r.RolledAlready())
-    story.refuses(ANNA, a.Settle(), r.NotRolled()).does(ANNA, a.Roll())
+    story.lucky(1, 5).does(BRUNO, a.Roll()).refuses(BRUNO, a.Roll(), RolledAlready())
+    story.refuses(ANNA, a.Settle(), NotRolled()).does(ANNA, a.Roll())
     assert [side.roll for side in story.duel.both] == [6, 2]
     story.does(CARLA, a.Settle())
     assert story.hotel.souvenirs == ((ANNA, 3),)
@@ -230,10 +263,10 @@ def test_dice_and_items_are_corrected_before_it_is_settled() -> None:
     story = mission().does(ANNA, a.Whack(BRUNO))
     three = (Item.HELMET, Item.BIBLE, Item.BLACKJACK)
     for items in (three, (Item.COMPASS,), (Item.PHONE,) * 2 + (Item.KEY,), (Item.NOTHING,)):
-        story.refuses(CARLA, a.SayItems(ANNA, items), r.NoInventory())
+        story.refuses(CARLA, a.SayItems(ANNA, items), NoInventory())
     story.does(CARLA, a.SayItems(ANNA, (Item.HELMET,)), a.SayItems(BRUNO, ()))
-    story.refuses(CARLA, a.SayRoll(ANNA, 7), r.NoSuchFace())
-    story.refuses(CARLA, a.SayRoll(CARLA, 3), r.NoDuel())
+    story.refuses(CARLA, a.SayRoll(ANNA, 7), NoSuchFace())
+    story.refuses(CARLA, a.SayRoll(CARLA, 3), NoDuel())
     story.does(CARLA, a.SayRoll(ANNA, 2), a.SayRoll(ANNA, 3), a.RollAgain())
     assert not story.duel.attacker.roll
     story.does(BRUNO, a.CallOff())
@@ -242,10 +275,10 @@ def test_dice_and_items_are_corrected_before_it_is_settled() -> None:
 
 
 def test_nobody_fights_himself_or_while_something_waits() -> None:
-    story = mission().refuses(ANNA, a.Whack(ANNA), r.NotYourself())
+    story = mission().refuses(ANNA, a.Whack(ANNA), NotYourself())
     story.refuses(ANNA, a.Whack(7), NoSuchSeat()).does(ANNA, a.Whack(BRUNO))
     for act in (a.EndTurn(), a.SetTile(1, PLANT, MARK), a.DropBlueprints(1), a.Whack(CARLA)):
-        story.refuses(ANNA, act, r.DuelOpen())
+        story.refuses(ANNA, act, DuelOpen())
 
 
 def test_an_inventory_is_two_bytes_whatever_it_is() -> None:
@@ -263,18 +296,18 @@ def test_an_inventory_is_two_bytes_whatever_it_is() -> None:
 def test_who_is_called_may_only_move_until_somebody_picks_up() -> None:
     story = mission().does(ANNA, a.DropPhone(BRUNO), a.EndTurn())
     for act in (a.SetTile(1, PLANT, MARK), a.Whack(ANNA), a.DropBlueprints(1), a.DropPhone(ANNA)):
-        story.refuses(BRUNO, act, r.OnThePhone())
-    story.refuses(BRUNO, a.PickUp(9), r.NoPhone()).refuses(CARLA, a.PickUp(1), r.NotYourTurn())
+        story.refuses(BRUNO, act, OnThePhone())
+    story.refuses(BRUNO, a.PickUp(9), NoPhone()).refuses(CARLA, a.PickUp(1), NotYourTurn())
     story.does(BRUNO, a.PickUp(1))
     assert story.hotel.calls == ()
     assert story.hotel.souvenirs_of(BRUNO) == 1
 
 
 def test_two_phones_ring_at_most_and_one_may_lie_silent() -> None:
-    story = mission().refuses(ANNA, a.DropPhone(ANNA), r.NotYourself())
+    story = mission().refuses(ANNA, a.DropPhone(ANNA), NotYourself())
     story.does(ANNA, a.DropPhone(BRUNO), a.PickUp())
-    story.does(ANNA, a.DropPhone(CARLA)).refuses(ANNA, a.DropPhone(BRUNO), r.NoPhone())
-    story.refuses(ANNA, a.PickUp(), r.NoPhone())
+    story.does(ANNA, a.DropPhone(CARLA)).refuses(ANNA, a.DropPhone(BRUNO), NoPhone())
+    story.refuses(ANNA, a.PickUp(), NoPhone())
     story.does(ANNA, a.ByHand(Field.CALL, BRUNO, 1))
     assert [call.target for call in story.hotel.calls] == [CARLA]
 
@@ -282,7 +315,7 @@ def test_two_phones_ring_at_most_and_one_may_lie_silent() -> None:
 def test_the_called_agent_may_be_forbidden_to_answer() -> None:
     """HP-def12."""
     story = mission(answers_own_call=False).does(ANNA, a.DropPhone(BRUNO), a.EndTurn())
-    story.refuses(BRUNO, a.PickUp(1), r.NotYourCall())
+    story.refuses(BRUNO, a.PickUp(1), NotYourCall())
 
 
 @pytest.mark.parametrize("rings", [True, False])
@@ -291,9 +324,9 @@ def test_a_phone_lost_in_a_fall_rings_where_the_house_wants_it(rings: bool) -> N
     story = mission(knocked_phone_calls=rings).fights(ANNA, BRUNO, 6, 1)
     if rings:
         story.does(BRUNO, a.DropPhone(CARLA))
-        story.refuses(CARLA, a.DropPhone(BRUNO), r.NotYourTurn())
+        story.refuses(CARLA, a.DropPhone(BRUNO), NotYourTurn())
     else:
-        story.refuses(BRUNO, a.DropPhone(CARLA), r.NotYourTurn())
+        story.refuses(BRUNO, a.DropPhone(CARLA), NotYourTurn())
 
 
 # --- the Dead Drop and victory
@@ -310,9 +343,9 @@ def test_the_books_dead_drop_is_column_five_and_row_six() -> None:
     assert story.does(ANNA, a.TurnCompass(Direction.LEFT)).hotel.dead_drop == (1, 2)
     assert story.does(ANNA, a.MarkDrop(2, 2)).hotel.dead_drop == (2, 2)
     assert story.does(ANNA, a.MarkDrop(0, 0)).hotel.dead_drop == (1, 2)
-    story.refuses(ANNA, a.FindSign(Item.HELMET, 1, 1), r.NotASign())
-    story.refuses(ANNA, a.FindSign(Item.COMPASS, 9, 1), r.NoSuchSquare())
-    story.refuses(ANNA, a.MarkDrop(0, 3), r.NoSuchSquare())
+    story.refuses(ANNA, a.FindSign(Item.HELMET, 1, 1), NotASign())
+    story.refuses(ANNA, a.FindSign(Item.COMPASS, 9, 1), NoSuchSquare())
+    story.refuses(ANNA, a.MarkDrop(0, 3), NoSuchSquare())
 
 
 def test_the_finder_may_turn_the_compass_or_the_table_mark_the_square() -> None:
@@ -320,7 +353,7 @@ def test_the_finder_may_turn_the_compass_or_the_table_mark_the_square() -> None:
     story = mission(compass_by_hand=True).does(ANNA, a.FindSign(Item.COMPASS, 1, 1))
     assert story.hotel.north is None
     story = mission(tap_the_square=True)
-    story.refuses(ANNA, a.FindSign(Item.COMPASS, 1, 1), r.TapTheSquare())
+    story.refuses(ANNA, a.FindSign(Item.COMPASS, 1, 1), TapTheSquare())
     assert story.does(ANNA, a.MarkDrop(5, 6)).hotel.dead_drop == (5, 6)
 
 
@@ -329,8 +362,8 @@ def test_blueprints_times_souvenirs_win_and_wins_go_on() -> None:
     story = mission().has(ANNA, 4).does(ANNA, a.DropBlueprints(2))
     assert story.hotel.gained == ((ANNA, 8),)
     assert story.evening.game.ended(story.hotel)
-    story.refuses(BRUNO, a.EndTurn(), r.GameOver())
-    story.refuses(BRUNO, a.ByHand(Field.TURN, BRUNO), r.GameOver())
+    story.refuses(BRUNO, a.EndTurn(), GameOver())
+    story.refuses(BRUNO, a.ByHand(Field.TURN, BRUNO), GameOver())
     story.does(BRUNO, a.ByHand(Field.WINS, BRUNO, 3))
     assert story.evening.end() is None
     assert story.evening.do(lobby.again(story.evening.table, 0)) is None
@@ -351,8 +384,8 @@ def test_the_table_may_play_on_for_both_blueprints() -> None:
     """HP-def5: each counts with the souvenirs of the end."""
     story = mission(both_blueprints=True).has(ANNA, 1).does(ANNA, a.DropBlueprints(1))
     assert not story.hotel.over
-    story.refuses(ANNA, a.DropBlueprints(2), r.NoBlueprint()).refuses(
-        ANNA, a.DropBlueprints(0), r.NoBlueprint()
+    story.refuses(ANNA, a.DropBlueprints(2), NoBlueprint()).refuses(
+        ANNA, a.DropBlueprints(0), NoBlueprint()
     )
     story.has(ANNA, 3).has(BRUNO, 2).does(ANNA, a.EndTurn()).does(BRUNO, a.DropBlueprints(1))
     assert story.hotel.gained == ((ANNA, 3), (BRUNO, 2))
@@ -363,15 +396,15 @@ def test_the_table_may_play_on_for_both_blueprints() -> None:
 
 def test_decks_are_counted_where_the_table_wants_it() -> None:
     """HP-def14, HP-def20."""
-    mission().refuses(ANNA, a.Draw(PLANT), r.NoDecks()).refuses(
-        ANNA, a.NoteSeen(Item.HELMET, 1), r.NoDecks()
+    mission().refuses(ANNA, a.Draw(PLANT), NoDecks()).refuses(
+        ANNA, a.NoteSeen(Item.HELMET, 1), NoDecks()
     )
     story = mission(keep_decks=True).does(ANNA, *[a.Draw(PLANT)] * 6)
-    story.refuses(ANNA, a.Draw(PLANT), r.DeckEmpty())
-    story.refuses(ANNA, a.PutBack(PLANT), r.NotToTheBottom())
+    story.refuses(ANNA, a.Draw(PLANT), DeckEmpty())
+    story.refuses(ANNA, a.PutBack(PLANT), NotToTheBottom())
     story.does(ANNA, a.DeckByHand(PLANT, 4), a.NoteSeen(Item.HELMET, 2))
-    story.refuses(ANNA, a.NoteSeen(Item.HELMET, 3), r.NoSuchNumber())
-    story.refuses(ANNA, a.DeckByHand(PLANT, 10), r.NoSuchNumber())
+    story.refuses(ANNA, a.NoteSeen(Item.HELMET, 3), NoSuchNumber())
+    story.refuses(ANNA, a.DeckByHand(PLANT, 10), NoSuchNumber())
     assert story.hotel.left_in(PLANT) == 4
     story = mission(keep_decks=True, to_bottom=True).does(ANNA, a.PutBack(RUG))
     assert story.hotel.left_in(RUG) == 7
@@ -384,11 +417,11 @@ def test_what_lies_open_has_been_seen() -> None:
 
 
 WRONG: list[tuple[a.ByHand, Refusal]] = [
-    (a.ByHand(Field.SOUVENIRS, ANNA, 15), r.NoSuchNumber()),
-    (a.ByHand(Field.FORFEITS, ANNA, -1), r.NoSuchNumber()),
-    (a.ByHand(Field.BLUEPRINTS, ANNA, 3), r.NoSuchNumber()),
+    (a.ByHand(Field.SOUVENIRS, ANNA, 15), NoSuchNumber()),
+    (a.ByHand(Field.FORFEITS, ANNA, -1), NoSuchNumber()),
+    (a.ByHand(Field.BLUEPRINTS, ANNA, 3), NoSuchNumber()),
     (a.ByHand(Field.WINS, 9, 3), NoSuchSeat()),
-    (a.ByHand(Field.CALL, ANNA, 1), r.NoPhone()),
+    (a.ByHand(Field.CALL, ANNA, 1), NoPhone()),
 ]
 
 
@@ -399,7 +432,7 @@ def test_numbers_by_hand_stay_possible(act: a.ByHand, why: Refusal) -> None:
 
 def test_two_blueprints_are_all_there_are() -> None:
     story = mission().does(ANNA, a.ByHand(Field.BLUEPRINTS, ANNA, 1))
-    story.refuses(ANNA, a.ByHand(Field.BLUEPRINTS, BRUNO, 2), r.NoSuchNumber())
+    story.refuses(ANNA, a.ByHand(Field.BLUEPRINTS, BRUNO, 2), NoSuchNumber())
 
 
 def test_the_private_book_follows_the_table() -> None:

@@ -10,13 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games import words as folders_of_games
-from companion.games.hotel_perfidious import acts as a
 from companion.games.hotel_perfidious import game
-from companion.games.hotel_perfidious.dead_drop import Direction
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import NOBODY, Furnishing, Item
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.dead_drop import Direction
+from companion.games.hotel_perfidious.rules.game import Act
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import NOBODY, Furnishing, Item
+from companion.games.hotel_perfidious.rules.mission import wins
 from companion.games.hotel_perfidious.screens import look
-from companion.games.hotel_perfidious.victory import wins
 from companion.table import codec
 from companion.table.fold import fold
 from companion.ui.screens import WORDS
@@ -139,7 +140,7 @@ def test_every_line_of_the_log_reads(language: str) -> None:
                 assert look.line(words, now, act, 0).strip()
             events = tuple(codec.value(event, game.events) for event in body.get("events", ()))
             assert "{" not in look.outcomes(words, now, events)
-    extra: tuple[a.Act, ...] = (
+    extra: tuple[Act, ...] = (
         a.ClearTile(1),
         a.SayTile(1, Item.KEY),
         a.SayRoll(0, 3),

@@ -2,10 +2,10 @@
 
 import pytest
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.acts import Field
-from companion.games.hotel_perfidious.dead_drop import Direction
-from companion.games.hotel_perfidious.items import Furnishing, Item
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.acts import Field
+from companion.games.hotel_perfidious.rules.dead_drop import Direction
+from companion.games.hotel_perfidious.rules.items import Furnishing, Item
 from companion.ui.app_context import AppContext
 from tests.support.hotel_evening import Evening, dealt
 

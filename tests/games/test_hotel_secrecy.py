@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import Furnishing, Item
-from companion.games.hotel_perfidious.rules import HotelGame
+from companion.games.hotel_perfidious.rules.game import HotelGame
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import Furnishing, Item
 from companion.table.chance import Chance
 from companion.table.game import Deal
 from tests.support.chance import from_seed

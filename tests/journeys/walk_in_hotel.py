@@ -6,9 +6,9 @@ an album is.
 
 from playwright.async_api import Browser
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.acts import Field
-from companion.games.hotel_perfidious.items import Item
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.acts import Field
+from companion.games.hotel_perfidious.rules.items import Item
 from tests.journeys.album import MAKER, OTHERS, Album, comes
 from tests.support.outside import dealt_table
 from tests.support.page import PhonePage

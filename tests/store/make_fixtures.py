@@ -22,7 +22,7 @@ from typing import Any
 
 from companion.games import discover
 from companion.games.dead_breakfast import acts as dead
-from companion.games.hotel_perfidious import acts as hotel
+from companion.games.hotel_perfidious.rules import acts as hotel
 from companion.games.microfilms import acts as films
 from companion.games.secret_night.rules import acts as night
 from companion.games.venice import acts as venice

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.acts import Field
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import Item
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.acts import Field
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import Item
 from companion.ui.app_context import AppContext
 from tests.support import evening
 

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass, field
 
-from companion.games.hotel_perfidious import acts as a
 from companion.games.hotel_perfidious import game
-from companion.games.hotel_perfidious.acts import Act, Field
-from companion.games.hotel_perfidious.hotel import Duel, Hotel
-from companion.games.hotel_perfidious.items import ITEMS, Furnishing, Item, packed
-from companion.games.hotel_perfidious.options import HouseRules
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.acts import Field
+from companion.games.hotel_perfidious.rules.game import Act
+from companion.games.hotel_perfidious.rules.hotel import Duel, Hotel
+from companion.games.hotel_perfidious.rules.items import ITEMS, Furnishing, Item, packed
+from companion.games.hotel_perfidious.rules.options import HouseRules
 from companion.refusal import Refusal
 from companion.table.laid import NONCE, mark
 from tests.support.chance import Script

@@ -10,8 +10,8 @@ from typing import Any
 
 from companion.games.dead_breakfast import acts as d
 from companion.games.dead_breakfast import game as dead_breakfast
-from companion.games.hotel_perfidious import acts as h
 from companion.games.hotel_perfidious import game as hotel_perfidious
+from companion.games.hotel_perfidious.rules import acts as h
 from companion.games.microfilms import acts as m
 from companion.games.microfilms.cards import Card, Film, Freelancer, Nation
 from companion.games.secret_night.rules import acts as a

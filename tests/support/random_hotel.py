@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from companion.games.hotel_perfidious import acts as a
 from companion.games.hotel_perfidious import game
-from companion.games.hotel_perfidious.acts import Field
-from companion.games.hotel_perfidious.hotel import Duel, Hotel
-from companion.games.hotel_perfidious.items import (
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.acts import Field
+from companion.games.hotel_perfidious.rules.hotel import Duel, Hotel
+from companion.games.hotel_perfidious.rules.items import (
     COUNTERS,
     ITEMS,
     KEEPABLE,
@@ -23,7 +23,7 @@ from companion.games.hotel_perfidious.items import (
     fits,
     packed,
 )
-from companion.games.hotel_perfidious.options import HouseRules
+from companion.games.hotel_perfidious.rules.options import HouseRules
 from companion.refusal import Refusal
 from companion.table import codec
 from companion.table.laid import Show, mark

@@ -5,15 +5,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from companion.games.hotel_perfidious import acts as a
 from companion.games.hotel_perfidious import game
-from companion.games.hotel_perfidious import hotel as h
-from companion.games.hotel_perfidious.dead_drop import Direction, dead_drop
-from companion.games.hotel_perfidious.events import TileShown, TrapSprung
-from companion.games.hotel_perfidious.items import DECKS, Furnishing, Item, reach, stopper
-from companion.games.hotel_perfidious.options import HouseRules
-from companion.games.hotel_perfidious.rules import EACH, set_up
-from companion.games.hotel_perfidious.victory import wins
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules import hotel as h
+from companion.games.hotel_perfidious.rules.dead_drop import Direction, dead_drop
+from companion.games.hotel_perfidious.rules.game import EACH, Act, set_up
+from companion.games.hotel_perfidious.rules.items import DECKS, Furnishing, Item, reach, stopper
+from companion.games.hotel_perfidious.rules.mission import wins
+from companion.games.hotel_perfidious.rules.options import HouseRules
+from companion.games.hotel_perfidious.rules.tiles import TileShown
+from companion.games.hotel_perfidious.rules.traps import TrapSprung
 from companion.refusal import Refusal
 from tests.support.chance import from_seed
 
@@ -48,7 +49,7 @@ def items(names: list[str]) -> tuple[Item, ...]:
     return tuple(NAMES[name] for name in names)
 
 
-def after(state: h.Hotel, seat: int, *acts: a.Act) -> h.Hotel:
+def after(state: h.Hotel, seat: int, *acts: Act) -> h.Hotel:
     """The state after acts that are all allowed."""
     for act in acts:
         events = game.decide(state, seat, act, from_seed(1))

@@ -3,6 +3,6 @@
 Rules by `rules/facts.md` section 1; ids such as HP-W1 name the place.
 """
 
-from companion.games.hotel_perfidious.rules import game
+from companion.games.hotel_perfidious.rules.game import game
 
 __all__ = ["game"]

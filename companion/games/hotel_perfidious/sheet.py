@@ -7,8 +7,8 @@ leaves the hand when that mark stands on the table, and comes back when the layi
 import json
 from dataclasses import dataclass, replace
 
-from companion.games.hotel_perfidious.hotel import Hotel, Tile
-from companion.games.hotel_perfidious.items import HOLDS, KEEPABLE, Item, reach
+from companion.games.hotel_perfidious.rules.hotel import Hotel, Tile
+from companion.games.hotel_perfidious.rules.items import HOLDS, KEEPABLE, Item, reach
 
 LINE = "hotel-hand"
 """The name of the line in the private sheet."""

@@ -2,13 +2,23 @@
 
 from dataclasses import dataclass, replace
 
-from companion.games.hotel_perfidious.dead_drop import Direction, Square, dead_drop
-from companion.games.hotel_perfidious.items import DECKS, NOBODY, SIGNS, Furnishing, Item, bonus
-from companion.games.hotel_perfidious.options import HouseRules
-from companion.games.hotel_perfidious.victory import BLUEPRINTS
+from companion.games.hotel_perfidious.rules.dead_drop import Direction, Square, dead_drop
+from companion.games.hotel_perfidious.rules.items import (
+    DECKS,
+    NOBODY,
+    SIGNS,
+    Furnishing,
+    Item,
+    bonus,
+    copies,
+)
+from companion.games.hotel_perfidious.rules.options import HouseRules
 
+BLUEPRINTS = copies(Item.BLUEPRINT)
 Counts = tuple[tuple[int, int], ...]
 """Numbers by seat."""
+Items = tuple[tuple[Item, int], ...]
+"""Numbers by item."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +83,11 @@ class Duel:
         return next((side for side in self.both if side.seat == seat), None)
 
     @property
+    def laid(self) -> bool:
+        """Whether both inventories are there, so that they are readied now."""
+        return all(side.mark or side.items is not None for side in self.both)
+
+    @property
     def ready(self) -> bool:
         """Whether both inventories lie open."""
         return all(side.items is not None for side in self.both)
@@ -131,8 +146,8 @@ class Hotel:
     north: Direction | None = None
     drop: Square | None = None
     left: tuple[tuple[Furnishing, int], ...] = ()
-    seen: tuple[tuple[Item, int], ...] = ()
-    taken: tuple[tuple[Item, int], ...] = ()
+    seen: Items = ()
+    taken: Items = ()
     gained: Counts | None = None
 
     # --- numbers of a seat
@@ -148,6 +163,10 @@ class Hotel:
     def knocks_of(self, seat: int) -> int:
         """How often a seat was knocked senseless: what it held before lies in the corridor."""
         return dict(self.knocks).get(seat, 0)
+
+    def with_souvenir(self, seat: int) -> "Hotel":
+        """The state with one souvenir more."""
+        return replace(self, souvenirs=counted(self.souvenirs, seat, self.souvenirs_of(seat) + 1))
 
     def bed_of(self, seat: int) -> int:
         """The room of a seat's bed, 0 if it has none yet."""
@@ -211,6 +230,13 @@ class Hotel:
         """How many of an item all have seen."""
         return dict(self.seen).get(item, 0)
 
+    def saw(self, *items: Item) -> "Hotel":
+        """The state after so many of each lay open at once: as many have been seen."""
+        seen = self.seen
+        for item in dict.fromkeys(items):
+            seen = noted(seen, item, max(self.seen_of(item), items.count(item)))
+        return replace(self, seen=seen)
+
     # --- how far it is
 
     @property
@@ -233,3 +259,8 @@ def counted(counts: Counts, seat: int, value: int) -> Counts:
     """The numbers with one seat's set, in the order of seats; zero stands nowhere."""
     others = tuple(pair for pair in counts if pair[0] != seat)
     return tuple(sorted((*others, (seat, value)))) if value else others
+
+
+def noted(items: Items, item: Item, count: int) -> Items:
+    """The numbers with one item's set, which comes last."""
+    return (*(pair for pair in items if pair[0] is not item), (item, count))

@@ -1,17 +1,54 @@
 """The box rules: turn, souvenirs, forfeited turns, beds, blueprints, wins can be set. PURE."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import assert_never
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious import events as e
-from companion.games.hotel_perfidious import refusals as r
-from companion.games.hotel_perfidious.acts import Field
-from companion.games.hotel_perfidious.hotel import Hotel, counted
-from companion.games.hotel_perfidious.items import COUNTERS, ROOMS, Item, copies
-from companion.games.hotel_perfidious.victory import BLUEPRINTS
+from companion.games.hotel_perfidious.rules import refusals as r
+from companion.games.hotel_perfidious.rules.hotel import BLUEPRINTS, Hotel, counted
+from companion.games.hotel_perfidious.rules.items import COUNTERS, ROOMS, Item, copies
 from companion.refusal import Refusal
 from companion.table.refusal import NoSuchSeat
+
+
+class Field(StrEnum):
+    """What can be set by hand.
+
+    TURN (it is the seat's), SOUVENIRS, FORFEITS, ROOM (0 for none), BLUEPRINTS, WINS of a
+    seat; CALL: the call of that number (value) ends.
+    """
+
+    TURN = "turn"
+    SOUVENIRS = "souvenirs"
+    FORFEITS = "forfeits"
+    ROOM = "room"
+    BLUEPRINTS = "blueprints"
+    WINS = "wins"
+    CALL = "call"
+
+
+@dataclass(frozen=True)
+class ByHand:
+    """A number set directly."""
+
+    field: Field
+    seat: int
+    value: int = 0
+
+
+Act = ByHand
+
+
+@dataclass(frozen=True)
+class SetByHand:
+    """A number was set directly."""
+
+    field: Field
+    seat: int
+    value: int
+
+
+Event = SetByHand
 
 MOST_SOUVENIRS = sum(copies(trap) for trap in COUNTERS) + copies(Item.PHONE)
 """Twelve traps and two phones (facts 1.9)."""
@@ -26,7 +63,7 @@ RANGES: dict[Field, range] = {
 """What a field may be; a call is one that is open."""
 
 
-def decide(hotel: Hotel, act: a.ByHand) -> tuple[e.Event, ...] | Refusal:
+def decide(hotel: Hotel, act: ByHand) -> tuple[Event, ...] | Refusal:
     """Whether the field has such a value."""
     if hotel.over and act.field is not Field.WINS:
         return r.GameOver()
@@ -40,10 +77,10 @@ def decide(hotel: Hotel, act: a.ByHand) -> tuple[e.Event, ...] | Refusal:
     others = sum(count for seat, count in hotel.blueprints if seat != act.seat)
     if act.field is Field.BLUEPRINTS and act.value + others > BLUEPRINTS:
         return r.NoSuchNumber()
-    return (e.SetByHand(act.field, act.seat, act.value),)
+    return (SetByHand(act.field, act.seat, act.value),)
 
 
-def evolve(hotel: Hotel, event: e.SetByHand) -> Hotel:
+def evolve(hotel: Hotel, event: SetByHand) -> Hotel:
     """The state with that number."""
     seat, value = event.seat, event.value
     match event.field:

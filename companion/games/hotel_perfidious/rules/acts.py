@@ -1,0 +1,33 @@
+"""The acts of all topics under one name, for who makes them: the screens. PURE."""
+
+from companion.games.hotel_perfidious.rules.byhand import ByHand as ByHand
+from companion.games.hotel_perfidious.rules.byhand import Field as Field
+from companion.games.hotel_perfidious.rules.decks import DeckByHand as DeckByHand
+from companion.games.hotel_perfidious.rules.decks import Draw as Draw
+from companion.games.hotel_perfidious.rules.decks import NoteSeen as NoteSeen
+from companion.games.hotel_perfidious.rules.decks import PutBack as PutBack
+from companion.games.hotel_perfidious.rules.duel import LayInventory as LayInventory
+from companion.games.hotel_perfidious.rules.duel import Roll as Roll
+from companion.games.hotel_perfidious.rules.duel import RollAgain as RollAgain
+from companion.games.hotel_perfidious.rules.duel import SayItems as SayItems
+from companion.games.hotel_perfidious.rules.duel import SayRoll as SayRoll
+from companion.games.hotel_perfidious.rules.duel import Settle as Settle
+from companion.games.hotel_perfidious.rules.duel import ShowInventory as ShowInventory
+from companion.games.hotel_perfidious.rules.duel import Whack as Whack
+from companion.games.hotel_perfidious.rules.game import Nothing as Nothing
+from companion.games.hotel_perfidious.rules.mission import DropBlueprints as DropBlueprints
+from companion.games.hotel_perfidious.rules.mission import FindSign as FindSign
+from companion.games.hotel_perfidious.rules.mission import MarkDrop as MarkDrop
+from companion.games.hotel_perfidious.rules.mission import TurnCompass as TurnCompass
+from companion.games.hotel_perfidious.rules.phones import DropPhone as DropPhone
+from companion.games.hotel_perfidious.rules.phones import PickUp as PickUp
+from companion.games.hotel_perfidious.rules.tiles import ClearTile as ClearTile
+from companion.games.hotel_perfidious.rules.tiles import SayTile as SayTile
+from companion.games.hotel_perfidious.rules.tiles import SetTile as SetTile
+from companion.games.hotel_perfidious.rules.tiles import ShowTile as ShowTile
+from companion.games.hotel_perfidious.rules.tiles import TurnUp as TurnUp
+from companion.games.hotel_perfidious.rules.traps import FaceTrap as FaceTrap
+from companion.games.hotel_perfidious.rules.traps import SpringTrap as SpringTrap
+from companion.games.hotel_perfidious.rules.turns import CallOff as CallOff
+from companion.games.hotel_perfidious.rules.turns import EndTurn as EndTurn
+from companion.games.hotel_perfidious.rules.turns import Register as Register
