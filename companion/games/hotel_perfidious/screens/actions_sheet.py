@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.hotel import Hotel
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.turns import may_act, waits
 from companion.games.hotel_perfidious.screens import numbers
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.games.hotel_perfidious.turns import may_act, waits
 from companion.refusal import Refusal
 from companion.ui import pieces
 from companion.ui.stage import Stage

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import BONUS, COUNTERS, NOBODY, ROOMS, Furnishing
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import BONUS, COUNTERS, NOBODY, ROOMS, Furnishing
 from companion.games.hotel_perfidious.screens import names, numbers
 from companion.games.hotel_perfidious.screens.duel_page import verdict
 from companion.games.hotel_perfidious.screens.names import say

@@ -1,7 +1,7 @@
 """The rules in our own words, and the part that is wanted at this moment."""
 
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import Item
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import Item
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.table.state import Table

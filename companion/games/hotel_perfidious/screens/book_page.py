@@ -9,8 +9,8 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.hotel_perfidious import sheet
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import HOLDS, KEEPABLE, Item
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import HOLDS, KEEPABLE, Item
 from companion.games.hotel_perfidious.screens import names, plates
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.pen import Own, Pen, use_own, use_pen

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import DECKS, Furnishing, Item, copies
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.game import Act
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import DECKS, Furnishing, Item, copies
 from companion.games.hotel_perfidious.screens import names
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
@@ -41,7 +42,7 @@ def _deck(stage: Stage, hotel: Hotel, back: Furnishing, seen: int) -> ft.Control
     label = names.furnishing(words, back)
 
     def change(value: int) -> object:
-        act: a.Act = a.Draw(back) if value < left else a.DeckByHand(back, value)
+        act: Act = a.Draw(back) if value < left else a.DeckByHand(back, value)
         if value > left and hotel.options.to_bottom:
             act = a.PutBack(back)
         return stage.act(act, seen, stay=True)()

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.duel import FACES
-from companion.games.hotel_perfidious.hotel import Duel, Hotel
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.duel import FACES
+from companion.games.hotel_perfidious.rules.game import Act
+from companion.games.hotel_perfidious.rules.hotel import Duel, Hotel
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit, pieces
@@ -62,7 +63,7 @@ def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int) -> ft.Control:
     )
 
 
-def _at_once(stage: Stage, seat: int, act: a.Act, seen: int) -> kit.Press:
+def _at_once(stage: Stage, seat: int, act: Act, seen: int) -> kit.Press:
     """A press of a fighter on this phone, whatever the other does at the same moment."""
     return replace(stage, acting=seat).act(act, seen, stay=True, anyhow=True)
 

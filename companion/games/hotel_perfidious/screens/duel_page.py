@@ -2,9 +2,9 @@
 
 import flet as ft
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.hotel import Duel, Fighter, Hotel
-from companion.games.hotel_perfidious.items import BONUS, HOLDS, Item
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.hotel import Duel, Fighter, Hotel
+from companion.games.hotel_perfidious.rules.items import BONUS, HOLDS, Item
 from companion.games.hotel_perfidious.screens.duel_foot import DuelFoot
 from companion.games.hotel_perfidious.screens.names import item, say, seat
 from companion.games.hotel_perfidious.screens.plates import hotel_of

@@ -2,9 +2,9 @@
 
 import flet as ft
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.hotel import Duel, Hotel
-from companion.games.hotel_perfidious.items import BONUS, COUNTERS, Item, packed
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.hotel import Duel, Hotel
+from companion.games.hotel_perfidious.rules.items import BONUS, COUNTERS, Item, packed
 from companion.games.hotel_perfidious.screens import numbers, plates
 from companion.games.hotel_perfidious.screens.duel_page import toggled
 from companion.games.hotel_perfidious.screens.names import drawing, item, say, several

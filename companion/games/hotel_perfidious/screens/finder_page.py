@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.dead_drop import Direction, Square
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import SIGNS, Item
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.dead_drop import Direction, Square
+from companion.games.hotel_perfidious.rules.game import Act
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import SIGNS, Item
 from companion.games.hotel_perfidious.screens import plates
 from companion.games.hotel_perfidious.screens.names import drawing, item, say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
@@ -64,7 +65,7 @@ def Body(stage: Stage) -> ft.Control:
     ]
 
     def put(column: int, row: int) -> object:
-        act: a.Act = a.MarkDrop(column, row)
+        act: Act = a.MarkDrop(column, row)
         if chosen is not DROP:
             act = a.FindSign(chosen, column, row)
         set_brush(_NOT_CHOSEN)

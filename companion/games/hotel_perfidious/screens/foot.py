@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import NOBODY
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import NOBODY
 from companion.games.hotel_perfidious.screens import numbers
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.acts import Field
-from companion.games.hotel_perfidious.byhand import RANGES
-from companion.games.hotel_perfidious.hotel import Hotel
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.acts import Field
+from companion.games.hotel_perfidious.rules.byhand import RANGES
+from companion.games.hotel_perfidious.rules.hotel import Hotel
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit, pieces

@@ -4,8 +4,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.hotel_perfidious.events import Event
-from companion.games.hotel_perfidious.items import NOBODY
+from companion.games.hotel_perfidious.rules.game import Event
+from companion.games.hotel_perfidious.rules.items import NOBODY
 from companion.games.hotel_perfidious.screens import (
     actions_sheet,
     board,

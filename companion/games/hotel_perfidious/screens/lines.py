@@ -2,10 +2,13 @@
 
 from typing import assert_never
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious import events as e
-from companion.games.hotel_perfidious.acts import Act, Ask
-from companion.games.hotel_perfidious.items import Item
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.duel import DieRolled, DuelOver, ItemsShown
+from companion.games.hotel_perfidious.rules.game import Act, Ask, Event
+from companion.games.hotel_perfidious.rules.items import Item
+from companion.games.hotel_perfidious.rules.mission import CompassTurned, MissionOver
+from companion.games.hotel_perfidious.rules.tiles import TileShown
+from companion.games.hotel_perfidious.rules.turns import Knocked, TurnBegan
 from companion.games.hotel_perfidious.screens import names
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
@@ -94,13 +97,13 @@ def _faced(words: Words, name: str, counter: Item, take: bool) -> str:
     return names.say(words, key, name=name, item=names.short(words, counter))
 
 
-def outcomes(words: Words, table: Table, events: tuple[e.Event, ...]) -> str:
+def outcomes(words: Words, table: Table, events: tuple[Event, ...]) -> str:
     """What chance gave, what lay there, who is down, who wins, whose turn it is."""
     said = [sentence for event in events if (sentence := _outcome(words, table, event))]
     return " ".join(said)
 
 
-def _outcome(words: Words, table: Table, event: e.Event) -> str:
+def _outcome(words: Words, table: Table, event: Event) -> str:
     def say(key: str, **more: Argument) -> str:
         return names.say(words, f"came-{key}", **more)
 
@@ -108,18 +111,18 @@ def _outcome(words: Words, table: Table, event: e.Event) -> str:
         return names.seat(table, number)
 
     match event:
-        case e.TurnBegan(seat, skipped):
+        case TurnBegan(seat, skipped):
             missed = "".join(f"{say('skipped', name=who(one))} " for one in skipped)
             return f"{missed}{say('turn', name=who(seat))}"
-        case e.TileShown(_, item, proven):
+        case TileShown(_, item, proven):
             return say("tile" if proven else "tile-said", item=names.item(words, item))
-        case e.Knocked(seat):
+        case Knocked(seat):
             return say("knocked", name=who(seat))
-        case e.ItemsShown(seat, items):
+        case ItemsShown(seat, items):
             return say("items", name=who(seat), items=names.several(words, items))
-        case e.DieRolled(_, number):
+        case DieRolled(_, number):
             return say("rolled", number=number)
-        case e.DuelOver(winner, loser, attack, defence, souvenirs):
+        case DuelOver(winner, loser, attack, defence, souvenirs):
             return say(
                 "duel",
                 name=who(winner),
@@ -128,9 +131,9 @@ def _outcome(words: Words, table: Table, event: e.Event) -> str:
                 defence=defence,
                 count=souvenirs,
             )
-        case e.CompassTurned(north):
+        case CompassTurned(north):
             return say("north", north=names.say(words, f"north-{north}"))
-        case e.MissionOver(wins):
+        case MissionOver(wins):
             return " ".join(say("wins", name=who(seat), count=won) for seat, won in wins)
         case _:
             return ""

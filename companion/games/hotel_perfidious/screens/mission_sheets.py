@@ -2,14 +2,14 @@
 
 import flet as ft
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.acts import Field
-from companion.games.hotel_perfidious.hotel import Call, Hotel
-from companion.games.hotel_perfidious.mission import PHONES
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.acts import Field
+from companion.games.hotel_perfidious.rules.hotel import Call, Hotel
+from companion.games.hotel_perfidious.rules.mission import wins
+from companion.games.hotel_perfidious.rules.phones import PHONES
 from companion.games.hotel_perfidious.screens import plates
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.games.hotel_perfidious.victory import wins
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 

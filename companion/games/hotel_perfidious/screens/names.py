@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from companion.games.hotel_perfidious.items import COUNTERS, SIGNS, Furnishing, Item
+from companion.games.hotel_perfidious.rules.items import COUNTERS, SIGNS, Furnishing, Item
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
 

@@ -7,8 +7,8 @@ from typing import Any
 import flet as ft
 
 from companion.games.hotel_perfidious import sheet
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import ITEMS, Item, item_of
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import ITEMS, Item, item_of
 from companion.games.hotel_perfidious.sheet import Held, Inventory
 from companion.table.laid import NONCE
 from companion.table.play import ANYHOW

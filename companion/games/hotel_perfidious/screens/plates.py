@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.hotel_perfidious.hotel import Hotel
-from companion.games.hotel_perfidious.items import COUNTERS, ROOMS, Furnishing, Item
+from companion.games.hotel_perfidious.rules.hotel import Hotel
+from companion.games.hotel_perfidious.rules.items import COUNTERS, ROOMS, Furnishing, Item
 from companion.games.hotel_perfidious.screens.names import back, furnishing, say, short
 from companion.games.hotel_perfidious.screens.names import drawing as drawing_of
 from companion.table.state import Table

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.items import COUNTERS, Furnishing, Item, fits
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.items import COUNTERS, Furnishing, Item, fits
 from companion.games.hotel_perfidious.screens import names, plates
 from companion.games.hotel_perfidious.screens.names import drawing, say
 from companion.games.hotel_perfidious.screens.pen import Own, use_own, use_pen

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.games.hotel_perfidious import acts as a
-from companion.games.hotel_perfidious.hotel import Hotel, Sprung
-from companion.games.hotel_perfidious.items import COUNTERS, Item, stopper
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.hotel import Hotel, Sprung
+from companion.games.hotel_perfidious.rules.items import COUNTERS, Item, stopper
 from companion.games.hotel_perfidious.screens import names, plates
 from companion.games.hotel_perfidious.screens.duel_sheets import pass_to
 from companion.games.hotel_perfidious.screens.names import drawing, say, short
