@@ -19,6 +19,7 @@ from companion.handoff import picture
 from companion.refusal import Refusal
 from companion.server.connection import WISHED
 from companion.server.decoder import decode
+from companion.server.front_page import PageWords
 from companion.server.registry import TableRegistry
 from companion.server.server import Place, Settings, reserve, serve, writable
 from companion.store.opening import Opened, open_store
@@ -79,10 +80,20 @@ def read_wishes(arguments: Sequence[str] | None) -> Wishes:
     parser.add_argument("--language", choices=list(LANGUAGES), help="the terminal's language")
     given = parser.parse_args(arguments)
     settings = Settings(
-        assets(), given.host, given.port, certfile=given.certfile, keyfile=given.keyfile
+        assets(),
+        given.host,
+        given.port,
+        certfile=given.certfile,
+        keyfile=given.keyfile,
+        page_words={language: page_words(words(language)) for language in LANGUAGES},
     )
     data = given.data or user_data_path("companion", appauthor=False)
     return Wishes(data, settings, not given.no_browser, given.language)
+
+
+def page_words(w: Words) -> PageWords:
+    """What the page says by itself when the app cannot."""
+    return PageWords(w("page-lost"), w("page-stopped"), w("page-again"))
 
 
 async def run(wishes: Wishes, w: Words) -> Refusal | None:

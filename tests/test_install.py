@@ -25,7 +25,7 @@ def test_a_wheel_carries_code_words_drawings_fonts_and_licences(wheel: Path) -> 
     for wanted in (
         "companion/__main__.py",
         "companion/games/secret_night/words/es.ftl",
-        "companion/handoff/words.txt",
+        "companion/handoff/word_lists/es.txt",
         "companion/ui/words/en.ftl",
         "companion/ui/screens/words/es.ftl",
         "companion/assets/drawings/role-thief.svg",

@@ -1,8 +1,8 @@
 """Two easy words of a key, so that people at a table can compare keys by voice.
 
-The list stands in `words.txt`, a word a line: English, Spanish. Line k is the same thing in every
+The lists stand in `word_lists/<language>.txt`, a word a line. Line k is the same thing in every
 language: one phone says "otter · lantern", the next "nutria · farol", and whoever speaks both hears
-that they agree. One list serves both places, so the order counts. No two words of a language are
+that they agree. One list serves both words, so the order counts. No two words of a language are
 the same or differ in one letter only, accents aside (a test looks). The lines and their order are
 part of the protocol: change them and phones of two versions show different words.
 
@@ -14,12 +14,12 @@ from importlib.resources import files
 
 from companion.handoff import primitives
 
-LANGUAGES = ("en", "es")
-_TEXT = files(__package__).joinpath("words.txt").read_text("utf-8")
-_LINES = [line.split() for line in _TEXT.splitlines()]
-LISTS = dict(zip(LANGUAGES, zip(*_LINES, strict=True), strict=True))
-"""All words by language."""
-WORDS = len(_LINES)
+LISTS = {
+    file.name.removesuffix(".txt"): tuple(file.read_text("utf-8").splitlines())
+    for file in files(__package__).joinpath("word_lists").iterdir()
+}
+"""All words by language: each language that has a list."""
+WORDS = len(LISTS["en"])
 COST = 15
 """The exponent of scrypt's N: 32 MiB, twice what a rescue code takes."""
 UNSAID = "····· · ·····"
@@ -42,5 +42,5 @@ def check_words(public: bytes, table: bytes) -> tuple[int, int]:
 
 def spoken(places: tuple[int, int], language: str) -> str:
     """The words at two places of the list; English where a language has none."""
-    words = LISTS[language if language in LANGUAGES else "en"]
+    words = LISTS.get(language, LISTS["en"])
     return " · ".join(words[place] for place in places)

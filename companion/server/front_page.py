@@ -24,19 +24,8 @@ class PageWords:
     again: str  # on the button that loads the page anew
 
 
-# Used until the catalogues are given.
-PLAIN_WORDS: Mapping[str, PageWords] = {
-    "en": PageWords(
-        "Looking for the table …",
-        "The table was stopped. Everything is kept, and goes on when it is started again.",
-        "Try again",
-    ),
-    "es": PageWords(
-        "Buscando la mesa …",
-        "La mesa se ha parado. Todo queda guardado y sigue cuando se vuelva a abrir.",
-        "Probar otra vez",
-    ),
-}
+PLAIN_WORDS: Mapping[str, PageWords] = {"en": PageWords("…", "■", "↻")}
+"""Until the catalogues are given."""
 
 
 @dataclass(frozen=True)

@@ -67,3 +67,9 @@ scan-light = Light
 scan-searching = Hold the code inside the corners.
 scan-seen = Something is there. Hold still.
 scan-done = Read.
+
+## The page itself, when the app cannot speak
+
+page-lost = Looking for the table …
+page-stopped = The table was stopped. Everything is kept, and goes on when it is started again.
+page-again = Try again

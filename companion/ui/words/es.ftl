@@ -66,3 +66,9 @@ scan-light = Luz
 scan-searching = Encuadra el código entre las esquinas.
 scan-seen = Ya casi. No te muevas.
 scan-done = Leído.
+
+## The page itself, when the app cannot speak
+
+page-lost = Buscando la mesa …
+page-stopped = La mesa se ha parado. Todo queda guardado y sigue cuando se vuelva a abrir.
+page-again = Probar otra vez
