@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.games.dead_breakfast.house import House, Numbers
-from companion.games.dead_breakfast.options import HouseRules
-from companion.games.dead_breakfast.windows import (
+from companion.games.dead_breakfast.rules.house import House, Numbers
+from companion.games.dead_breakfast.rules.options import HouseRules
+from companion.games.dead_breakfast.rules.windows import (
     CREATURES,
     EACH,
     Centre,

@@ -5,7 +5,7 @@ The id in each line is that of the gap in the rulebook; the sentence a player re
 
 from dataclasses import dataclass
 
-from companion.games.dead_breakfast.windows import Centre
+from companion.games.dead_breakfast.rules.windows import Centre
 
 
 @dataclass(frozen=True)

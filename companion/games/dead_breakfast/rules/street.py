@@ -5,10 +5,10 @@ Nothing is hidden in this game: all of it lies on the table (facts 2.4).
 
 from dataclasses import dataclass, replace
 
-from companion.games.dead_breakfast.dibs import Press, queue, tied
-from companion.games.dead_breakfast.house import House
-from companion.games.dead_breakfast.options import HouseRules
-from companion.games.dead_breakfast.score import Score, Verdict, score, verdict
+from companion.games.dead_breakfast.rules.dibs import Press, queue, tied
+from companion.games.dead_breakfast.rules.house import House
+from companion.games.dead_breakfast.rules.options import HouseRules
+from companion.games.dead_breakfast.rules.score import Score, Verdict, score, verdict
 
 EYEBALLS = 20
 """Tokens in the box (facts 2.1)."""
@@ -42,6 +42,10 @@ class Street:
     def house(self, seat: int) -> House | None:
         """A seat's house."""
         return next((house for house in self.houses if house.seat == seat), None)
+
+    def at(self, seat: int) -> House:
+        """A seat's house; for a seat that does not play an empty one, which changes nothing."""
+        return self.house(seat) or House(seat)
 
     def with_house(self, house: House) -> "Street":
         """The state with one house changed."""
@@ -79,7 +83,7 @@ class Street:
 
     def score(self, seat: int) -> Score:
         """A seat's score; nothing for a seat that does not play."""
-        return score(self.house(seat) or House(seat), self.options)
+        return score(self.at(seat), self.options)
 
     @property
     def verdict(self) -> Verdict:

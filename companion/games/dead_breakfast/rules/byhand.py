@@ -1,44 +1,75 @@
 """The box rules: whose turn, turns played and eyeballs can be set. PURE."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import assert_never
 
-from companion.games.dead_breakfast import acts as a
-from companion.games.dead_breakfast import events as e
-from companion.games.dead_breakfast import refusals as r
-from companion.games.dead_breakfast.acts import Field
-from companion.games.dead_breakfast.house import TURNS
-from companion.games.dead_breakfast.street import EYEBALLS, Street
+from companion.games.dead_breakfast.rules.house import TURNS
+from companion.games.dead_breakfast.rules.refusal import DeadRefusal
+from companion.games.dead_breakfast.rules.street import EYEBALLS, Street
 from companion.refusal import Refusal
 from companion.table.refusal import NoSuchSeat
 
 
+class Field(StrEnum):
+    """A number that may be set by hand. GONE: eyeballs out of the game."""
+
+    TURN = "turn"
+    TURNS = "turns"
+    EYEBALLS = "eyeballs"
+    GONE = "gone"
+
+
+@dataclass(frozen=True)
+class ByHand:
+    """A correction: whose turn it is (value 0), turns played, eyeballs held, eyeballs gone."""
+
+    field: Field
+    seat: int
+    value: int
+
+
+@dataclass(frozen=True)
+class SetByHand:
+    """A number was corrected."""
+
+    field: Field
+    seat: int
+    value: int
+
+
+@dataclass(frozen=True)
+class NoSuchNumber(DeadRefusal):
+    """That number is not possible."""
+
+    key = "dead_breakfast-refusal-number"
+
+
 def limit(street: Street, field: Field, seat: int) -> int:
     """The most a field may be: all eyeballs there are, held, in the middle and gone, are twenty."""
-    house = street.house(seat)
     match field:
         case Field.TURN:
             return 0
         case Field.TURNS:
             return TURNS
         case Field.EYEBALLS:
-            return street.pool + (house.eyeballs if house else 0)
+            return street.pool + street.at(seat).eyeballs
         case Field.GONE:
             return EYEBALLS - sum(one.eyeballs for one in street.houses)
         case _:
             assert_never(field)
 
 
-def decide(street: Street, act: a.ByHand) -> tuple[e.Event, ...] | Refusal:
+def decide(street: Street, act: ByHand) -> tuple[SetByHand, ...] | Refusal:
     """Whether the field has such a value."""
     if act.seat not in street.seats:
         return NoSuchSeat()
     if not 0 <= act.value <= limit(street, act.field, act.seat):
-        return r.NoSuchNumber()
-    return (e.SetByHand(act.field, act.seat, act.value),)
+        return NoSuchNumber()
+    return (SetByHand(act.field, act.seat, act.value),)
 
 
-def evolve(street: Street, event: e.SetByHand) -> Street:
+def evolve(street: Street, event: SetByHand) -> Street:
     """The state with that number. Another turn: what was called before counts no more."""
     house = street.house(event.seat)
     if house is None:

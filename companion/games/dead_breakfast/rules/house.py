@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from companion.games.dead_breakfast.windows import NOBODY, Cell, Centre
+from companion.games.dead_breakfast.rules.windows import NOBODY, Cell, Centre
 
 KINDS = 4
 """Colours of flowers, features, creatures."""
