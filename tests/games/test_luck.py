@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.dead_breakfast import acts as dead
+from companion.games.dead_breakfast.rules import byhand
 from companion.games.hotel_perfidious import acts as hotel
 from companion.games.microfilms import acts as films
 from companion.games.secret_night import acts as night
@@ -43,7 +43,7 @@ MOST = 70
 SEEDS = 10
 """How many evenings of each game: what is tried with them differs each time."""
 BY_HAND: dict[str, Any] = {
-    "dead_breakfast": dead.ByHand,
+    "dead_breakfast": byhand.ByHand,
     "hotel_perfidious": hotel.ByHand,
     "microfilms": films.ByHand,
     "secret_night": night.ByHand,

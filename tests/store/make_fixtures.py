@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games import discover
-from companion.games.dead_breakfast import acts as dead
+from companion.games.dead_breakfast.rules import byhand, pad
 from companion.games.hotel_perfidious import acts as hotel
 from companion.games.microfilms import acts as films
 from companion.games.secret_night import acts as night
@@ -94,8 +94,8 @@ STORIES = {
     "dead_breakfast": Story(
         lambda house: dead_evening.dealt(house, 3),
         (
-            (0, dead.ByHand(dead.Field.EYEBALLS, 1, 2)),
-            (1, dead.Rename(dead.Kind.FLOWER, 0, "Rose")),
+            (0, byhand.ByHand(byhand.Field.EYEBALLS, 1, 2)),
+            (1, pad.Rename(pad.Kind.FLOWER, 0, "Rose")),
         ),
         ends=True,
     ),

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.games.dead_breakfast import acts as d
 from companion.games.dead_breakfast import game as dead_breakfast
+from companion.games.dead_breakfast.rules import Nothing, byhand, turns
 from companion.games.hotel_perfidious import acts as h
 from companion.games.hotel_perfidious import game as hotel_perfidious
 from companion.games.microfilms import acts as m
@@ -101,8 +101,8 @@ def _hotel(luck: random.Random, hotel: Any, cheat: int) -> tuple[list[Wish], lis
 
 
 def _dead(luck: random.Random, _: Any, cheat: int) -> tuple[list[Wish], list[Wish]]:
-    hand = d.ByHand(luck.choice(list(d.Field)), luck.randint(0, 9), cheat)
-    return [(cheat, d.Finish())], [(cheat, hand), (cheat, d.Nothing())]
+    hand = byhand.ByHand(luck.choice(list(byhand.Field)), luck.randint(0, 9), cheat)
+    return [(cheat, turns.Finish())], [(cheat, hand), (cheat, Nothing())]
 
 
 def _somebody_zachary(luck: random.Random) -> Any:
