@@ -6,7 +6,7 @@ The id in each line is that of the gap in the rulebook; the sentence a player re
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.games.microfilms.cards import NOBODY
+from companion.games.microfilms.rules.cards import NOBODY
 
 
 class LeftOut(StrEnum):

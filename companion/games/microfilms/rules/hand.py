@@ -6,7 +6,7 @@ Letter in the drawer each seat has a share: only all of them, added, say which L
 
 from dataclasses import astuple, dataclass
 
-from companion.games.microfilms.cards import (
+from companion.games.microfilms.rules.cards import (
     ACTIONS,
     NAMES,
     NONE,
@@ -15,7 +15,7 @@ from companion.games.microfilms.cards import (
     code,
     setup,
 )
-from companion.games.microfilms.options import HouseRules, LeftOut
+from companion.games.microfilms.rules.options import HouseRules, LeftOut
 from companion.table.chance import Chance
 
 LENGTH = 4

@@ -7,8 +7,8 @@ nothing; the table may count it as failed (MF-def15), see `fallen`.
 from collections.abc import Collection, Iterable
 from enum import StrEnum
 
-from companion.games.microfilms.cards import Action, Nation, stained
-from companion.games.microfilms.turn_end import UNLOCKED
+from companion.games.microfilms.rules.cards import Action, Nation, stained
+from companion.games.microfilms.rules.turn_end import UNLOCKED
 
 
 class Result(StrEnum):

@@ -6,8 +6,7 @@ The Croupier is a place like the seats, by number `CROUPIER`.
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from companion.games.microfilms.acts import Kind
-from companion.games.microfilms.cards import (
+from companion.games.microfilms.rules.cards import (
     CROUPIER,
     FRANCS,
     NAMES,
@@ -17,9 +16,9 @@ from companion.games.microfilms.cards import (
     Film,
     Nation,
 )
-from companion.games.microfilms.events import Done, Wait
-from companion.games.microfilms.options import HouseRules
-from companion.games.microfilms.turn_end import UNLOCKED, excess
+from companion.games.microfilms.rules.deeds import Done
+from companion.games.microfilms.rules.options import HouseRules
+from companion.games.microfilms.rules.turn_end import UNLOCKED, excess
 
 
 @dataclass(frozen=True)
@@ -49,6 +48,14 @@ class Player:
         return Nation(NAMES[self.identity]) if self.identity < len(Nation) else None
 
 
+class Wait(StrEnum):
+    """What a seat must answer."""
+
+    BRIBE = "bribe"
+    BLACKMAIL = "blackmail"
+    INTERROGATION = "interrogation"
+
+
 @dataclass(frozen=True)
 class Pending:
     """Place `of` must answer `by`. offer: the hand it has laid for an interrogation."""
@@ -57,6 +64,17 @@ class Pending:
     by: int
     of: int
     offer: bytes = b""
+
+
+class Kind(StrEnum):
+    """As whom a win is attempted; CLAIM: "allied with the Croupier" (MF-C9)."""
+
+    AGENT = "agent"
+    JOURNALIST = "journalist"
+    HITMAN = "hitman"
+    BROKER = "broker"
+    INTERPOL = "interpol"
+    CLAIM = "claim"
 
 
 @dataclass(frozen=True)

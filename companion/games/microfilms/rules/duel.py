@@ -7,8 +7,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.games.microfilms.cards import Nation
-from companion.games.microfilms.verdict import agents_winning
+from companion.games.microfilms.rules.cards import Nation
+from companion.games.microfilms.rules.verdict import agents_winning
 
 
 class End(StrEnum):

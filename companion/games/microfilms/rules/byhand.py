@@ -1,11 +1,12 @@
 """Everything the app counts can be set directly; francs stay thirty in sum. PURE."""
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms import events as e
-from companion.games.microfilms import refusals as r
-from companion.games.microfilms.acts import Field
-from companion.games.microfilms.events import Change, Deed
-from companion.games.microfilms.films import Films
+from dataclasses import dataclass
+
+from companion.games.microfilms.rules.cards import NOBODY
+from companion.games.microfilms.rules.deeds import OF_A_PLAYER, Change, Deed, Done, Field
+from companion.games.microfilms.rules.films import Films
+from companion.games.microfilms.rules.refusal import NoSuchNumber
+from companion.games.microfilms.rules.turns import turn_of
 from companion.refusal import Refusal
 from companion.table.refusal import NoSuchSeat
 
@@ -20,21 +21,29 @@ RANGES = {
 """What a field may be; there are seventeen cards beside the identities."""
 
 
-def decide(films: Films, act: a.ByHand) -> tuple[e.Event, ...] | Refusal:
+@dataclass(frozen=True)
+class ByHand:
+    """A number set directly; what francs a place gains or loses the house pays or takes."""
+
+    field: Field
+    value: int
+    place: int = NOBODY
+
+
+def decide(films: Films, act: ByHand) -> tuple[Done, ...] | Refusal:
     """Whether the field has such a value; the house pays or takes what francs change."""
     if act.field is Field.TURN:
         if act.value not in films.active:
             return NoSuchSeat()
-        return (e.Done(Deed.TURN, act.value, (Change(Field.TURN, act.value),)),)
+        return (turn_of(act.value),)
     player = films.player(act.place)
-    of_player = act.field in (Field.FRANCS, Field.HAND, Field.CLEARED, Field.OUT)
-    if of_player and player is None:
+    if act.field in OF_A_PLAYER and player is None:
         return NoSuchSeat()
     changes: tuple[Change, ...] = (Change(act.field, act.value, act.place),)
     if act.field is Field.FRANCS and player is not None:
         if act.value not in range(player.francs + films.house + 1):
-            return r.NoSuchNumber()
+            return NoSuchNumber()
         changes += (Change(Field.HOUSE, films.house + player.francs - act.value),)
     elif act.value not in RANGES.get(act.field, ()):
-        return r.NoSuchNumber()
-    return (e.Done(Deed.BY_HAND, act.place, changes),)
+        return NoSuchNumber()
+    return (Done(Deed.BY_HAND, act.place, changes),)

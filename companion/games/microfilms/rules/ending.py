@@ -1,13 +1,12 @@
 """How a game that is ending is won, once everything needed lies open. PURE (facts 5.7, 5.8)."""
 
-from companion.games.microfilms import duel
-from companion.games.microfilms.acts import Kind
-from companion.games.microfilms.cards import CROUPIER, NONE, Film, Nation
-from companion.games.microfilms.duel import End, Three
-from companion.games.microfilms.films import Attempt, Films, Reason, Verdict
-from companion.games.microfilms.hand import letter
-from companion.games.microfilms.turn_end import ALARM
-from companion.games.microfilms.verdict import agents_winning
+from companion.games.microfilms.rules import duel
+from companion.games.microfilms.rules.cards import CROUPIER, NONE, Film, Nation
+from companion.games.microfilms.rules.duel import End, Three
+from companion.games.microfilms.rules.films import Attempt, Films, Kind, Reason, Verdict
+from companion.games.microfilms.rules.hand import letter
+from companion.games.microfilms.rules.turn_end import ALARM
+from companion.games.microfilms.rules.verdict import agents_winning
 
 REASONS = {
     End.ME: Reason.RIGHT,
