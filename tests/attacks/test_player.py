@@ -7,9 +7,9 @@ from typing import Any
 
 from companion.games.hotel_perfidious import acts as h
 from companion.games.hotel_perfidious.items import Item
-from companion.games.microfilms import acts as m
-from companion.games.microfilms.cards import CROUPIER
-from companion.games.microfilms.events import Deed, Done
+from companion.games.microfilms.rules import deeds, interrogation, moves, questions, turns
+from companion.games.microfilms.rules.cards import CROUPIER
+from companion.games.microfilms.rules.deeds import Deed, Done
 from companion.games.secret_night import acts as a
 from companion.games.secret_night import game as rules
 from companion.games.secret_night.characters import Character
@@ -243,45 +243,49 @@ def test_the_compass_points_one_way_whoever_finds_it_wherever() -> None:
 
 def test_chance_takes_the_same_real_card_whoever_lets_it() -> None:
     spies = microfilms_evening.tonight(4)
-    spies.set(m.Field.HAND, 5, BRUNO).set(m.Field.HAND, 5, CARLA).set(m.Field.FRANCS, 3, ANNA)
-    spies.does(ANNA, m.Interrogate(BRUNO, card=False))
+    spies.set(deeds.Field.HAND, 5, BRUNO).set(deeds.Field.HAND, 5, CARLA).set(
+        deeds.Field.FRANCS, 3, ANNA
+    )
+    spies.does(ANNA, questions.Interrogate(BRUNO, card=False))
     with_luck(spies.evening, 1)
-    index = spies.does(ANNA, m.PickCard()).last.index
+    index = spies.does(ANNA, interrogation.PickCard()).last.index
     for seed in range(TRIES):
         assert spies.evening.take_back() is None
         assert spies.evening.take_back() is None
         with_luck(spies.evening, seed)
-        spies.does(ANNA, m.Interrogate(CARLA if seed % 2 else BRUNO, card=False))
-        assert spies.does(seed % 4, m.PickCard()).last.index == index
+        spies.does(ANNA, questions.Interrogate(CARLA if seed % 2 else BRUNO, card=False))
+        assert spies.does(seed % 4, interrogation.PickCard()).last.index == index
 
 
 def test_blackmail_that_is_refused_again_takes_the_same_card() -> None:
     spies = microfilms_evening.tonight(4)
-    spies.set(m.Field.HAND, 8, BRUNO).set(m.Field.FRANCS, 3, ANNA)
-    spies.does(ANNA, m.Blackmail(BRUNO, m.Means.FRANCS))
+    spies.set(deeds.Field.HAND, 8, BRUNO).set(deeds.Field.FRANCS, 3, ANNA)
+    spies.does(ANNA, questions.Blackmail(BRUNO, questions.Means.FRANCS))
     with_luck(spies.evening, 1)
-    index = spies.does(BRUNO, m.Answer(m.Reply.DECLINE)).last.index
+    index = spies.does(BRUNO, questions.Answer(questions.Reply.DECLINE)).last.index
     for seed in range(TRIES):
         assert spies.evening.take_back() is None
         with_luck(spies.evening, seed)
-        spies.does(BRUNO, m.Answer(m.Reply.DEFEND))
+        spies.does(BRUNO, questions.Answer(questions.Reply.DEFEND))
         assert spies.evening.take_back() is None
-        assert spies.does(BRUNO, m.Answer(m.Reply.DECLINE)).last.index == index
+        assert spies.does(BRUNO, questions.Answer(questions.Reply.DECLINE)).last.index == index
 
 
 def test_the_croupier_throws_the_same_card_away_whoever_ends_a_turn() -> None:
-    spies = microfilms_evening.tonight(2).set(m.Field.HAND, 3, CROUPIER).does(ANNA, m.Pass())
+    spies = (
+        microfilms_evening.tonight(2).set(deeds.Field.HAND, 3, CROUPIER).does(ANNA, moves.Pass())
+    )
     with_luck(spies.evening, 1)
-    index = thrown(spies.does(ANNA, m.EndTurn()))
+    index = thrown(spies.does(ANNA, turns.EndTurn()))
     for seed in range(TRIES):
         assert spies.evening.take_back() is None
         with_luck(spies.evening, seed)
-        spies.turn_of(BRUNO).does(BRUNO, m.Pass(), m.EndTurn())
+        spies.turn_of(BRUNO).does(BRUNO, moves.Pass(), turns.EndTurn())
         assert thrown(spies) == index
         assert spies.evening.take_back() is None
         assert spies.evening.take_back() is None
         assert spies.evening.take_back() is None
-        assert thrown(spies.does(ANNA, m.EndTurn())) == index
+        assert thrown(spies.does(ANNA, turns.EndTurn())) == index
 
 
 def thrown(spies: microfilms_evening.Spies) -> int:

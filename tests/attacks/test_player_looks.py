@@ -8,8 +8,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.games.microfilms import acts as m
-from companion.games.microfilms.cards import Card, Film, Nation, code
+from companion.games.microfilms.rules import (
+    attempts,
+    byhand,
+    checks,
+    deeds,
+    films,
+    moves,
+    questions,
+    turns,
+)
+from companion.games.microfilms.rules.cards import Card, Film, Nation, code
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.characters import NAMED, Character
 from companion.games.venice import acts as v
@@ -193,53 +202,57 @@ async def cleared_by_the_rules(guests: list[Guest]) -> None:
     """Anna takes Dave's bribe in his first turn; in his second he may attempt to win."""
     anna, bruno, carla, dave = guests
     for guest in (anna, bruno, carla):
-        await does(guest, m.Pass(), m.EndTurn())
-    await does(dave, m.Bribe(ANNA))
-    await does(anna, m.Answer(m.Reply.ACCEPT))
-    await does(dave, m.EndTurn())
-    await does(anna, m.Pass(), m.EndTurn((Card.STEAL,)))
+        await does(guest, moves.Pass(), turns.EndTurn())
+    await does(dave, questions.Bribe(ANNA))
+    await does(anna, questions.Answer(questions.Reply.ACCEPT))
+    await does(dave, turns.EndTurn())
+    await does(anna, moves.Pass(), turns.EndTurn((Card.STEAL,)))
     for guest in (bruno, carla):
-        await does(guest, m.Pass(), m.EndTurn())
+        await does(guest, moves.Pass(), turns.EndTurn())
 
 
 async def test_the_journalist_cannot_attempt_look_and_take_it_back(tmp_path: Path) -> None:
     async with phones(tmp_path, spies(), 4) as guests:
         _, bruno, carla, dave = guests
         await cleared_by_the_rules(guests)
-        await does(dave, m.Attempt(m.Kind.JOURNALIST, Film.USA, BRUNO))
+        await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.USA, BRUNO))
         assert await dave.visit.open(DAVE) is None
-        looked = await asks(dave, bruno, m.LookAtIdentity(BRUNO))
+        looked = await asks(dave, bruno, checks.LookAtIdentity(BRUNO))
         assert await answered(dave, looked) == bytes([code("uk")])
         assert await takes_back(dave) == LookStays()
         assert now(dave).state.attempt.named == BRUNO
         # Called off before everybody's eyes: another identity is then for its owner to show.
-        await does(dave, m.CallOff(), m.Attempt(m.Kind.JOURNALIST, Film.USA, CARLA))
+        await does(dave, turns.CallOff(), attempts.Attempt(films.Kind.JOURNALIST, Film.USA, CARLA))
         for _ in range(2):
-            await must_be_agreed_to(guests, dave, carla, m.LookAtIdentity(CARLA))
+            await must_be_agreed_to(guests, dave, carla, checks.LookAtIdentity(CARLA))
 
 
 async def test_cleared_by_hand_or_with_a_turn_by_hand_the_journalist_asks(tmp_path: Path) -> None:
     async with phones(tmp_path, spies(), 4) as guests:
         anna, bruno, _, dave = guests
-        await does(dave, m.ByHand(m.Field.CLEARED, 1, DAVE), m.ByHand(m.Field.TURN, DAVE))
+        await does(
+            dave, byhand.ByHand(deeds.Field.CLEARED, 1, DAVE), byhand.ByHand(deeds.Field.TURN, DAVE)
+        )
         assert await dave.visit.open(DAVE) is None
         for named in (anna, bruno):
-            await does(dave, m.Attempt(m.Kind.JOURNALIST, Film.UK, named.seat))
-            await must_be_agreed_to(guests, dave, named, m.LookAtIdentity(named.seat))
-            await does(dave, m.ByHand(m.Field.TURN, DAVE))
+            await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.UK, named.seat))
+            await must_be_agreed_to(guests, dave, named, checks.LookAtIdentity(named.seat))
+            await does(dave, byhand.ByHand(deeds.Field.TURN, DAVE))
 
 
 async def test_back_from_being_out_the_journalist_has_had_the_look(tmp_path: Path) -> None:
     async with phones(tmp_path, spies(), 4) as guests:
         _, bruno, carla, dave = guests
         await cleared_by_the_rules(guests)
-        await does(dave, m.Attempt(m.Kind.JOURNALIST, Film.USA, BRUNO))
+        await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.USA, BRUNO))
         assert await dave.visit.open(DAVE) is None
-        await answered(dave, await asks(dave, bruno, m.LookAtIdentity(BRUNO)))
-        await does(dave, m.SayChecked(right=False))
-        await does(dave, m.ByHand(m.Field.OUT, 0, DAVE), m.ByHand(m.Field.TURN, DAVE))
-        await does(dave, m.Attempt(m.Kind.JOURNALIST, Film.USA, CARLA))
-        await must_be_agreed_to(guests, dave, carla, m.LookAtIdentity(CARLA))
+        await answered(dave, await asks(dave, bruno, checks.LookAtIdentity(BRUNO)))
+        await does(dave, checks.SayChecked(right=False))
+        await does(
+            dave, byhand.ByHand(deeds.Field.OUT, 0, DAVE), byhand.ByHand(deeds.Field.TURN, DAVE)
+        )
+        await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.USA, CARLA))
+        await must_be_agreed_to(guests, dave, carla, checks.LookAtIdentity(CARLA))
 
 
 # --- Venice

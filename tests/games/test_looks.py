@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.microfilms.acts import LookAtIdentity
+from companion.games.microfilms.rules.checks import LookAtIdentity
 from companion.games.secret_night.acts import LookAtRole
 from companion.games.venice.acts import LookAtDummy
 from companion.refusal import Refusal

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 from companion.games.dead_breakfast.rules import byhand
 from companion.games.hotel_perfidious import acts as hotel
-from companion.games.microfilms import acts as films
+from companion.games.microfilms.rules import byhand as films_byhand
+from companion.games.microfilms.rules import interrogation, questions
 from companion.games.secret_night import acts as night
 from companion.games.venice import acts as venice
 from companion.refusal import Refusal
@@ -45,14 +46,14 @@ SEEDS = 10
 BY_HAND: dict[str, Any] = {
     "dead_breakfast": byhand.ByHand,
     "hotel_perfidious": hotel.ByHand,
-    "microfilms": films.ByHand,
+    "microfilms": films_byhand.ByHand,
     "secret_night": night.ByHand,
     "venice": venice.ByHand,
 }
 DRAWING: dict[str, set[type[Any]]] = {
     "dead_breakfast": set(),
     "hotel_perfidious": {hotel.Roll, hotel.FindSign},
-    "microfilms": {films.PickCard, films.Answer, films.Interrogate},
+    "microfilms": {interrogation.PickCard, questions.Answer, questions.Interrogate},
     "secret_night": {night.SpinWheel, night.BreakWheel, night.EndTurn, night.AdvanceClock},
     "venice": {venice.PlayLocation, venice.ShowLocation, venice.NextRound},
 }

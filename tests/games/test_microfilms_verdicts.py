@@ -2,10 +2,10 @@
 
 import pytest
 
-from companion.games.microfilms import duel, verdict
-from companion.games.microfilms.cards import Action, Freelancer, Nation, setup, stained
-from companion.games.microfilms.duel import End, Three
-from companion.games.microfilms.verdict import Result
+from companion.games.microfilms.rules import duel, verdict
+from companion.games.microfilms.rules.cards import Action, Freelancer, Nation, setup, stained
+from companion.games.microfilms.rules.duel import End, Three
+from companion.games.microfilms.rules.verdict import Result
 
 CHINA, UK, USA, USSR = Nation
 ALLIES = Three(USA, CHINA, USSR, frozenset((USA, CHINA)))

@@ -23,7 +23,8 @@ from typing import Any
 from companion.games import discover
 from companion.games.dead_breakfast.rules import byhand, pad
 from companion.games.hotel_perfidious import acts as hotel
-from companion.games.microfilms import acts as films
+from companion.games.microfilms.rules import byhand as films_byhand
+from companion.games.microfilms.rules import deeds
 from companion.games.secret_night import acts as night
 from companion.games.venice import acts as venice
 from companion.handoff import hpke
@@ -87,8 +88,8 @@ STORIES = {
     "microfilms": Story(
         lambda house: films_evening.dealt(house, 3),
         (
-            (0, films.ByHand(films.Field.CLEARED, 1, 0)),
-            (1, films.ByHand(films.Field.CLEARED, 1, 1)),
+            (0, films_byhand.ByHand(deeds.Field.CLEARED, 1, 0)),
+            (1, films_byhand.ByHand(deeds.Field.CLEARED, 1, 1)),
         ),
     ),
     "dead_breakfast": Story(

@@ -12,8 +12,11 @@ from companion.games.dead_breakfast import game as dead_breakfast
 from companion.games.dead_breakfast.rules import Nothing, byhand, turns
 from companion.games.hotel_perfidious import acts as h
 from companion.games.hotel_perfidious import game as hotel_perfidious
-from companion.games.microfilms import acts as m
-from companion.games.microfilms.cards import Card, Film, Freelancer, Nation
+from companion.games.microfilms.rules import attempts, checks, deeds, moves, questions
+from companion.games.microfilms.rules import byhand as films_byhand
+from companion.games.microfilms.rules import films as films_films
+from companion.games.microfilms.rules import turns as films_turns
+from companion.games.microfilms.rules.cards import Card, Film, Freelancer, Nation
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.characters import NAMED, Character
 from companion.games.venice import acts as v
@@ -73,24 +76,31 @@ def _films(luck: random.Random, films: Any, cheat: int) -> tuple[list[Wish], lis
     some, pending, attempt = luck.choice(films.seats), films.pending, films.attempt
     other = luck.choice([seat for seat in films.seats if seat != cheat])
     me = films.player(films.turn)
-    rules: list[Wish] = [(films.turn, m.EndTurn((Card.STEAL,) * (me.excess if me else 0)))]
+    rules: list[Wish] = [
+        (films.turn, films_turns.EndTurn((Card.STEAL,) * (me.excess if me else 0)))
+    ]
     if not films.done:
         film = Film(luck.choice(films.nations).value)
-        tries = m.Attempt(m.Kind.JOURNALIST, film, some)
-        rules = [(films.turn, one) for one in (m.Pass(), m.Bribe(some), m.Bribe(some), tries)]
+        tries = attempts.Attempt(films_films.Kind.JOURNALIST, film, some)
+        rules = [
+            (films.turn, one)
+            for one in (moves.Pass(), questions.Bribe(some), questions.Bribe(some), tries)
+        ]
     if pending is not None:
-        rules = [(pending.of, m.Answer(m.Reply.ACCEPT))]
+        rules = [(pending.of, questions.Answer(questions.Reply.ACCEPT))]
     looks: list[Wish] = []
     if attempt is not None:
-        looks = [(attempt.by, m.LookAtIdentity(attempt.named))]
-        rules = [(attempt.by, OPEN), *looks, (attempt.by, m.SayChecked(luck.random() < 0.2))]
+        looks = [(attempt.by, checks.LookAtIdentity(attempt.named))]
+        rules = [(attempt.by, OPEN), *looks, (attempt.by, checks.SayChecked(luck.random() < 0.2))]
         looks *= 3 * (attempt.by == cheat)
     by_hand = (
-        m.ByHand(m.Field.CLEARED, 1, cheat),
-        m.ByHand(m.Field.TURN, cheat),
-        m.ByHand(m.Field.OUT, 0, cheat),
-        m.CallOff(),
-        m.Attempt(m.Kind.JOURNALIST, Film(luck.choice(films.nations).value), other),
+        films_byhand.ByHand(deeds.Field.CLEARED, 1, cheat),
+        films_byhand.ByHand(deeds.Field.TURN, cheat),
+        films_byhand.ByHand(deeds.Field.OUT, 0, cheat),
+        films_turns.CallOff(),
+        attempts.Attempt(
+            films_films.Kind.JOURNALIST, Film(luck.choice(films.nations).value), other
+        ),
     )
     return rules, [(cheat, one) for one in luck.sample(by_hand, 2)] + looks
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.games.microfilms import duel, purse, verdict
-from companion.games.microfilms.cards import Action, Nation, setup
-from companion.games.microfilms.turn_end import (
+from companion.games.microfilms.rules import duel, purse, verdict
+from companion.games.microfilms.rules.cards import Action, Nation, setup
+from companion.games.microfilms.rules.turn_end import (
     Croupier,
     Decks,
     croupier_turn,
