@@ -8,7 +8,7 @@ half, and that phone learns nothing from it. With four or five players the halve
 
 from dataclasses import astuple, dataclass
 
-from companion.games.venice.cards import IDENTITIES, NONE, Side, segment_card
+from companion.games.venice.rules.cards import IDENTITIES, NONE, Side, segment_card
 from companion.table.chance import Chance
 
 LENGTH = 6

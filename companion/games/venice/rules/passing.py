@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
-from companion.games.venice.cards import CARDS
+from companion.games.venice.rules.cards import CARDS
 
 LENGTH = 3
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from companion.games.venice.cards import AMBASSADOR, DUMMY, NOBODY, SEGMENTS, Black, Side
-from companion.games.venice.hand import Hand
-from companion.games.venice.options import HouseRules
+from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, NOBODY, SEGMENTS, Black, Side
+from companion.games.venice.rules.hand import Hand
+from companion.games.venice.rules.options import HouseRules
 
 ROUNDS = 5
 """Rounds of a series: as many as locations (facts 4.3)."""
@@ -77,7 +77,10 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Called:
-    """A call: see the event. It is judged when all black cards lie open."""
+    """The number is called. company: all others at the caller's location. fit: they may be.
+
+    Also the event. It is judged when all black cards lie open.
+    """
 
     caller: int
     mapping: tuple[int, ...]

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Mapping
 
-from companion.games.venice.cards import AMBASSADOR, DUMMY, NOBODY, PARTNERS
-from companion.games.venice.hand import Hand, dummy
-from companion.games.venice.options import HouseRules
-from companion.games.venice.venice import Called, Verdict
+from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, NOBODY, PARTNERS
+from companion.games.venice.rules.hand import Hand, dummy
+from companion.games.venice.rules.options import HouseRules
+from companion.games.venice.rules.venice import Called, Verdict
 
 MATCH = 3
 """Points that win a match."""

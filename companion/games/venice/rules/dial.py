@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import permutations
 
-from companion.games.venice.cards import B, F, X, Z
-from companion.games.venice.options import Dialling
+from companion.games.venice.rules.cards import B, F, X, Z
+from companion.games.venice.rules.options import Dialling
 
 ORDERS: dict[Dialling, tuple[int, ...]] = {
     Dialling.FBZX: (F, B, Z, X),

@@ -4,17 +4,60 @@ own: the giver's two black cards as cards of 0..7. before: pairs shown to this a
 """
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from itertools import combinations
 
-from companion.games.venice import refusals as r
-from companion.games.venice.cards import CARDS, Black, is_identity
-from companion.games.venice.options import HouseRules
-from companion.games.venice.passing import Passed, Way
+from companion.games.venice.rules.cards import CARDS, Black, is_identity
+from companion.games.venice.rules.options import HouseRules
+from companion.games.venice.rules.passing import Passed, Way
+from companion.games.venice.rules.refusal import VeniceRefusal
 from companion.refusal import Refusal
 
 Pair = frozenset[int]
 PAIRS: tuple[Pair, ...] = tuple(frozenset(two) for two in combinations(CARDS, 2))
 """All 28 pairs of different cards."""
+
+
+@dataclass(frozen=True)
+class NotTwoCards(VeniceRefusal):
+    """Not two different cards."""
+
+    key = "venice-refusal-two-cards"
+
+
+@dataclass(frozen=True)
+class BothTrue(VeniceRefusal):
+    """Both cards are true."""
+
+
+@dataclass(frozen=True)
+class NoneTrue(VeniceRefusal):
+    """Neither card is true."""
+
+
+@dataclass(frozen=True)
+class PairShown(VeniceRefusal):
+    """This agent has seen the pair."""
+
+
+@dataclass(frozen=True)
+class NotYourBlack(VeniceRefusal):
+    """It is not one of the own black cards."""
+
+
+@dataclass(frozen=True)
+class OtherBlack(VeniceRefusal):
+    """The other black card was demanded."""
+
+
+@dataclass(frozen=True)
+class BlackSeen(VeniceRefusal):
+    """The asker has seen this black card."""
+
+
+@dataclass(frozen=True)
+class BlackOtherwise(VeniceRefusal):
+    """The house shows a black card in the other way."""
 
 
 def true_cards(own: Collection[int], pair: Collection[int]) -> int:
@@ -43,14 +86,14 @@ def pair_refused(
 ) -> Refusal | None:
     """Why a pair may not be shown; None if it may."""
     if len(pair) != 2 or len(set(pair)) != 2 or not set(pair) <= set(CARDS):
-        return r.NotTwoCards()
+        return NotTwoCards()
     if true_cards(own, pair) == 2:
-        return r.BothTrue()
+        return BothTrue()
     if true_cards(own, pair) == 0:
-        return r.NoneTrue()
+        return NoneTrue()
     shown = {frozenset(old) for old in before}
     if frozenset(pair) in shown and not repeats(own, before):
-        return r.PairShown()
+        return PairShown()
     return None
 
 
@@ -66,12 +109,12 @@ def black_refused(
     VE-def4: `demanded` names which. VE-def5: another one where the house wants it and there is one.
     """
     if card not in own:
-        return r.NotYourBlack()
+        return NotYourBlack()
     if demanded is not Black.EITHER:
         wanted = demanded is Black.IDENTITY
-        return None if is_identity(card) is wanted else r.OtherBlack()
+        return None if is_identity(card) is wanted else OtherBlack()
     if not rules.black_again and card in seen and not set(own) <= set(seen):
-        return r.BlackSeen()
+        return BlackSeen()
     return None
 
 
@@ -86,7 +129,7 @@ def passed_refused(
     if passed.way is Way.PAIR:
         return pair_refused(own, (first, second), before)
     if (passed.way is Way.BLACK_AS_ONE) is not rules.black_as_one:
-        return r.BlackOtherwise()
+        return BlackOtherwise()
     if first not in own:
-        return r.NotYourBlack()
+        return NotYourBlack()
     return pair_refused(own, (first, second), ()) if passed.way is Way.BLACK_AS_ONE else None
