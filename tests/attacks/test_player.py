@@ -16,9 +16,9 @@ from companion.games.secret_night.characters import Character
 from companion.games.secret_night.events import BreakTried
 from companion.games.secret_night.harm import Square
 from companion.games.secret_night.segment import Segment
-from companion.games.venice import acts as v
-from companion.games.venice.cards import AMBASSADOR, DUMMY
-from companion.games.venice.venice import FACE_DOWN
+from companion.games.venice.rules import byhand, visits
+from companion.games.venice.rules.cards import AMBASSADOR, DUMMY
+from companion.games.venice.rules.venice import FACE_DOWN
 from companion.server.registry import TableRegistry
 from companion.table import codec
 from companion.table.record import Acted, record
@@ -170,11 +170,11 @@ def ambassador(game: agents.Agents) -> int:
 def test_the_ambassadors_pack_turns_up_the_same_wherever_the_last_agent_goes() -> None:
     game = agents.in_venice(4).round(0, 1, 2)
     with_luck(game.evening, 1)
-    goes = ambassador(game.does(agents.DAVID, v.PlayLocation(3)))
+    goes = ambassador(game.does(agents.DAVID, visits.PlayLocation(3)))
     for seed in range(TRIES):
         assert game.evening.take_back() is None
         with_luck(game.evening, seed)
-        game.does(agents.DAVID, v.PlayLocation(seed % 5))
+        game.does(agents.DAVID, visits.PlayLocation(seed % 5))
         assert ambassador(game) == goes
 
 
@@ -182,28 +182,30 @@ def test_clearing_a_pack_by_hand_does_not_shuffle_it() -> None:
     """The act that clears it stands; round and series there and back, and the pack itself."""
     game = agents.in_venice(4).round(0, 1, 2)
     with_luck(game.evening, 1)
-    goes = ambassador(game.does(agents.DAVID, v.PlayLocation(3)))
+    goes = ambassador(game.does(agents.DAVID, visits.PlayLocation(3)))
     with_luck(game.evening, 2)
     for _ in range(TRIES):
-        game.does(agents.ANNA, v.ByHand(v.Field.LOCATION, FACE_DOWN, AMBASSADOR))
+        game.does(agents.ANNA, byhand.ByHand(byhand.Field.LOCATION, FACE_DOWN, AMBASSADOR))
         assert ambassador(game) == goes
-        game.does(agents.ANNA, v.ByHand(v.Field.ROUND, 2), v.ByHand(v.Field.ROUND, 1))
+        game.does(
+            agents.ANNA, byhand.ByHand(byhand.Field.ROUND, 2), byhand.ByHand(byhand.Field.ROUND, 1)
+        )
         assert ambassador(game) == goes
 
 
 def test_the_absent_agents_pack_is_drawn_alike_by_hand_and_in_turn() -> None:
     game = agents.in_venice(3)
     with_luck(game.evening, 1)
-    game.does(agents.ME, v.PlayLocation(0)).does(agents.ANNA, v.PlayLocation(1))
-    game.does(agents.MARIO, v.PlayLocation(2))
+    game.does(agents.ME, visits.PlayLocation(0)).does(agents.ANNA, visits.PlayLocation(1))
+    game.does(agents.MARIO, visits.PlayLocation(2))
     drawn = game.venice.visit(DUMMY), game.venice.visit(AMBASSADOR)
     for seed in range(TRIES):
         assert game.evening.take_back() is None
         assert game.evening.take_back() is None
         with_luck(game.evening, seed)
-        by_hand = v.ByHand(v.Field.LOCATION, 4, agents.ANNA)
-        game.does(agents.ANNA, by_hand if seed % 2 else v.PlayLocation(3))
-        game.does(agents.MARIO, v.PlayLocation(seed % 5))
+        by_hand = byhand.ByHand(byhand.Field.LOCATION, 4, agents.ANNA)
+        game.does(agents.ANNA, by_hand if seed % 2 else visits.PlayLocation(3))
+        game.does(agents.MARIO, visits.PlayLocation(seed % 5))
         assert (game.venice.visit(DUMMY), game.venice.visit(AMBASSADOR)) == drawn
 
 

@@ -21,9 +21,10 @@ from companion.games.microfilms.rules import (
 from companion.games.microfilms.rules.cards import Card, Film, Nation, code
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.characters import NAMED, Character
-from companion.games.venice import acts as v
-from companion.games.venice.cards import AMBASSADOR, DUMMY, Side
-from companion.games.venice.passing import pair
+from companion.games.venice.rules import byhand as venice_byhand
+from companion.games.venice.rules import talks
+from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, Side
+from companion.games.venice.rules.passing import pair
 from companion.server.registry import TableRegistry
 from companion.session.consent import decline, show
 from companion.session.duties import due
@@ -261,17 +262,17 @@ async def test_back_from_being_out_the_journalist_has_had_the_look(tmp_path: Pat
 async def goes(guest: Guest, *places: tuple[int, int]) -> None:
     """By hand the places' cards of this round are these."""
     for place, location in places:
-        await does(guest, v.ByHand(v.Field.LOCATION, location, place))
+        await does(guest, venice_byhand.ByHand(venice_byhand.Field.LOCATION, location, place))
 
 
 async def test_locations_set_by_hand_show_neither_card_of_the_absent_agent(tmp_path: Path) -> None:
     async with phones(tmp_path, BookDeal(), 3) as guests:
         anna, bruno, _ = guests
         for side, round_ in ((Side.LEFT, 1), (Side.RIGHT, 2)):
-            await does(anna, v.ByHand(v.Field.ROUND, round_))
+            await does(anna, venice_byhand.ByHand(venice_byhand.Field.ROUND, round_))
             await goes(anna, (ANNA, 0), (BRUNO, 1), (CARLA, 2), (DUMMY, 0), (AMBASSADOR, 3))
             number = now(anna).state.pending[0].number
-            await must_be_agreed_to(guests, anna, bruno, v.LookAtDummy(BRUNO, side, number))
+            await must_be_agreed_to(guests, anna, bruno, talks.LookAtDummy(BRUNO, side, number))
         assert await takes_back(anna) == LookStays()
 
 
@@ -282,8 +283,8 @@ async def test_a_demand_on_the_absent_agent_where_the_ambassador_was_put_asks(
         anna, bruno, _ = guests
         await goes(anna, (ANNA, 0), (BRUNO, 1), (CARLA, 2), (DUMMY, 3), (AMBASSADOR, 0))
         number = now(anna).state.pending[0].number
-        await does(anna, v.Demand(number, DUMMY))
-        await must_be_agreed_to(guests, anna, bruno, v.LookAtDummy(BRUNO, Side.LEFT, number))
+        await does(anna, talks.Demand(number, DUMMY))
+        await must_be_agreed_to(guests, anna, bruno, talks.LookAtDummy(BRUNO, Side.LEFT, number))
 
 
 async def test_a_meeting_in_which_cards_were_seen_is_not_taken_back(tmp_path: Path) -> None:
@@ -306,6 +307,10 @@ async def lays(guest: Guest, cards: bytes) -> None:
     table = now(guest)
     number = table.state.pending[0].number
     laid = await guest.visit.lay(
-        guest.seat, lambda mark: v.LayCards(number, mark), cards, f"lay {guest.seat}", table.changed
+        guest.seat,
+        lambda mark: talks.LayCards(number, mark),
+        cards,
+        f"lay {guest.seat}",
+        table.changed,
     )
     assert laid is None

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from companion.games.microfilms.rules.checks import LookAtIdentity
 from companion.games.secret_night.acts import LookAtRole
-from companion.games.venice.acts import LookAtDummy
+from companion.games.venice.rules.talks import LookAtDummy
 from companion.refusal import Refusal
 from companion.table import codec
 from companion.table.record import Acted, Asked, Committed, Dealt, Opened, Withdrawn, record

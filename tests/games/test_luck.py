@@ -19,7 +19,8 @@ from companion.games.hotel_perfidious import acts as hotel
 from companion.games.microfilms.rules import byhand as films_byhand
 from companion.games.microfilms.rules import interrogation, questions
 from companion.games.secret_night import acts as night
-from companion.games.venice import acts as venice
+from companion.games.venice.rules import byhand as venice_byhand
+from companion.games.venice.rules import visits
 from companion.refusal import Refusal
 from companion.table import codec, record
 from companion.table.chance import ByteChance
@@ -48,14 +49,14 @@ BY_HAND: dict[str, Any] = {
     "hotel_perfidious": hotel.ByHand,
     "microfilms": films_byhand.ByHand,
     "secret_night": night.ByHand,
-    "venice": venice.ByHand,
+    "venice": venice_byhand.ByHand,
 }
 DRAWING: dict[str, set[type[Any]]] = {
     "dead_breakfast": set(),
     "hotel_perfidious": {hotel.Roll, hotel.FindSign},
     "microfilms": {interrogation.PickCard, questions.Answer, questions.Interrogate},
     "secret_night": {night.SpinWheel, night.BreakWheel, night.EndTurn, night.AdvanceClock},
-    "venice": {venice.PlayLocation, venice.ShowLocation, venice.NextRound},
+    "venice": {visits.PlayLocation, visits.ShowLocation, visits.NextRound},
 }
 """Acts that random evenings are sure to draw by."""
 

@@ -26,7 +26,7 @@ from companion.games.hotel_perfidious import acts as hotel
 from companion.games.microfilms.rules import byhand as films_byhand
 from companion.games.microfilms.rules import deeds
 from companion.games.secret_night import acts as night
-from companion.games.venice import acts as venice
+from companion.games.venice.rules import edition
 from companion.handoff import hpke
 from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import x_public
@@ -70,7 +70,7 @@ STORIES = {
     "secret_night": Story(_night, ((0, night.SetClock(1)), (2, night.SetClock(2)))),
     "venice": Story(
         lambda house: venice_evening.dealt(house, 4),
-        ((0, venice.NameLocations(("Lido", "Rialto", "Arsenal", "Murano", "Ghetto"))),),
+        ((0, edition.NameLocations(("Lido", "Rialto", "Arsenal", "Murano", "Ghetto"))),),
         ends=True,
     ),
     "hotel_perfidious": Story(

@@ -19,11 +19,11 @@ from companion.games.microfilms.rules import turns as films_turns
 from companion.games.microfilms.rules.cards import Card, Film, Freelancer, Nation
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.characters import NAMED, Character
-from companion.games.venice import acts as v
 from companion.games.venice import game as venice
-from companion.games.venice import rounds
-from companion.games.venice.cards import DUMMY, Side
-from companion.games.venice.talks import keeper
+from companion.games.venice.rules import byhand as venice_byhand
+from companion.games.venice.rules import rounds, talks, visits
+from companion.games.venice.rules.cards import DUMMY, Side
+from companion.games.venice.rules.talks import keeper
 from companion.table.game import Game
 from tests.support import microfilms_evening, story
 from tests.support.chance import from_seed
@@ -54,20 +54,20 @@ def _night(luck: random.Random, night: Any, cheat: int) -> tuple[list[Wish], lis
 def _venice(luck: random.Random, state: Any, cheat: int) -> tuple[list[Wish], list[Wish]]:
     some, location = luck.choice(state.seats), luck.randrange(5)
     place = rounds.due(state)
-    rules: list[Wish] = [(some, v.NextRound())]
+    rules: list[Wish] = [(some, visits.NextRound())]
     if place is not None:
-        rules = [(rounds.hand_of(state, place), v.PlayLocation(location))]
+        rules = [(rounds.hand_of(state, place), visits.PlayLocation(location))]
     looks: list[Wish] = []
     for meeting in state.pending:
-        rules += [(some, v.SkipMeeting(meeting.number))] * (luck.random() < 0.3)
+        rules += [(some, talks.SkipMeeting(meeting.number))] * (luck.random() < 0.3)
         for seat in meeting.agents:
-            look = v.LookAtDummy(keeper(state, seat), luck.choice(list(Side)), meeting.number)
-            rules += [(seat, v.Demand(meeting.number, DUMMY)), (seat, look)]
+            look = talks.LookAtDummy(keeper(state, seat), luck.choice(list(Side)), meeting.number)
+            rules += [(seat, talks.Demand(meeting.number, DUMMY)), (seat, look)]
             looks += [(seat, look)] * (3 * (seat == cheat))
     by_hand = (
-        v.ByHand(v.Field.LOCATION, location, luck.choice(state.places)),
-        v.ByHand(v.Field.LOCATION, -1, luck.choice(state.places)),
-        v.ByHand(v.Field.ROUND, luck.randint(1, 5)),
+        venice_byhand.ByHand(venice_byhand.Field.LOCATION, location, luck.choice(state.places)),
+        venice_byhand.ByHand(venice_byhand.Field.LOCATION, -1, luck.choice(state.places)),
+        venice_byhand.ByHand(venice_byhand.Field.ROUND, luck.randint(1, 5)),
     )
     return rules, [(cheat, luck.choice(by_hand)), *looks]
 
