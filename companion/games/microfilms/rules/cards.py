@@ -112,8 +112,3 @@ NAMES = (
 def code(card: str) -> int:
     """The code of a card by its name. Raises ValueError for none."""
     return NAMES.index(card)
-
-
-def stained(action: Action, with_cash_out: bool = False) -> bool:
-    """Whether an action card is bloodstained: the Blackmail cards, or by MF-def1 the others."""
-    return action in (Action.STEAL, Action.CASH_OUT if with_cash_out else Action.INTERROGATE)

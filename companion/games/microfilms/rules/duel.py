@@ -12,9 +12,8 @@ from companion.games.microfilms.rules.verdict import agents_winning
 
 
 class End(StrEnum):
-    """How a game of two ends, or FORBIDDEN: it does not end."""
+    """How a game of two ends."""
 
-    FORBIDDEN = "forbidden"
     ME = "me"
     OPPONENT = "opponent"
     BOTH = "both"
@@ -42,13 +41,11 @@ class Three:
         return self.allied == {self.me, self.opponent}
 
 
-def film(three: Three, shown: Nation, cleared: bool, allied_opponent_wins: bool = False) -> End:
+def film(three: Three, shown: Nation, allied_opponent_wins: bool = False) -> End:
     """An agent reveals a film from the own hand (MF-C4..8).
 
     allied_opponent_wins: MF-def22, where the film of one of two allied players was shown.
     """
-    if not cleared:
-        return End.FORBIDDEN
     winners = agents_winning(three.nations, three.allied, shown)
     if three.players_allied:
         if three.me in winners:
@@ -57,21 +54,11 @@ def film(three: Three, shown: Nation, cleared: bool, allied_opponent_wins: bool 
     return End.ME if three.me in winners else End.OPPONENT
 
 
-def claim(
-    three: Three,
-    shown: Nation | None,
-    croupier_cleared: bool,
-    me_cleared: bool,
-    claim_needs_both: bool = False,
-    claim_allied_wins: bool = False,
-) -> End:
+def claim(three: Three, shown: Nation | None, claim_allied_wins: bool = False) -> End:
     """A film from the Croupier's hand, "allied with the Croupier" (MF-C9..13).
 
-    shown: None if his hand has no fitting film (MF-def9). claim_needs_both: MF-def8.
-    claim_allied_wins: MF-def20.
+    shown: None if his hand has no fitting film (MF-def9). claim_allied_wins: MF-def20.
     """
-    if not croupier_cleared or (claim_needs_both and not me_cleared):
-        return End.FORBIDDEN
     if three.players_allied:
         if shown in three.allied:
             return End.NEITHER
@@ -81,24 +68,14 @@ def claim(
     return End.ME if allied and shown == three.opponent else End.OPPONENT
 
 
-def journalist(me: Nation, shown: Nation, named: Nation, cleared: bool) -> End:
-    """A film and whose nation it is (MF-C14..16); never the film of the own nation.
-
-    named: the nation of the player, or Croupier, named.
-    """
-    if not cleared or shown == me:
-        return End.FORBIDDEN
+def journalist(shown: Nation, named: Nation) -> End:
+    """A film and whose nation it is: that of the player, or Croupier, named (MF-C14..16)."""
     return End.ME if shown == named else End.OPPONENT
 
 
 def freelancer(right: bool) -> End:
     """Broker or Interpol: who fails lets the other player win at once."""
     return End.ME if right else End.OPPONENT
-
-
-def fallen(end: End, forbidden_fails: bool) -> End:
-    """The end by the table's rule for what is not allowed (MF-def15)."""
-    return End.OPPONENT if end is End.FORBIDDEN and forbidden_fails else end
 
 
 def winners(end: End, me: int, opponent: int) -> Collection[int]:

@@ -56,9 +56,9 @@ def _duel(films: Films, attempt: Attempt) -> Verdict | None:
         end = _by_film(films, attempt, opponent) if films.all_known else None
     if end is None:
         return None
-    winners = tuple(duel.winners(duel.fallen(end, forbidden_fails=True), me, opponent))
+    winners = tuple(duel.winners(end, me, opponent))
     pair = allied(films) if attempt.kind is not Kind.JOURNALIST else ()
-    return Verdict(winners, REASONS.get(end, Reason.FAILED), pair)
+    return Verdict(winners, REASONS[end], pair)
 
 
 def _by_film(films: Films, attempt: Attempt, opponent: int) -> End | None:
@@ -69,12 +69,11 @@ def _by_film(films: Films, attempt: Attempt, opponent: int) -> End | None:
         return None
     shown = None if attempt.film is Film.NONE else Nation(attempt.film.value)
     if attempt.kind is Kind.JOURNALIST and shown is not None:
-        return duel.journalist(me, shown, rest[0] if attempt.named == CROUPIER else you, True)
+        return duel.journalist(shown, rest[0] if attempt.named == CROUPIER else you)
     pair, rules = allied(films), films.options
     if not pair:
         return None
     three = Three(me, you, rest[0], frozenset(pair))
     if attempt.kind is Kind.CLAIM:
-        allowed = rules.claim_allied_wins
-        return duel.claim(three, shown, True, True, claim_allied_wins=allowed)
-    return duel.film(three, shown, True, rules.allied_opponent_wins) if shown else None
+        return duel.claim(three, shown, rules.claim_allied_wins)
+    return duel.film(three, shown, rules.allied_opponent_wins) if shown else None

@@ -33,11 +33,6 @@ class Decks:
     draw: int
     discard: int
 
-    @property
-    def unlocked(self) -> bool:
-        """Whether Broker and Interpol may attempt a win."""
-        return self.evening >= UNLOCKED
-
 
 def next_evening(decks: Decks) -> Decks:
     """After a turn: an empty draw deck takes the discard, unless that is empty (MF-def3)."""
@@ -55,11 +50,6 @@ class Croupier:
     cleared: bool
     drew: bool = False
     discarded: int = 0
-
-    @property
-    def alarm(self) -> bool:
-        """Whether both players have lost."""
-        return self.francs >= ALARM
 
 
 def croupier_turn(croupier: Croupier, house: int, draw: int) -> Croupier:
