@@ -2,16 +2,9 @@
 
 import pytest
 
-from companion.games.dead_breakfast.rules import (
-    Nothing,
-    NothingAsked,
-    byhand,
-    game,
-    pad,
-    snatches,
-    turns,
-)
+from companion.games.dead_breakfast.rules import byhand, pad, snatches, turns
 from companion.games.dead_breakfast.rules.byhand import Field
+from companion.games.dead_breakfast.rules.game import Nothing, NothingAsked, game
 from companion.games.dead_breakfast.rules.house import Part
 from companion.games.dead_breakfast.rules.pad import Kind
 from companion.games.dead_breakfast.rules.score import Reason, Verdict

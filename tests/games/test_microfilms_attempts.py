@@ -2,20 +2,12 @@
 
 import pytest
 
-from companion.games.microfilms.rules import (
-    GameOver,
-    attempts,
-    checks,
-    game,
-    moves,
-    questions,
-    refusal,
-    turns,
-)
+from companion.games.microfilms.rules import attempts, checks, moves, questions, refusals, turns
 from companion.games.microfilms.rules.cards import DECK, DISCARD, Card, Film, Nation, code
 from companion.games.microfilms.rules.checks import Identity
 from companion.games.microfilms.rules.deeds import Field
 from companion.games.microfilms.rules.films import Kind, Reason
+from companion.games.microfilms.rules.game import GameOver, game
 from companion.table.laid import Tell
 from companion.table.refusal import NoSuchSeat
 from tests.support.microfilms_evening import (
@@ -139,7 +131,7 @@ def test_a_wrong_journalist_is_out_with_cards_and_francs(out: bool, house: int) 
         out * 3,
     )
     assert (films.top, spies.hands[DAVE], films.attempt) == (Card.UNKNOWN, 0, None)
-    spies.refuses(EMIL, questions.Bribe(DAVE), refusal.NoTarget()).turn_of(CARLA)
+    spies.refuses(EMIL, questions.Bribe(DAVE), refusals.NoTarget()).turn_of(CARLA)
     assert spies.does(CARLA, moves.Pass(), turns.EndTurn()).films.turn == EMIL
 
 
@@ -155,8 +147,8 @@ def test_a_forbidden_attempt_may_count_as_failed_but_never_puts_an_agent_out() -
 
 def test_the_hand_named_is_told_to_the_hitman_alone() -> None:
     spies = at(EMIL).does(EMIL, attempts.Attempt(Kind.HITMAN, named=ANNA)).shows(EMIL)
-    spies.refuses(BRUNO, checks.ShowCards(b"m" * 32), refusal.NothingWaits())
-    spies.refuses(ANNA, checks.ShowCards(b"m"), refusal.NoSuchNumber()).does(
+    spies.refuses(BRUNO, checks.ShowCards(b"m" * 32), refusals.NothingWaits())
+    spies.refuses(ANNA, checks.ShowCards(b"m"), refusals.NoSuchNumber()).does(
         ANNA, checks.ShowCards(b"m" * 32)
     )
     ask = checks.TellCards(EMIL)
@@ -198,4 +190,4 @@ def test_an_attempt_can_be_called_off() -> None:
         at(ZOE).does(ZOE, attempts.Attempt(Kind.INTERPOL, named=ANNA)).does(ANNA, turns.CallOff())
     )
     assert spies.films.attempt is None
-    spies.refuses(ANNA, turns.CallOff(), refusal.NothingWaits()).does(ZOE, moves.Pass())
+    spies.refuses(ANNA, turns.CallOff(), refusals.NothingWaits()).does(ZOE, moves.Pass())

@@ -10,8 +10,6 @@ import pytest
 from companion.__main__ import FOLDERS
 from companion.games.microfilms import game
 from companion.games.microfilms.rules import (
-    Act,
-    Ask,
     attempts,
     byhand,
     checks,
@@ -33,6 +31,7 @@ from companion.games.microfilms.rules.films import (
     Verdict,
     Wait,
 )
+from companion.games.microfilms.rules.game import Act, Ask
 from companion.games.microfilms.rules.hand import Hand
 from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.screens import look, numbers

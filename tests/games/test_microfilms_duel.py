@@ -5,17 +5,17 @@ import pytest
 from companion.games.microfilms.rules import (
     attempts,
     checks,
-    game,
     interrogation,
     moves,
     questions,
-    refusal,
+    refusals,
     turns,
 )
 from companion.games.microfilms.rules.cards import CROUPIER, Film, Nation
 from companion.games.microfilms.rules.checks import Identity
 from companion.games.microfilms.rules.deeds import Deed, Field
 from companion.games.microfilms.rules.films import Kind, Reason
+from companion.games.microfilms.rules.game import game
 from companion.games.microfilms.rules.questions import Means
 from tests.support.microfilms_evening import ANNA, BRUNO, Spies, tonight
 
@@ -61,7 +61,9 @@ def test_his_tenth_franc_beats_both() -> None:
 
 
 def test_he_is_blackmailed_interrogated_and_robbed() -> None:
-    spies = tonight(2).refuses(ANNA, questions.Interrogate(CROUPIER, card=True), refusal.NoTarget())
+    spies = tonight(2).refuses(
+        ANNA, questions.Interrogate(CROUPIER, card=True), refusals.NoTarget()
+    )
     spies.set(Field.HAND, 2, CROUPIER).cleared(CROUPIER).set(Field.FRANCS, 3, CROUPIER)
     spies.lucky(1).does(ANNA, questions.Interrogate(CROUPIER, card=True))
     assert (spies.last.deed, spies.last.index, spies.last.among) == (Deed.PICKED, 2, 2)
@@ -70,7 +72,9 @@ def test_he_is_blackmailed_interrogated_and_robbed() -> None:
     assert spies.hands == [0, 1, 1]
     spies.turn_of(BRUNO).does(BRUNO, moves.Steal(CROUPIER))
     assert spies.francs == [0, 2, 1]
-    spies = tonight(2, spare_croupier=True).refuses(ANNA, moves.Steal(CROUPIER), refusal.NoTarget())
+    spies = tonight(2, spare_croupier=True).refuses(
+        ANNA, moves.Steal(CROUPIER), refusals.NoTarget()
+    )
     spies = tonight(2, croupier_pays=True).set(Field.FRANCS, 3, CROUPIER)
     assert spies.does(ANNA, questions.Blackmail(CROUPIER, Means.STEAL)).francs == [2, 0, 1]
 

@@ -7,10 +7,11 @@ from enum import Enum
 import pytest
 
 from companion.games import words as folders_of_games
-from companion.games.microfilms.rules import attempts, game, interrogation, questions, turns
+from companion.games.microfilms.rules import attempts, interrogation, questions, turns
 from companion.games.microfilms.rules.cards import Card, Film, Nation
 from companion.games.microfilms.rules.deeds import Done, Field
 from companion.games.microfilms.rules.films import Kind
+from companion.games.microfilms.rules.game import game
 from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.rules.questions import Means, Reply
 from companion.table.log import Entry

@@ -6,7 +6,7 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.microfilms.rules import checks, dealing, deeds, game, interrogation
+from companion.games.microfilms.rules import checks, dealing, deeds, interrogation
 from companion.games.microfilms.rules.cards import (
     CROUPIER,
     FRANCS,
@@ -19,6 +19,7 @@ from companion.games.microfilms.rules.cards import (
 )
 from companion.games.microfilms.rules.deeds import Field
 from companion.games.microfilms.rules.films import Films
+from companion.games.microfilms.rules.game import game
 from companion.games.microfilms.rules.hand import letter, unpack
 from companion.games.microfilms.rules.options import HouseRules, LeftOut
 from companion.games.microfilms.rules.turn_end import limit

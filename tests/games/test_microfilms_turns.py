@@ -2,7 +2,14 @@
 
 import pytest
 
-from companion.games.microfilms.rules import byhand, interrogation, moves, questions, refusal, turns
+from companion.games.microfilms.rules import (
+    byhand,
+    interrogation,
+    moves,
+    questions,
+    refusals,
+    turns,
+)
 from companion.games.microfilms.rules.cards import Card
 from companion.games.microfilms.rules.deeds import Field
 from companion.games.microfilms.rules.questions import Means, Reply
@@ -19,7 +26,7 @@ def test_the_third_and_fourth_player_begin_with_a_franc() -> None:
 def test_a_turn_is_one_option_and_then_its_end() -> None:
     spies = tonight().refuses(ANNA, turns.EndTurn(), turns.OptionFirst()).does(ANNA, moves.Pass())
     spies.refuses(ANNA, moves.Draw(), turns.OptionUsed()).refuses(
-        BRUNO, moves.Draw(), refusal.NotYourTurn()
+        BRUNO, moves.Draw(), refusals.NotYourTurn()
     )
     assert spies.does(ANNA, turns.EndTurn()).films.turn == BRUNO
     assert spies.francs == [1, 0, 1, 1]
@@ -38,7 +45,7 @@ def test_the_ace_is_discarded_for_two_francs_only() -> None:
     spies = (
         tonight()
         .does(ANNA, moves.Draw())
-        .refuses(ANNA, turns.EndTurn((Card.ACE,)), refusal.TooPoor())
+        .refuses(ANNA, turns.EndTurn((Card.ACE,)), refusals.TooPoor())
     )
     spies.set(Field.FRANCS, 3, ANNA).does(ANNA, turns.EndTurn((Card.ACE,)))
     assert (spies.francs[ANNA], spies.films.house) == (1, 27)
@@ -49,9 +56,9 @@ def test_steal_and_cash_out_take_what_there_is() -> None:
     assert (spies.francs, spies.hands[ANNA], spies.films.top) == ([1, 0, 0, 1], 0, Card.STEAL)
     spies.does(ANNA, turns.EndTurn()).does(BRUNO, moves.CashOut(), turns.EndTurn())
     assert (spies.francs[BRUNO], spies.films.house) == (3, 25)
-    spies.turn_of(ANNA).refuses(ANNA, moves.CashOut(), refusal.NoCards())
-    spies.refuses(ANNA, moves.Steal(ANNA), refusal.NoTarget()).refuses(
-        ANNA, moves.Steal(99), refusal.NoTarget()
+    spies.turn_of(ANNA).refuses(ANNA, moves.CashOut(), refusals.NoCards())
+    spies.refuses(ANNA, moves.Steal(ANNA), refusals.NoTarget()).refuses(
+        ANNA, moves.Steal(99), refusals.NoTarget()
     )
 
 
@@ -78,7 +85,7 @@ def test_a_bribe_taken_clears_and_one_declined_costs_a_franc_if_there_is_one() -
         .does(ANNA, questions.Bribe(CARLA))
         .refuses(ANNA, turns.EndTurn(), turns.AnswerOpen())
     )
-    spies.refuses(BRUNO, questions.Answer(Reply.ACCEPT), refusal.NothingWaits())
+    spies.refuses(BRUNO, questions.Answer(Reply.ACCEPT), refusals.NothingWaits())
     spies.refuses(CARLA, questions.Answer(Reply.PAY), questions.NoSuchReply())
     spies.does(CARLA, questions.Answer(Reply.ACCEPT))
     assert (spies.player(ANNA).cleared, spies.hands) == (True, [0, 1, 2, 1])
@@ -95,7 +102,7 @@ def test_a_bribe_taken_clears_and_one_declined_costs_a_franc_if_there_is_one() -
 
 def test_who_pays_blackmail_has_two_francs() -> None:
     spies = tonight().does(ANNA, questions.Blackmail(CARLA, Means.STEAL))
-    spies.refuses(CARLA, questions.Answer(Reply.PAY), refusal.TooPoor())
+    spies.refuses(CARLA, questions.Answer(Reply.PAY), refusals.TooPoor())
     spies.set(Field.FRANCS, 2, CARLA).does(CARLA, questions.Answer(Reply.PAY))
     assert (spies.francs, spies.player(ANNA).cleared) == ([2, 0, 0, 1], False)
 
@@ -123,7 +130,7 @@ def test_who_declines_is_suspect_and_loses_a_card_that_chance_points_at() -> Non
 
 def test_who_has_no_card_loses_none() -> None:
     spies = tonight().set(Field.HAND, 0, CARLA).does(ANNA, questions.Blackmail(CARLA, Means.STEAL))
-    spies.refuses(CARLA, questions.Answer(Reply.DEFEND), refusal.NoCards())
+    spies.refuses(CARLA, questions.Answer(Reply.DEFEND), refusals.NoCards())
     spies.does(CARLA, questions.Answer(Reply.DECLINE))
     assert (spies.last.index, spies.hands) == (0, [0, 1, 0, 1])
 
@@ -137,34 +144,34 @@ OFFER = bytes(33 + 16 * 2)
 def test_the_hand_laid_is_seen_by_one_look() -> None:
     spies = tonight().does(ANNA, questions.Interrogate(CARLA, card=True))
     spies.will_not_ask(
-        ANNA, CARLA, interrogation.Lift(CARLA, OFFER, bytes(33)), refusal.NothingLaid()
+        ANNA, CARLA, interrogation.Lift(CARLA, OFFER, bytes(33)), refusals.NothingLaid()
     )
-    spies.refuses(BRUNO, interrogation.LayHand(OFFER), refusal.NothingWaits())
+    spies.refuses(BRUNO, interrogation.LayHand(OFFER), refusals.NothingWaits())
     spies.refuses(CARLA, interrogation.LayHand(OFFER[1:]), interrogation.HandCount()).does(
         CARLA, interrogation.LayHand(OFFER)
     )
-    spies.refuses(CARLA, interrogation.LayHand(OFFER), refusal.LaidAlready())
+    spies.refuses(CARLA, interrogation.LayHand(OFFER), refusals.LaidAlready())
     spies.will_not_ask(
-        BRUNO, CARLA, interrogation.Lift(CARLA, OFFER, bytes(33)), refusal.NothingLaid()
+        BRUNO, CARLA, interrogation.Lift(CARLA, OFFER, bytes(33)), refusals.NothingLaid()
     )
     for other in (
         interrogation.Lift(CARLA, bytes(9), bytes(33)),
         interrogation.Lift(BRUNO, OFFER, bytes(33)),
     ):
-        spies.will_not_ask(ANNA, other.to, other, refusal.NothingLaid())
-    spies.will_not_ask(ANNA, CARLA, interrogation.Lift(CARLA, OFFER, b"p"), refusal.NoSuchNumber())
+        spies.will_not_ask(ANNA, other.to, other, refusals.NothingLaid())
+    spies.will_not_ask(ANNA, CARLA, interrogation.Lift(CARLA, OFFER, b"p"), refusals.NoSuchNumber())
     ask = interrogation.Lift(CARLA, OFFER, b"p" * 33)
     spies.asks(ANNA, CARLA, ask)
-    spies.will_not_ask(ANNA, CARLA, ask, refusal.NothingLaid())
+    spies.will_not_ask(ANNA, CARLA, ask, refusals.NothingLaid())
     assert (spies.films.pending, spies.films.top) == (None, Card.INTERROGATE)
 
 
 def test_over_real_cards_chance_says_which() -> None:
-    spies = tonight().refuses(ANNA, questions.Interrogate(CARLA, card=False), refusal.TooPoor())
+    spies = tonight().refuses(ANNA, questions.Interrogate(CARLA, card=False), refusals.TooPoor())
     spies.set(Field.FRANCS, 1, ANNA).does(ANNA, questions.Interrogate(CARLA, card=False)).lucky(1)
     spies.does(BRUNO, interrogation.PickCard())
     assert (spies.last.index, spies.last.among, spies.francs[ANNA]) == (2, 2, 0)
-    spies.refuses(BRUNO, interrogation.PickCard(), refusal.NothingWaits())
+    spies.refuses(BRUNO, interrogation.PickCard(), refusals.NothingWaits())
 
 
 def test_a_second_interrogation_waits_for_the_first() -> None:
@@ -187,7 +194,7 @@ def test_a_second_interrogation_waits_for_the_first() -> None:
     ],
 )
 def test_numbers_that_cannot_be_are_refused(act: byhand.ByHand) -> None:
-    tonight().refuses(ANNA, act, refusal.NoSuchNumber())
+    tonight().refuses(ANNA, act, refusals.NoSuchNumber())
 
 
 def test_places_that_are_none_are_refused() -> None:

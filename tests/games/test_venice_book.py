@@ -2,8 +2,9 @@
 
 import pytest
 
-from companion.games.venice.rules import CalledAlready, byhand, phoning, refusal, talks, visits
+from companion.games.venice.rules import byhand, phoning, refusals, talks, visits
 from companion.games.venice.rules.cards import DUMMY, Black, Side
+from companion.games.venice.rules.game import CalledAlready
 from companion.games.venice.rules.hand import seen, unpack
 from companion.games.venice.rules.passing import black, pair
 from companion.games.venice.rules.venice import Kind, Verdict
@@ -60,7 +61,7 @@ def test_nobody_can_choose_other_cards_after_seeing_some() -> None:
     laid = agents.meetings[0].marks
     assert agents.evening.take_back() == LookStays()
     assert agents.meetings[0].marks == laid
-    agents.refuses(ANNA, talks.LayCards(1, b"m" * 32), refusal.MeetingOver())
+    agents.refuses(ANNA, talks.LayCards(1, b"m" * 32), refusals.MeetingOver())
 
 
 def test_only_who_meets_lays_cards_and_only_once() -> None:
@@ -68,7 +69,7 @@ def test_only_who_meets_lays_cards_and_only_once() -> None:
     agents.refuses(ME, talks.LayCards(1, b"m" * 32), talks.LaidAlready())
     agents.refuses(DAVID, talks.LayCards(1, b"m" * 32), talks.NoSuchMeeting())
     agents.refuses(ANNA, talks.LayCards(7, b"m" * 32), talks.NoSuchMeeting())
-    agents.refuses(ANNA, talks.LayCards(1, b"m"), refusal.FalseMark())
+    agents.refuses(ANNA, talks.LayCards(1, b"m"), refusals.FalseMark())
     assert agents.evening.ask(ME, ANNA, talks.GiveCards(ANNA, 1)) == talks.NotLaid()
 
 
@@ -118,7 +119,7 @@ def test_locations_are_played_in_turn_and_once_a_series() -> None:
     agents.does(ME, visits.PlayLocation(RIALTO)).refuses(
         ME, visits.PlayLocation(1), visits.NotYourTurn()
     )
-    agents.refuses(ME, visits.NextRound(), refusal.RoundOpen())
+    agents.refuses(ME, visits.NextRound(), refusals.RoundOpen())
     agents.does(ANNA, visits.PlayLocation(RIALTO)).round(SAN_MARCO, THIRD, packs=(FOURTH,))
     agents.refuses(ME, visits.NextRound(), visits.MeetingsOpen()).skips().does(
         ME, visits.NextRound()
@@ -276,9 +277,9 @@ def test_a_call_needs_every_segment_once(mapping: tuple[int, ...]) -> None:
 
 
 def test_nobody_calls_after_the_exchange_or_before_the_cards_lie() -> None:
-    in_venice().refuses(ME, phoning.Call(RIGHT), refusal.RoundOpen())
+    in_venice().refuses(ME, phoning.Call(RIGHT), refusals.RoundOpen())
     agents = book_round().passes(ME, pair(1, 6)).passes(ANNA, pair(0, 5))
-    agents.refuses(ME, phoning.Call(RIGHT), refusal.MeetingOver())
+    agents.refuses(ME, phoning.Call(RIGHT), refusals.MeetingOver())
 
 
 def test_where_full_names_are_needed_the_number_alone_is_not_enough() -> None:

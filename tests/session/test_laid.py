@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.venice.rules import Act, byhand, talks
+from companion.games.venice.rules import byhand, talks
 from companion.games.venice.rules.cards import AMBASSADOR
+from companion.games.venice.rules.game import Act
 from companion.games.venice.rules.options import HouseRules
 from companion.games.venice.rules.passing import pair
 from companion.server.registry import TableRegistry

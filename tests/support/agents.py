@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.games.venice import game
-from companion.games.venice.rules import Act, passing, rounds, talks, visits
+from companion.games.venice.rules import passing, rounds, talks, visits
 from companion.games.venice.rules.cards import B, F, X, Z
+from companion.games.venice.rules.game import Act
 from companion.games.venice.rules.hand import Hand, half
 from companion.games.venice.rules.options import HouseRules
 from companion.games.venice.rules.venice import Meeting, Venice

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from companion.games.dead_breakfast import game
-from companion.games.dead_breakfast.rules import Act, byhand, pad, snatches, turns
+from companion.games.dead_breakfast.rules import byhand, pad, snatches, turns
 from companion.games.dead_breakfast.rules.byhand import Field
+from companion.games.dead_breakfast.rules.game import Act
 from companion.games.dead_breakfast.rules.house import House, Part
 from companion.games.dead_breakfast.rules.options import HouseRules
 from companion.games.dead_breakfast.rules.street import Street

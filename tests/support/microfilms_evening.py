@@ -9,9 +9,10 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.microfilms.rules import Act, Ask, Event, byhand, dealing, deeds, game
+from companion.games.microfilms.rules import byhand, dealing, deeds
 from companion.games.microfilms.rules.cards import NONE, Freelancer, Nation, code
 from companion.games.microfilms.rules.films import Films, Player
+from companion.games.microfilms.rules.game import Act, Ask, Event, game
 from companion.games.microfilms.rules.hand import Hand, letter
 from companion.games.microfilms.rules.options import HouseRules
 from companion.refusal import Refusal

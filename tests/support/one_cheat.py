@@ -9,14 +9,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.games.dead_breakfast import game as dead_breakfast
-from companion.games.dead_breakfast.rules import Nothing, byhand, turns
+from companion.games.dead_breakfast.rules import byhand, turns
+from companion.games.dead_breakfast.rules.game import Nothing
 from companion.games.hotel_perfidious import acts as h
 from companion.games.hotel_perfidious import game as hotel_perfidious
 from companion.games.microfilms.rules import attempts, checks, deeds, moves, questions
 from companion.games.microfilms.rules import byhand as films_byhand
-from companion.games.microfilms.rules import films as films_films
 from companion.games.microfilms.rules import turns as films_turns
 from companion.games.microfilms.rules.cards import Card, Film, Freelancer, Nation
+from companion.games.microfilms.rules.films import Kind
 from companion.games.secret_night import acts as a
 from companion.games.secret_night.characters import NAMED, Character
 from companion.games.venice import game as venice
@@ -81,7 +82,7 @@ def _films(luck: random.Random, films: Any, cheat: int) -> tuple[list[Wish], lis
     ]
     if not films.done:
         film = Film(luck.choice(films.nations).value)
-        tries = attempts.Attempt(films_films.Kind.JOURNALIST, film, some)
+        tries = attempts.Attempt(Kind.JOURNALIST, film, some)
         rules = [
             (films.turn, one)
             for one in (moves.Pass(), questions.Bribe(some), questions.Bribe(some), tries)
@@ -98,9 +99,7 @@ def _films(luck: random.Random, films: Any, cheat: int) -> tuple[list[Wish], lis
         films_byhand.ByHand(deeds.Field.TURN, cheat),
         films_byhand.ByHand(deeds.Field.OUT, 0, cheat),
         films_turns.CallOff(),
-        attempts.Attempt(
-            films_films.Kind.JOURNALIST, Film(luck.choice(films.nations).value), other
-        ),
+        attempts.Attempt(Kind.JOURNALIST, Film(luck.choice(films.nations).value), other),
     )
     return rules, [(cheat, one) for one in luck.sample(by_hand, 2)] + looks
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from companion.games.dead_breakfast import game
-from companion.games.dead_breakfast.rules import Act, byhand, pad, snatches, turns
+from companion.games.dead_breakfast.rules import byhand, pad, snatches, turns
 from companion.games.dead_breakfast.rules.byhand import Field
+from companion.games.dead_breakfast.rules.game import Act
 from companion.games.dead_breakfast.rules.house import Part
 from companion.games.dead_breakfast.rules.options import HouseRules
 from companion.games.dead_breakfast.rules.pad import Kind

@@ -14,7 +14,6 @@ from companion.games.microfilms.rules import (
     byhand,
     checks,
     deeds,
-    game,
     interrogation,
     moves,
     questions,
@@ -23,6 +22,7 @@ from companion.games.microfilms.rules import (
 from companion.games.microfilms.rules.cards import DECK, DISCARD, NAMES, Card, Film
 from companion.games.microfilms.rules.checks import Identity
 from companion.games.microfilms.rules.films import Films, Kind, Wait
+from companion.games.microfilms.rules.game import game
 from companion.games.microfilms.rules.hand import unpack
 from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.rules.questions import Means, Reply

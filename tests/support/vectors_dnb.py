@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from companion.games.dead_breakfast import game
-from companion.games.dead_breakfast.rules import Act, snatches
+from companion.games.dead_breakfast.rules import snatches
 from companion.games.dead_breakfast.rules import turns as dead_turns
+from companion.games.dead_breakfast.rules.game import Act
 from companion.games.dead_breakfast.rules.house import TURNS, House
 from companion.games.dead_breakfast.rules.options import HouseRules
 from companion.games.dead_breakfast.rules.score import products, score, verdict

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.games.microfilms.rules import Act, game, purse
+from companion.games.microfilms.rules import purse
 from companion.games.microfilms.rules.attempts import Attempt
 from companion.games.microfilms.rules.cards import (
     CROUPIER,
@@ -21,6 +21,7 @@ from companion.games.microfilms.rules.checks import SayChecked, SayLetter
 from companion.games.microfilms.rules.dealing import HandShown
 from companion.games.microfilms.rules.ending import judge
 from companion.games.microfilms.rules.films import Films, Kind, Player, Verdict
+from companion.games.microfilms.rules.game import Act, game
 from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.rules.turn_end import (
     Croupier,

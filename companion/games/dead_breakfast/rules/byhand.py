@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from companion.games.dead_breakfast.rules.house import TURNS
-from companion.games.dead_breakfast.rules.refusal import DeadRefusal
+from companion.games.dead_breakfast.rules.refusals import DeadRefusal
 from companion.games.dead_breakfast.rules.street import EYEBALLS, Street
 from companion.refusal import Refusal
 from companion.table.refusal import NoSuchSeat

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from companion.games.dead_breakfast.rules.house import KINDS, Part, possible
-from companion.games.dead_breakfast.rules.refusal import DeadRefusal
+from companion.games.dead_breakfast.rules.refusals import DeadRefusal
 from companion.games.dead_breakfast.rules.street import Street
 from companion.games.dead_breakfast.rules.windows import CENTRE, CREATURES, WINDOWS, Cell, Centre
 from companion.refusal import Refusal

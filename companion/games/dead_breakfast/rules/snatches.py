@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from companion.games.dead_breakfast.rules.dibs import LATEST, Press
-from companion.games.dead_breakfast.rules.refusal import DeadRefusal
+from companion.games.dead_breakfast.rules.refusals import DeadRefusal
 from companion.games.dead_breakfast.rules.street import NOT_YET, Street
 from companion.games.dead_breakfast.rules.turns import AllComplete, NoTurns
 from companion.refusal import Refusal

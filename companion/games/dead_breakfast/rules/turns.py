@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from companion.games.dead_breakfast.rules.house import TURNS
-from companion.games.dead_breakfast.rules.refusal import DeadRefusal
+from companion.games.dead_breakfast.rules.refusals import DeadRefusal
 from companion.games.dead_breakfast.rules.street import NOT_YET, Street
 from companion.refusal import Refusal
 

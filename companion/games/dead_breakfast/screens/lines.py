@@ -2,16 +2,8 @@
 
 from typing import assert_never
 
-from companion.games.dead_breakfast.rules import (
-    Act,
-    Ask,
-    Event,
-    Nothing,
-    byhand,
-    pad,
-    snatches,
-    turns,
-)
+from companion.games.dead_breakfast.rules import byhand, pad, snatches, turns
+from companion.games.dead_breakfast.rules.game import Act, Ask, Event, Nothing
 from companion.games.dead_breakfast.rules.windows import CREATURES, GUESTS
 from companion.games.dead_breakfast.screens import names
 from companion.table.state import Table

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.dead_breakfast.rules import Act, byhand, pad
+from companion.games.dead_breakfast.rules import byhand, pad
 from companion.games.dead_breakfast.rules.byhand import Field
+from companion.games.dead_breakfast.rules.game import Act
 from companion.games.dead_breakfast.rules.house import House, Part
 from companion.games.dead_breakfast.screens.names import street_of
 from companion.table.play import ANYHOW

@@ -10,7 +10,7 @@ from companion.games.microfilms.rules.deeds import Change, Deed, Done, Field
 from companion.games.microfilms.rules.films import Attempt as Tried
 from companion.games.microfilms.rules.films import Films, Kind, Player
 from companion.games.microfilms.rules.ledger import after
-from companion.games.microfilms.rules.refusal import FilmsRefusal
+from companion.games.microfilms.rules.refusals import FilmsRefusal
 from companion.games.microfilms.rules.turns import chooser, next_turn
 from companion.refusal import Refusal
 from companion.table.chance import Chance

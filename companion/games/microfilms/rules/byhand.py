@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from companion.games.microfilms.rules.cards import NOBODY
 from companion.games.microfilms.rules.deeds import OF_A_PLAYER, Change, Deed, Done, Field
 from companion.games.microfilms.rules.films import Films
-from companion.games.microfilms.rules.refusal import NoSuchNumber
+from companion.games.microfilms.rules.refusals import NoSuchNumber
 from companion.games.microfilms.rules.turns import turn_of
 from companion.refusal import Refusal
 from companion.table.refusal import NoSuchSeat

@@ -8,7 +8,7 @@ from companion.games.microfilms.rules.cards import NONE, Freelancer, Nation, cod
 from companion.games.microfilms.rules.dealing import HandShown
 from companion.games.microfilms.rules.deeds import Done
 from companion.games.microfilms.rules.films import Films, Kind
-from companion.games.microfilms.rules.refusal import (
+from companion.games.microfilms.rules.refusals import (
     FilmsRefusal,
     LaidAlready,
     NoSuchNumber,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from companion.games.microfilms.rules.cards import CROUPIER
 from companion.games.microfilms.rules.deeds import Deed, Done
 from companion.games.microfilms.rules.films import Films, Pending, Wait
-from companion.games.microfilms.rules.refusal import (
+from companion.games.microfilms.rules.refusals import (
     FilmsRefusal,
     LaidAlready,
     NoSuchNumber,

@@ -7,7 +7,7 @@ from companion.games.microfilms.rules.deeds import Change, Deed, Done, Field
 from companion.games.microfilms.rules.films import Films, Player
 from companion.games.microfilms.rules.ledger import from_house, played
 from companion.games.microfilms.rules.purse import CASHED, steal
-from companion.games.microfilms.rules.refusal import FilmsRefusal, NoCards, NoTarget
+from companion.games.microfilms.rules.refusals import FilmsRefusal, NoCards, NoTarget
 from companion.games.microfilms.rules.turns import chooser
 from companion.refusal import Refusal
 

@@ -12,7 +12,7 @@ from companion.games.microfilms.rules.deeds import Change, Deed, Done, Field
 from companion.games.microfilms.rules.films import Films, Pending, Player, Wait
 from companion.games.microfilms.rules.interrogation import picked
 from companion.games.microfilms.rules.ledger import changed, from_house, played
-from companion.games.microfilms.rules.refusal import (
+from companion.games.microfilms.rules.refusals import (
     FilmsRefusal,
     NoCards,
     NoTarget,

@@ -7,7 +7,7 @@ from companion.games.microfilms.rules.deeds import Change, Deed, Done, Field
 from companion.games.microfilms.rules.ending import judge
 from companion.games.microfilms.rules.films import Films, Player
 from companion.games.microfilms.rules.ledger import after, from_house
-from companion.games.microfilms.rules.refusal import (
+from companion.games.microfilms.rules.refusals import (
     FilmsRefusal,
     NothingWaits,
     NotYourTurn,

@@ -4,9 +4,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.microfilms.rules import Event
 from companion.games.microfilms.rules.cards import NONE
 from companion.games.microfilms.rules.films import Films, Kind, Player, Wait
+from companion.games.microfilms.rules.game import Event
 from companion.games.microfilms.screens import (
     answer_sheet,
     attempt_sheet,

@@ -3,9 +3,6 @@
 from typing import assert_never
 
 from companion.games.microfilms.rules import (
-    Act,
-    Ask,
-    Event,
     attempts,
     byhand,
     checks,
@@ -17,6 +14,7 @@ from companion.games.microfilms.rules import (
     turns,
 )
 from companion.games.microfilms.rules.deeds import Deed
+from companion.games.microfilms.rules.game import Act, Ask, Event
 from companion.games.microfilms.screens import names
 from companion.table.state import Table
 from companion.ui.words import Argument, Words

@@ -7,7 +7,7 @@ from typing import assert_never
 from companion.games.venice.rules import visits
 from companion.games.venice.rules.cards import LOCATIONS, NOBODY
 from companion.games.venice.rules.meetings import compared
-from companion.games.venice.rules.refusal import VeniceRefusal
+from companion.games.venice.rules.refusals import VeniceRefusal
 from companion.games.venice.rules.rounds import without
 from companion.games.venice.rules.venice import FACE_DOWN, ROUNDS, Venice, Visit
 from companion.refusal import Refusal

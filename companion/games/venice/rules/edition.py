@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from companion.games.venice.rules.cards import LOCATIONS, SEGMENTS
 from companion.games.venice.rules.dial import tells_all
-from companion.games.venice.rules.refusal import VeniceRefusal
+from companion.games.venice.rules.refusals import VeniceRefusal
 from companion.games.venice.rules.venice import Venice
 from companion.refusal import Refusal
 from companion.table.names import alike, tidy

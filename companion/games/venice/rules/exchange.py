@@ -10,7 +10,7 @@ from itertools import combinations
 from companion.games.venice.rules.cards import CARDS, Black, is_identity
 from companion.games.venice.rules.options import HouseRules
 from companion.games.venice.rules.passing import Passed, Way
-from companion.games.venice.rules.refusal import VeniceRefusal
+from companion.games.venice.rules.refusals import VeniceRefusal
 from companion.refusal import Refusal
 
 Pair = frozenset[int]

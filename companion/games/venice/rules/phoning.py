@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from companion.games.venice.rules.calls import fits, judged, scored, truth, winners
 from companion.games.venice.rules.cards import IDENTITIES, NOBODY
 from companion.games.venice.rules.hand import Hand
-from companion.games.venice.rules.refusal import MeetingOver, RoundOpen, VeniceRefusal
+from companion.games.venice.rules.refusals import MeetingOver, RoundOpen, VeniceRefusal
 from companion.games.venice.rules.venice import Called, Meeting, Venice, Verdict
 from companion.refusal import Refusal
 

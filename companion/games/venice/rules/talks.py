@@ -7,7 +7,7 @@ The cards themselves, three bytes of `passing.Passed`, are judged on their owner
 from dataclasses import dataclass
 
 from companion.games.venice.rules.cards import DUMMY, NOBODY, Black, Side
-from companion.games.venice.rules.refusal import FalseMark, MeetingOver, VeniceRefusal
+from companion.games.venice.rules.refusals import FalseMark, MeetingOver, VeniceRefusal
 from companion.games.venice.rules.venice import DEMANDS, EXCHANGES, Kind, Meeting, Venice
 from companion.refusal import Refusal
 from companion.table.laid import MARK, Tell

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from companion.games.venice.rules.cards import LOCATIONS
 from companion.games.venice.rules.meetings import compared
-from companion.games.venice.rules.refusal import FalseMark, RoundOpen, VeniceRefusal
+from companion.games.venice.rules.refusals import FalseMark, RoundOpen, VeniceRefusal
 from companion.games.venice.rules.rounds import drawn, due, hand_of, order, without
 from companion.games.venice.rules.venice import FACE_DOWN, ROUNDS, Venice, Visit
 from companion.refusal import Refusal

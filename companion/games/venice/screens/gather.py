@@ -6,8 +6,9 @@ Read anew from the sealed asks and the seat's own laid cards whenever it is need
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from companion.games.venice.rules import Ask, passing
+from companion.games.venice.rules import passing
 from companion.games.venice.rules.cards import DUMMY
+from companion.games.venice.rules.game import Ask
 from companion.games.venice.rules.hand import seen, unpack
 from companion.games.venice.rules.passing import Passed, Way
 from companion.games.venice.rules.talks import GiveCards, LookAtDummy, ShowBlack

@@ -2,9 +2,10 @@
 
 from typing import assert_never
 
-from companion.games.venice.rules import Act, Ask, Event, byhand, edition, phoning, talks, visits
+from companion.games.venice.rules import byhand, edition, phoning, talks, visits
 from companion.games.venice.rules.cards import LOCATIONS, NOBODY
 from companion.games.venice.rules.dial import number
+from companion.games.venice.rules.game import Act, Ask, Event
 from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names
 from companion.table.state import Table

@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.venice.rules import Event
+from companion.games.venice.rules.game import Event
 from companion.games.venice.rules.hand import Hand
 from companion.games.venice.rules.venice import DEMANDS, Venice
 from companion.games.venice.screens import (

@@ -1,5 +1,5 @@
 """High Card, a throwaway game that proves a new folder is enough: rules, screens, theme, words."""
 
-from .rules import game
+from .rules.game import game
 
 __all__ = ["game"]
