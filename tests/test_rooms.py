@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent / "companion"
-GAMES = sorted(p.name for p in (ROOT / "games").iterdir() if (p / "__init__.py").is_file())
+EXTRA = Path(__file__).parent / "games" / "extra"
+GAMES = {
+    file.parent.name: file.parent
+    for file in (*sorted(ROOT.glob("games/*/__init__.py")), *EXTRA.glob("*/__init__.py"))
+}
+"""Every game's folder by its name, that of the throwaway one too."""
 STANDARD_ONLY = {"table": {"cattrs"}, "handoff": {"cryptography", "qrcode", "png"}}
 MAY = {
     "table": {"table"},
@@ -74,16 +79,18 @@ def test_what_has_no_build_for_phones_stands_behind_one_door(file: Path) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_rules_import_the_table_only_and_its_screens_the_kit(game: str) -> None:
-    for file in (ROOT / "games" / game).rglob("*.py"):
-        part = file.relative_to(ROOT / "games" / game).parts[0]
-        screens = part == "screens"
+    for file in GAMES[game].rglob("*.py"):
+        parts = file.relative_to(GAMES[game]).with_suffix("").parts
+        screens = parts[0] in ("screens", "theme")
         for name in imports(file):
             top, *rest = name.split(".")
             if top == "companion":
                 other = ".".join(rest[:2])
-                own = other == f"games.{game}" and (part != "rules" or rest[2] == "rules")
+                own = other == f"games.{game}"
                 may = {"table", "refusal", *(["ui"] if screens else [])}
                 assert own or rest[0] in may, f"{file}: {name}"
+                rules = file.parent.name != "rules" or rest[2:3] == ["rules"]
+                assert rules or not own, f"{file}: {name} is no rule"
             elif not screens:
                 assert top not in ("flet", "random", "time", "asyncio", "sqlite3"), (
                     f"{file}: {name}"
@@ -114,7 +121,7 @@ def test_no_screen_can_name_a_secret(file: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_screens_see_the_narrow_stage_alone(game: str) -> None:
-    for file in (ROOT / "games" / game / "screens").rglob("*.py"):
+    for file in (*GAMES[game].glob("screens/**/*.py"), *GAMES[game].glob("screens.py")):
         for chain, name, _ in reached(file):
             assert name != "phone", f"{file} reaches {chain}, through which the app itself works"
         for name in imports(file):

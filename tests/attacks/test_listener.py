@@ -14,8 +14,8 @@ import pytest
 from companion.__main__ import FOLDERS
 from companion.games import discover
 from companion.games.hotel_perfidious.rules.items import KEEPABLE
-from companion.games.microfilms.cards import NAMES as CARDS
-from companion.games.microfilms.cards import Nation
+from companion.games.microfilms.rules.cards import NAMES as CARDS
+from companion.games.microfilms.rules.cards import Nation
 from companion.games.secret_night.rules.acts import Whisper
 from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.rules.roles import hand as night_hand

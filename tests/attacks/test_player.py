@@ -7,18 +7,18 @@ from typing import Any
 
 from companion.games.hotel_perfidious.rules import acts as h
 from companion.games.hotel_perfidious.rules.items import Item
-from companion.games.microfilms import acts as m
-from companion.games.microfilms.cards import CROUPIER
-from companion.games.microfilms.events import Deed, Done
+from companion.games.microfilms.rules import deeds, interrogation, moves, questions, turns
+from companion.games.microfilms.rules.cards import CROUPIER
+from companion.games.microfilms.rules.deeds import Deed, Done
 from companion.games.secret_night import game as rules
 from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.captures import BreakTried
 from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.harm import Square
 from companion.games.secret_night.rules.options import Segment
-from companion.games.venice import acts as v
-from companion.games.venice.cards import AMBASSADOR, DUMMY
-from companion.games.venice.venice import FACE_DOWN
+from companion.games.venice.rules import byhand, visits
+from companion.games.venice.rules.cards import AMBASSADOR, DUMMY
+from companion.games.venice.rules.venice import FACE_DOWN
 from companion.server.registry import TableRegistry
 from companion.table import codec
 from companion.table.record import Acted, record
@@ -170,11 +170,11 @@ def ambassador(game: agents.Agents) -> int:
 def test_the_ambassadors_pack_turns_up_the_same_wherever_the_last_agent_goes() -> None:
     game = agents.in_venice(4).round(0, 1, 2)
     with_luck(game.evening, 1)
-    goes = ambassador(game.does(agents.DAVID, v.PlayLocation(3)))
+    goes = ambassador(game.does(agents.DAVID, visits.PlayLocation(3)))
     for seed in range(TRIES):
         assert game.evening.take_back() is None
         with_luck(game.evening, seed)
-        game.does(agents.DAVID, v.PlayLocation(seed % 5))
+        game.does(agents.DAVID, visits.PlayLocation(seed % 5))
         assert ambassador(game) == goes
 
 
@@ -182,28 +182,30 @@ def test_clearing_a_pack_by_hand_does_not_shuffle_it() -> None:
     """The act that clears it stands; round and series there and back, and the pack itself."""
     game = agents.in_venice(4).round(0, 1, 2)
     with_luck(game.evening, 1)
-    goes = ambassador(game.does(agents.DAVID, v.PlayLocation(3)))
+    goes = ambassador(game.does(agents.DAVID, visits.PlayLocation(3)))
     with_luck(game.evening, 2)
     for _ in range(TRIES):
-        game.does(agents.ANNA, v.ByHand(v.Field.LOCATION, FACE_DOWN, AMBASSADOR))
+        game.does(agents.ANNA, byhand.ByHand(byhand.Field.LOCATION, FACE_DOWN, AMBASSADOR))
         assert ambassador(game) == goes
-        game.does(agents.ANNA, v.ByHand(v.Field.ROUND, 2), v.ByHand(v.Field.ROUND, 1))
+        game.does(
+            agents.ANNA, byhand.ByHand(byhand.Field.ROUND, 2), byhand.ByHand(byhand.Field.ROUND, 1)
+        )
         assert ambassador(game) == goes
 
 
 def test_the_absent_agents_pack_is_drawn_alike_by_hand_and_in_turn() -> None:
     game = agents.in_venice(3)
     with_luck(game.evening, 1)
-    game.does(agents.ME, v.PlayLocation(0)).does(agents.ANNA, v.PlayLocation(1))
-    game.does(agents.MARIO, v.PlayLocation(2))
+    game.does(agents.ME, visits.PlayLocation(0)).does(agents.ANNA, visits.PlayLocation(1))
+    game.does(agents.MARIO, visits.PlayLocation(2))
     drawn = game.venice.visit(DUMMY), game.venice.visit(AMBASSADOR)
     for seed in range(TRIES):
         assert game.evening.take_back() is None
         assert game.evening.take_back() is None
         with_luck(game.evening, seed)
-        by_hand = v.ByHand(v.Field.LOCATION, 4, agents.ANNA)
-        game.does(agents.ANNA, by_hand if seed % 2 else v.PlayLocation(3))
-        game.does(agents.MARIO, v.PlayLocation(seed % 5))
+        by_hand = byhand.ByHand(byhand.Field.LOCATION, 4, agents.ANNA)
+        game.does(agents.ANNA, by_hand if seed % 2 else visits.PlayLocation(3))
+        game.does(agents.MARIO, visits.PlayLocation(seed % 5))
         assert (game.venice.visit(DUMMY), game.venice.visit(AMBASSADOR)) == drawn
 
 
@@ -243,45 +245,49 @@ def test_the_compass_points_one_way_whoever_finds_it_wherever() -> None:
 
 def test_chance_takes_the_same_real_card_whoever_lets_it() -> None:
     spies = microfilms_evening.tonight(4)
-    spies.set(m.Field.HAND, 5, BRUNO).set(m.Field.HAND, 5, CARLA).set(m.Field.FRANCS, 3, ANNA)
-    spies.does(ANNA, m.Interrogate(BRUNO, card=False))
+    spies.set(deeds.Field.HAND, 5, BRUNO).set(deeds.Field.HAND, 5, CARLA).set(
+        deeds.Field.FRANCS, 3, ANNA
+    )
+    spies.does(ANNA, questions.Interrogate(BRUNO, card=False))
     with_luck(spies.evening, 1)
-    index = spies.does(ANNA, m.PickCard()).last.index
+    index = spies.does(ANNA, interrogation.PickCard()).last.index
     for seed in range(TRIES):
         assert spies.evening.take_back() is None
         assert spies.evening.take_back() is None
         with_luck(spies.evening, seed)
-        spies.does(ANNA, m.Interrogate(CARLA if seed % 2 else BRUNO, card=False))
-        assert spies.does(seed % 4, m.PickCard()).last.index == index
+        spies.does(ANNA, questions.Interrogate(CARLA if seed % 2 else BRUNO, card=False))
+        assert spies.does(seed % 4, interrogation.PickCard()).last.index == index
 
 
 def test_blackmail_that_is_refused_again_takes_the_same_card() -> None:
     spies = microfilms_evening.tonight(4)
-    spies.set(m.Field.HAND, 8, BRUNO).set(m.Field.FRANCS, 3, ANNA)
-    spies.does(ANNA, m.Blackmail(BRUNO, m.Means.FRANCS))
+    spies.set(deeds.Field.HAND, 8, BRUNO).set(deeds.Field.FRANCS, 3, ANNA)
+    spies.does(ANNA, questions.Blackmail(BRUNO, questions.Means.FRANCS))
     with_luck(spies.evening, 1)
-    index = spies.does(BRUNO, m.Answer(m.Reply.DECLINE)).last.index
+    index = spies.does(BRUNO, questions.Answer(questions.Reply.DECLINE)).last.index
     for seed in range(TRIES):
         assert spies.evening.take_back() is None
         with_luck(spies.evening, seed)
-        spies.does(BRUNO, m.Answer(m.Reply.DEFEND))
+        spies.does(BRUNO, questions.Answer(questions.Reply.DEFEND))
         assert spies.evening.take_back() is None
-        assert spies.does(BRUNO, m.Answer(m.Reply.DECLINE)).last.index == index
+        assert spies.does(BRUNO, questions.Answer(questions.Reply.DECLINE)).last.index == index
 
 
 def test_the_croupier_throws_the_same_card_away_whoever_ends_a_turn() -> None:
-    spies = microfilms_evening.tonight(2).set(m.Field.HAND, 3, CROUPIER).does(ANNA, m.Pass())
+    spies = (
+        microfilms_evening.tonight(2).set(deeds.Field.HAND, 3, CROUPIER).does(ANNA, moves.Pass())
+    )
     with_luck(spies.evening, 1)
-    index = thrown(spies.does(ANNA, m.EndTurn()))
+    index = thrown(spies.does(ANNA, turns.EndTurn()))
     for seed in range(TRIES):
         assert spies.evening.take_back() is None
         with_luck(spies.evening, seed)
-        spies.turn_of(BRUNO).does(BRUNO, m.Pass(), m.EndTurn())
+        spies.turn_of(BRUNO).does(BRUNO, moves.Pass(), turns.EndTurn())
         assert thrown(spies) == index
         assert spies.evening.take_back() is None
         assert spies.evening.take_back() is None
         assert spies.evening.take_back() is None
-        assert thrown(spies.does(ANNA, m.EndTurn())) == index
+        assert thrown(spies.does(ANNA, turns.EndTurn())) == index
 
 
 def thrown(spies: microfilms_evening.Spies) -> int:

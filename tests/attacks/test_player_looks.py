@@ -8,13 +8,23 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.games.microfilms import acts as m
-from companion.games.microfilms.cards import Card, Film, Nation, code
+from companion.games.microfilms.rules import (
+    attempts,
+    byhand,
+    checks,
+    deeds,
+    films,
+    moves,
+    questions,
+    turns,
+)
+from companion.games.microfilms.rules.cards import Card, Film, Nation, code
 from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.characters import NAMED, Character
-from companion.games.venice import acts as v
-from companion.games.venice.cards import AMBASSADOR, DUMMY, Side
-from companion.games.venice.passing import pair
+from companion.games.venice.rules import byhand as venice_byhand
+from companion.games.venice.rules import talks
+from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, Side
+from companion.games.venice.rules.passing import pair
 from companion.server.registry import TableRegistry
 from companion.session.consent import decline, show
 from companion.session.duties import due
@@ -193,53 +203,57 @@ async def cleared_by_the_rules(guests: list[Guest]) -> None:
     """Anna takes Dave's bribe in his first turn; in his second he may attempt to win."""
     anna, bruno, carla, dave = guests
     for guest in (anna, bruno, carla):
-        await does(guest, m.Pass(), m.EndTurn())
-    await does(dave, m.Bribe(ANNA))
-    await does(anna, m.Answer(m.Reply.ACCEPT))
-    await does(dave, m.EndTurn())
-    await does(anna, m.Pass(), m.EndTurn((Card.STEAL,)))
+        await does(guest, moves.Pass(), turns.EndTurn())
+    await does(dave, questions.Bribe(ANNA))
+    await does(anna, questions.Answer(questions.Reply.ACCEPT))
+    await does(dave, turns.EndTurn())
+    await does(anna, moves.Pass(), turns.EndTurn((Card.STEAL,)))
     for guest in (bruno, carla):
-        await does(guest, m.Pass(), m.EndTurn())
+        await does(guest, moves.Pass(), turns.EndTurn())
 
 
 async def test_the_journalist_cannot_attempt_look_and_take_it_back(tmp_path: Path) -> None:
     async with phones(tmp_path, spies(), 4) as guests:
         _, bruno, carla, dave = guests
         await cleared_by_the_rules(guests)
-        await does(dave, m.Attempt(m.Kind.JOURNALIST, Film.USA, BRUNO))
+        await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.USA, BRUNO))
         assert await dave.visit.open(DAVE) is None
-        looked = await asks(dave, bruno, m.LookAtIdentity(BRUNO))
+        looked = await asks(dave, bruno, checks.LookAtIdentity(BRUNO))
         assert await answered(dave, looked) == bytes([code("uk")])
         assert await takes_back(dave) == LookStays()
         assert now(dave).state.attempt.named == BRUNO
         # Called off before everybody's eyes: another identity is then for its owner to show.
-        await does(dave, m.CallOff(), m.Attempt(m.Kind.JOURNALIST, Film.USA, CARLA))
+        await does(dave, turns.CallOff(), attempts.Attempt(films.Kind.JOURNALIST, Film.USA, CARLA))
         for _ in range(2):
-            await must_be_agreed_to(guests, dave, carla, m.LookAtIdentity(CARLA))
+            await must_be_agreed_to(guests, dave, carla, checks.LookAtIdentity(CARLA))
 
 
 async def test_cleared_by_hand_or_with_a_turn_by_hand_the_journalist_asks(tmp_path: Path) -> None:
     async with phones(tmp_path, spies(), 4) as guests:
         anna, bruno, _, dave = guests
-        await does(dave, m.ByHand(m.Field.CLEARED, 1, DAVE), m.ByHand(m.Field.TURN, DAVE))
+        await does(
+            dave, byhand.ByHand(deeds.Field.CLEARED, 1, DAVE), byhand.ByHand(deeds.Field.TURN, DAVE)
+        )
         assert await dave.visit.open(DAVE) is None
         for named in (anna, bruno):
-            await does(dave, m.Attempt(m.Kind.JOURNALIST, Film.UK, named.seat))
-            await must_be_agreed_to(guests, dave, named, m.LookAtIdentity(named.seat))
-            await does(dave, m.ByHand(m.Field.TURN, DAVE))
+            await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.UK, named.seat))
+            await must_be_agreed_to(guests, dave, named, checks.LookAtIdentity(named.seat))
+            await does(dave, byhand.ByHand(deeds.Field.TURN, DAVE))
 
 
 async def test_back_from_being_out_the_journalist_has_had_the_look(tmp_path: Path) -> None:
     async with phones(tmp_path, spies(), 4) as guests:
         _, bruno, carla, dave = guests
         await cleared_by_the_rules(guests)
-        await does(dave, m.Attempt(m.Kind.JOURNALIST, Film.USA, BRUNO))
+        await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.USA, BRUNO))
         assert await dave.visit.open(DAVE) is None
-        await answered(dave, await asks(dave, bruno, m.LookAtIdentity(BRUNO)))
-        await does(dave, m.SayChecked(right=False))
-        await does(dave, m.ByHand(m.Field.OUT, 0, DAVE), m.ByHand(m.Field.TURN, DAVE))
-        await does(dave, m.Attempt(m.Kind.JOURNALIST, Film.USA, CARLA))
-        await must_be_agreed_to(guests, dave, carla, m.LookAtIdentity(CARLA))
+        await answered(dave, await asks(dave, bruno, checks.LookAtIdentity(BRUNO)))
+        await does(dave, checks.SayChecked(right=False))
+        await does(
+            dave, byhand.ByHand(deeds.Field.OUT, 0, DAVE), byhand.ByHand(deeds.Field.TURN, DAVE)
+        )
+        await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.USA, CARLA))
+        await must_be_agreed_to(guests, dave, carla, checks.LookAtIdentity(CARLA))
 
 
 # --- Venice
@@ -248,17 +262,17 @@ async def test_back_from_being_out_the_journalist_has_had_the_look(tmp_path: Pat
 async def goes(guest: Guest, *places: tuple[int, int]) -> None:
     """By hand the places' cards of this round are these."""
     for place, location in places:
-        await does(guest, v.ByHand(v.Field.LOCATION, location, place))
+        await does(guest, venice_byhand.ByHand(venice_byhand.Field.LOCATION, location, place))
 
 
 async def test_locations_set_by_hand_show_neither_card_of_the_absent_agent(tmp_path: Path) -> None:
     async with phones(tmp_path, BookDeal(), 3) as guests:
         anna, bruno, _ = guests
         for side, round_ in ((Side.LEFT, 1), (Side.RIGHT, 2)):
-            await does(anna, v.ByHand(v.Field.ROUND, round_))
+            await does(anna, venice_byhand.ByHand(venice_byhand.Field.ROUND, round_))
             await goes(anna, (ANNA, 0), (BRUNO, 1), (CARLA, 2), (DUMMY, 0), (AMBASSADOR, 3))
             number = now(anna).state.pending[0].number
-            await must_be_agreed_to(guests, anna, bruno, v.LookAtDummy(BRUNO, side, number))
+            await must_be_agreed_to(guests, anna, bruno, talks.LookAtDummy(BRUNO, side, number))
         assert await takes_back(anna) == LookStays()
 
 
@@ -269,8 +283,8 @@ async def test_a_demand_on_the_absent_agent_where_the_ambassador_was_put_asks(
         anna, bruno, _ = guests
         await goes(anna, (ANNA, 0), (BRUNO, 1), (CARLA, 2), (DUMMY, 3), (AMBASSADOR, 0))
         number = now(anna).state.pending[0].number
-        await does(anna, v.Demand(number, DUMMY))
-        await must_be_agreed_to(guests, anna, bruno, v.LookAtDummy(BRUNO, Side.LEFT, number))
+        await does(anna, talks.Demand(number, DUMMY))
+        await must_be_agreed_to(guests, anna, bruno, talks.LookAtDummy(BRUNO, Side.LEFT, number))
 
 
 async def test_a_meeting_in_which_cards_were_seen_is_not_taken_back(tmp_path: Path) -> None:
@@ -293,6 +307,10 @@ async def lays(guest: Guest, cards: bytes) -> None:
     table = now(guest)
     number = table.state.pending[0].number
     laid = await guest.visit.lay(
-        guest.seat, lambda mark: v.LayCards(number, mark), cards, f"lay {guest.seat}", table.changed
+        guest.seat,
+        lambda mark: talks.LayCards(number, mark),
+        cards,
+        f"lay {guest.seat}",
+        table.changed,
     )
     assert laid is None

@@ -13,7 +13,7 @@ from functools import partial
 
 from companion.games.venice.deduction import Black, Clue, Own, Pair
 from companion.games.venice.help import advice
-from companion.games.venice.options import Help
+from companion.games.venice.rules.options import Help
 from tests.support.deduced import deduce
 
 GOAL = 100.0

@@ -9,11 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games import words as folders_of_games
-from companion.games.dead_breakfast import acts as a
 from companion.games.dead_breakfast import game
-from companion.games.dead_breakfast.screens import look
-from companion.games.dead_breakfast.street import EYEBALLS, Street
-from companion.games.dead_breakfast.windows import (
+from companion.games.dead_breakfast.rules import byhand, snatches, turns
+from companion.games.dead_breakfast.rules.street import EYEBALLS, Street
+from companion.games.dead_breakfast.rules.windows import (
     FEARS,
     MIDDLE,
     WINDOWS,
@@ -23,6 +22,7 @@ from companion.games.dead_breakfast.windows import (
     places,
     scares,
 )
+from companion.games.dead_breakfast.screens import look
 from companion.table import codec
 from companion.table.fold import fold
 from companion.ui.screens import WORDS
@@ -89,12 +89,12 @@ def test_random_games_are_sound_replay_equal_and_end(one: tuple[int, int]) -> No
     assert fold(game, tuple(table.evening.log)) == table.evening.table
     while not table.street.complete:
         for seat in table.street.queue:
-            assert table.evening.act(seat, a.LetGo(seat)) is None
+            assert table.evening.act(seat, snatches.LetGo(seat)) is None
         for house in table.street.houses:
             if not house.complete:
-                assert table.evening.act(0, a.ByHand(a.Field.TURN, house.seat, 0)) is None
-                assert table.evening.act(house.seat, a.Move()) is None
-    assert table.evening.act(0, a.Finish()) is None
+                assert table.evening.act(0, byhand.ByHand(byhand.Field.TURN, house.seat, 0)) is None
+                assert table.evening.act(house.seat, turns.Move()) is None
+    assert table.evening.act(0, turns.Finish()) is None
     assert game.ended(table.street)
     assert table.evening.end() is None
 
@@ -130,7 +130,7 @@ def test_every_line_of_the_log_reads(language: str) -> None:
         table = begin(seed, 2 + seed % 3)
         for _ in table.play(80):
             pass
-        table.evening.act(0, a.Finish())
+        table.evening.act(0, turns.Finish())
         now = table.evening.table
         for entry in table.evening.log:
             body = json.loads(entry.body)
@@ -142,7 +142,7 @@ def test_every_line_of_the_log_reads(language: str) -> None:
             assert "{" not in look.outcomes(words, now, events)
         assert look.result(words, now)
         assert look.badge_words(words, now, 0)
-    for field in a.Field:
-        assert look.line(words, now, a.ByHand(field, 0, 1), 0).strip()
+    for field in byhand.Field:
+        assert look.line(words, now, byhand.ByHand(field, 0, 1), 0).strip()
     assert done == set(get_args(game.acts))
     assert all(title and text for title, text in look.rules(words))

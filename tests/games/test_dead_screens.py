@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from companion.games.dead_breakfast import acts as a
-from companion.games.dead_breakfast.house import Part
-from companion.games.dead_breakfast.windows import NOBODY, Cell, Centre
+from companion.games.dead_breakfast.rules import pad, snatches, turns
+from companion.games.dead_breakfast.rules.house import Part
+from companion.games.dead_breakfast.rules.windows import NOBODY, Cell, Centre
 from companion.ui.app_context import AppContext
 from companion.ui.stage import Stage
 from tests.support.dead_evening import Evening, dealt
@@ -195,7 +195,7 @@ async def test_too_late_after_the_next_move(house: AppContext) -> None:
     await evening.turn_of(2, 1)
     await anna.until(lambda: anna.has("dibs"))
     tap = anna.as_drawn("dibs")
-    await evening.do(2, a.Move())
+    await evening.do(2, turns.Move())
     await tap()
     await anna.sees("Too late: the next move has been made.")
 
@@ -204,8 +204,8 @@ async def test_the_points_stand_and_the_evening_ends_and_begins_again(house: App
     evening = await dealt(house, 2)
     anna, bruno = evening.phones
     for part, numbers in SUSAN:
-        await evening.do(0, a.Count(1, part, numbers))
-    await evening.do(0, a.Rename(a.Kind.FLOWER, 2, "Rose"))
+        await evening.do(0, pad.Count(1, part, numbers))
+    await evening.do(0, pad.Rename(pad.Kind.FLOWER, 2, "Rose"))
     await anna.tap("board-compare")
     await anna.sees("Bruno leads Anna by 76")
     await anna.tap("do-finish")
@@ -287,7 +287,7 @@ async def test_everything_draws(
         ("Table", "More", "Back", "Close") if english else ("Mesa", "Más", "Atrás", "Cerrar")
     )
     await evening.turn_of(1, 1, 1)
-    await evening.do(1, a.Paint(1, (Cell.HAND, *NOBODY[2:], Cell.YELLOW)))
+    await evening.do(1, pad.Paint(1, (Cell.HAND, *NOBODY[2:], Cell.YELLOW)))
     await phone.tap(table)
     pages = (
         ("The guest book", "Paint the house", "Side by side")
@@ -309,8 +309,8 @@ async def test_everything_draws(
     await phone.tap("do-move")
     assert not phone.shows("dead_breakfast-")
     await phone.tap(close)
-    await evening.do(0, a.CallDibs(0, 5000))
-    await evening.do(1, a.CallDibs(0, 5100))
+    await evening.do(0, snatches.CallDibs(0, 5000))
+    await evening.do(1, snatches.CallDibs(0, 5100))
     await phone.until(lambda: phone.has("first-1"))
     assert not phone.shows("dead_breakfast-")
     await phone.tap("first-1")
@@ -322,5 +322,5 @@ async def test_everything_draws(
     await phone.tap("go-0")
     await phone.until(lambda: not evening.state.presses)
     await phone.tap(close)
-    await evening.do(0, a.Finish())
+    await evening.do(0, turns.Finish())
     await phone.until(lambda: phone.has("do-end"))

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.microfilms.acts import LookAtIdentity
+from companion.games.microfilms.rules.checks import LookAtIdentity
 from companion.games.secret_night.rules.acts import LookAtRole
-from companion.games.venice.acts import LookAtDummy
+from companion.games.venice.rules.talks import LookAtDummy
 from companion.refusal import Refusal
 from companion.table import codec
 from companion.table.record import Acted, Asked, Committed, Dealt, Opened, Withdrawn, record

@@ -14,11 +14,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.dead_breakfast import acts as dead
+from companion.games.dead_breakfast.rules import byhand
 from companion.games.hotel_perfidious.rules import acts as hotel
-from companion.games.microfilms import acts as films
+from companion.games.microfilms.rules import byhand as films_byhand
+from companion.games.microfilms.rules import interrogation, questions
 from companion.games.secret_night.rules import acts as night
-from companion.games.venice import acts as venice
+from companion.games.venice.rules import byhand as venice_byhand
+from companion.games.venice.rules import visits
 from companion.refusal import Refusal
 from companion.table import codec, record
 from companion.table.chance import ByteChance
@@ -43,18 +45,18 @@ MOST = 70
 SEEDS = 10
 """How many evenings of each game: what is tried with them differs each time."""
 BY_HAND: dict[str, Any] = {
-    "dead_breakfast": dead.ByHand,
+    "dead_breakfast": byhand.ByHand,
     "hotel_perfidious": hotel.ByHand,
-    "microfilms": films.ByHand,
+    "microfilms": films_byhand.ByHand,
     "secret_night": night.ByHand,
-    "venice": venice.ByHand,
+    "venice": venice_byhand.ByHand,
 }
 DRAWING: dict[str, set[type[Any]]] = {
     "dead_breakfast": set(),
     "hotel_perfidious": {hotel.Roll, hotel.FindSign},
-    "microfilms": {films.PickCard, films.Answer, films.Interrogate},
+    "microfilms": {interrogation.PickCard, questions.Answer, questions.Interrogate},
     "secret_night": {night.SpinWheel, night.BreakWheel, night.EndTurn, night.AdvanceClock},
-    "venice": {venice.PlayLocation, venice.ShowLocation, venice.NextRound},
+    "venice": {visits.PlayLocation, visits.ShowLocation, visits.NextRound},
 }
 """Acts that random evenings are sure to draw by."""
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms import refusals as r
-from companion.games.microfilms.acts import Field, Identity, Kind
-from companion.games.microfilms.cards import DECK, DISCARD, Card, Film, Nation, code
-from companion.games.microfilms.films import Reason
-from companion.games.microfilms.rules import game
+from companion.games.microfilms.rules import attempts, checks, moves, questions, refusals, turns
+from companion.games.microfilms.rules.cards import DECK, DISCARD, Card, Film, Nation, code
+from companion.games.microfilms.rules.checks import Identity
+from companion.games.microfilms.rules.deeds import Field
+from companion.games.microfilms.rules.films import Kind, Reason
+from companion.games.microfilms.rules.game import GameOver, game
 from companion.table.laid import Tell
 from companion.table.refusal import NoSuchSeat
 from tests.support.microfilms_evening import (
@@ -39,14 +39,14 @@ def at(seat: int, players: int = 6, **more: object) -> Spies:
 @pytest.mark.parametrize("drawer", [False, True])
 def test_an_agents_film_decides_whoever_shows_it(seat: int, film: Film, drawer: bool) -> None:
     spies = at(seat, 5, removed=Nation.USA, letter_in_drawer=drawer)
-    spies.does(seat, a.Attempt(Kind.AGENT, film))
+    spies.does(seat, attempts.Attempt(Kind.AGENT, film))
     assert not game.ended(spies.films)
     if not drawer:
-        spies.refuses(ANNA, a.SayLetter(Nation.USA), r.ShowFirst())
+        spies.refuses(ANNA, checks.SayLetter(Nation.USA), checks.ShowFirst())
     spies.shows(seat)
     if not drawer:
-        spies.refuses(ANNA, a.SayLetter(Nation.USSR), r.NoSuchFilm())
-        spies.does(BRUNO, a.SayLetter(Nation.USA))
+        spies.refuses(ANNA, checks.SayLetter(Nation.USSR), attempts.NoSuchFilm())
+        spies.does(BRUNO, checks.SayLetter(Nation.USA))
     verdict = spies.ends().films.verdict
     assert verdict is not None
     assert verdict.allied == (Nation.CHINA, Nation.UK)
@@ -59,37 +59,41 @@ def test_an_agents_film_decides_whoever_shows_it(seat: int, film: Film, drawer: 
 
 
 def test_over_real_identities_the_table_says_who_is_who() -> None:
-    spies = at(ANNA, 3, real_identities=True).does(ANNA, a.Attempt(Kind.AGENT, Film.USA))
-    spies.does(BRUNO, a.SayLetter(Nation.USA))
-    spies.refuses(ANNA, a.SayIdentity(9, Identity.UK), NoSuchSeat())
-    spies.refuses(ANNA, a.SayIdentity(ANNA, Identity.USSR), r.NoSuchIdentity())
-    spies.refuses(ANNA, a.SayIdentity(ANNA, Identity.UK, second=True), r.NoSuchIdentity())
+    spies = at(ANNA, 3, real_identities=True).does(ANNA, attempts.Attempt(Kind.AGENT, Film.USA))
+    spies.does(BRUNO, checks.SayLetter(Nation.USA))
+    spies.refuses(ANNA, checks.SayIdentity(9, Identity.UK), NoSuchSeat())
+    spies.refuses(ANNA, checks.SayIdentity(ANNA, Identity.USSR), checks.NoSuchIdentity())
+    spies.refuses(ANNA, checks.SayIdentity(ANNA, Identity.UK, second=True), checks.NoSuchIdentity())
     for seat, one in ((ANNA, Identity.CHINA), (BRUNO, Identity.UK), (CARLA, Identity.USA)):
         assert not game.ended(spies.films)
-        spies.does(ANNA, a.SayIdentity(seat, one))
+        spies.does(ANNA, checks.SayIdentity(seat, one))
     verdict = spies.films.verdict
     assert verdict is not None
     assert verdict.winners == (ANNA, BRUNO)
 
 
 def test_what_is_not_allowed_is_refused() -> None:
-    spies = tonight(6).refuses(ANNA, a.Attempt(Kind.AGENT, Film.UK), r.NotCleared())
-    spies = at(ANNA).refuses(ANNA, a.Attempt(Kind.AGENT, Film.USSR), r.NoSuchFilm())
-    spies.refuses(ANNA, a.Attempt(Kind.CLAIM, Film.UK), r.NotInThisGame())
-    spies.refuses(ANNA, a.Attempt(Kind.HITMAN, named=ANNA), r.NotOneself())
-    spies.refuses(ANNA, a.Attempt(Kind.HITMAN, named=99), NoSuchSeat())
-    spies.cleared(BRUNO).refuses(ANNA, a.Attempt(Kind.INTERPOL, named=BRUNO), r.NotSuspect())
+    spies = tonight(6).refuses(ANNA, attempts.Attempt(Kind.AGENT, Film.UK), attempts.NotCleared())
+    spies = at(ANNA).refuses(ANNA, attempts.Attempt(Kind.AGENT, Film.USSR), attempts.NoSuchFilm())
+    spies.refuses(ANNA, attempts.Attempt(Kind.CLAIM, Film.UK), attempts.NotInThisGame())
+    spies.refuses(ANNA, attempts.Attempt(Kind.HITMAN, named=ANNA), attempts.NotOneself())
+    spies.refuses(ANNA, attempts.Attempt(Kind.HITMAN, named=99), NoSuchSeat())
+    spies.cleared(BRUNO).refuses(
+        ANNA, attempts.Attempt(Kind.INTERPOL, named=BRUNO), attempts.NotSuspect()
+    )
     spies.set(Field.EVENING, 1)
-    spies.refuses(ANNA, a.Attempt(Kind.INTERPOL, named=CARLA), r.TooEarly())
-    spies.does(ANNA, a.Pass()).refuses(ANNA, a.Attempt(Kind.AGENT, Film.UK), r.OptionUsed())
+    spies.refuses(ANNA, attempts.Attempt(Kind.INTERPOL, named=CARLA), attempts.TooEarly())
+    spies.does(ANNA, moves.Pass()).refuses(
+        ANNA, attempts.Attempt(Kind.AGENT, Film.UK), turns.OptionUsed()
+    )
 
 
 def test_an_attempt_under_another_identity_is_none() -> None:
-    spies = at(DAVE).does(DAVE, a.Attempt(Kind.AGENT, Film.USA))
-    spies.refuses(DAVE, a.Pass(), r.AttemptOpen()).shows(DAVE)
+    spies = at(DAVE).does(DAVE, attempts.Attempt(Kind.AGENT, Film.USA))
+    spies.refuses(DAVE, moves.Pass(), turns.AttemptOpen()).shows(DAVE)
     assert (spies.films.attempt, spies.films.done) == (None, False)
-    spies.refuses(DAVE, a.Attempt(Kind.AGENT, Film.USA), r.NotYourIdentity())
-    spies.does(DAVE, a.Attempt(Kind.JOURNALIST, Film.USA, ANNA))
+    spies.refuses(DAVE, attempts.Attempt(Kind.AGENT, Film.USA), attempts.NotYourIdentity())
+    spies.does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.USA, ANNA))
     assert spies.films.needs_check
 
 
@@ -97,28 +101,28 @@ def test_an_attempt_under_another_identity_is_none() -> None:
 
 
 def journalist() -> Spies:
-    act = a.Attempt(Kind.JOURNALIST, Film.UK, BRUNO)
+    act = attempts.Attempt(Kind.JOURNALIST, Film.UK, BRUNO)
     return at(DAVE).set(Field.FRANCS, 3, DAVE).does(DAVE, act)
 
 
 def test_the_journalist_alone_sees_the_identity_named_and_wins() -> None:
-    spies = journalist().will_not_ask(DAVE, BRUNO, a.LookAtIdentity(BRUNO), r.ShowFirst())
-    spies.refuses(DAVE, a.SayChecked(right=True), r.ShowFirst()).shows(DAVE)
-    spies.will_not_ask(EMIL, BRUNO, a.LookAtIdentity(BRUNO), r.NothingToSay())
-    spies.will_not_ask(DAVE, CARLA, a.LookAtIdentity(CARLA), r.NothingToSay())
-    assert spies.asks(DAVE, BRUNO, a.LookAtIdentity(BRUNO)) == bytes([code(Nation.UK)])
-    spies.refuses(BRUNO, a.SayChecked(right=True), r.NothingToSay())
-    verdict = spies.does(DAVE, a.SayChecked(right=True)).films.verdict
+    spies = journalist().will_not_ask(DAVE, BRUNO, checks.LookAtIdentity(BRUNO), checks.ShowFirst())
+    spies.refuses(DAVE, checks.SayChecked(right=True), checks.ShowFirst()).shows(DAVE)
+    spies.will_not_ask(EMIL, BRUNO, checks.LookAtIdentity(BRUNO), checks.NothingToSay())
+    spies.will_not_ask(DAVE, CARLA, checks.LookAtIdentity(CARLA), checks.NothingToSay())
+    assert spies.asks(DAVE, BRUNO, checks.LookAtIdentity(BRUNO)) == bytes([code(Nation.UK)])
+    spies.refuses(BRUNO, checks.SayChecked(right=True), checks.NothingToSay())
+    verdict = spies.does(DAVE, checks.SayChecked(right=True)).films.verdict
     assert verdict is not None
     assert (verdict.winners, verdict.reason) == ((DAVE,), Reason.RIGHT)
-    spies.refuses(DAVE, a.Pass(), r.GameOver())
+    spies.refuses(DAVE, moves.Pass(), GameOver())
 
 
 @pytest.mark.parametrize(("out", "house"), [(False, 30), (True, 27)])
 def test_a_wrong_journalist_is_out_with_cards_and_francs(out: bool, house: int) -> None:
     spies = at(DAVE, francs_out=out).set(Field.FRANCS, 0, EMIL).set(Field.FRANCS, 0, ZOE)
-    spies.set(Field.FRANCS, 3, DAVE).does(DAVE, a.Attempt(Kind.JOURNALIST, Film.UK, CARLA))
-    spies.shows(DAVE).does(DAVE, a.SayChecked(right=False))
+    spies.set(Field.FRANCS, 3, DAVE).does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, CARLA))
+    spies.shows(DAVE).does(DAVE, checks.SayChecked(right=False))
     films = spies.films
     assert (films.eliminated, films.turn, films.house, films.lost) == (
         (DAVE,),
@@ -127,14 +131,14 @@ def test_a_wrong_journalist_is_out_with_cards_and_francs(out: bool, house: int) 
         out * 3,
     )
     assert (films.top, spies.hands[DAVE], films.attempt) == (Card.UNKNOWN, 0, None)
-    spies.refuses(EMIL, a.Bribe(DAVE), r.NoTarget()).turn_of(CARLA)
-    assert spies.does(CARLA, a.Pass(), a.EndTurn()).films.turn == EMIL
+    spies.refuses(EMIL, questions.Bribe(DAVE), refusals.NoTarget()).turn_of(CARLA)
+    assert spies.does(CARLA, moves.Pass(), turns.EndTurn()).films.turn == EMIL
 
 
 def test_a_forbidden_attempt_may_count_as_failed_but_never_puts_an_agent_out() -> None:
     spies = tonight(6, forbidden_fails=True)
-    spies.refuses(ANNA, a.Attempt(Kind.AGENT, Film.UK), r.NotCleared()).turn_of(DAVE)
-    spies.does(DAVE, a.Attempt(Kind.JOURNALIST, Film.UK, BRUNO))
+    spies.refuses(ANNA, attempts.Attempt(Kind.AGENT, Film.UK), attempts.NotCleared()).turn_of(DAVE)
+    spies.does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, BRUNO))
     assert (spies.films.eliminated, spies.films.turn) == ((DAVE,), EMIL)
 
 
@@ -142,42 +146,48 @@ def test_a_forbidden_attempt_may_count_as_failed_but_never_puts_an_agent_out() -
 
 
 def test_the_hand_named_is_told_to_the_hitman_alone() -> None:
-    spies = at(EMIL).does(EMIL, a.Attempt(Kind.HITMAN, named=ANNA)).shows(EMIL)
-    spies.refuses(BRUNO, a.ShowCards(b"m" * 32), r.NothingWaits())
-    spies.refuses(ANNA, a.ShowCards(b"m"), r.NoSuchNumber()).does(ANNA, a.ShowCards(b"m" * 32))
-    ask = a.TellCards(EMIL)
+    spies = at(EMIL).does(EMIL, attempts.Attempt(Kind.HITMAN, named=ANNA)).shows(EMIL)
+    spies.refuses(BRUNO, checks.ShowCards(b"m" * 32), refusals.NothingWaits())
+    spies.refuses(ANNA, checks.ShowCards(b"m"), refusals.NoSuchNumber()).does(
+        ANNA, checks.ShowCards(b"m" * 32)
+    )
+    ask = checks.TellCards(EMIL)
     assert game.owes(spies.films, ANNA) == (Tell(EMIL, ask, b"m" * 32),)
     assert game.owes(spies.films, EMIL) == ()
     assert spies.asks(ANNA, EMIL, ask) == b""
     assert game.owes(spies.films, ANNA) == ()
-    spies.does(EMIL, a.SayChecked(right=True))
+    spies.does(EMIL, checks.SayChecked(right=True))
     verdict = spies.films.verdict
     assert verdict is not None
     assert verdict.winners == (EMIL,)
 
 
 def test_interpol_names_a_suspect_and_may_be_wrong() -> None:
-    spies = at(ZOE).does(ZOE, a.Attempt(Kind.INTERPOL, named=ANNA)).shows(ZOE)
-    assert spies.does(ZOE, a.SayChecked(right=False)).films.eliminated == (ZOE,)
+    spies = at(ZOE).does(ZOE, attempts.Attempt(Kind.INTERPOL, named=ANNA)).shows(ZOE)
+    assert spies.does(ZOE, checks.SayChecked(right=False)).films.eliminated == (ZOE,)
 
 
 def test_the_broker_names_two_places_or_one_twice() -> None:
     spies = at(DAVE, 4, who=BROKER)
     for places in ((), (DECK,), (DECK, 77), (DECK, DECK, ANNA)):
-        spies.refuses(DAVE, a.Attempt(Kind.BROKER, places=places), r.NoSuchPlaces())
-    spies.does(DAVE, a.Attempt(Kind.BROKER, places=(DECK, DECK))).shows(DAVE)
-    assert spies.does(DAVE, a.SayChecked(right=True)).films.verdict is not None
+        spies.refuses(DAVE, attempts.Attempt(Kind.BROKER, places=places), attempts.NoSuchPlaces())
+    spies.does(DAVE, attempts.Attempt(Kind.BROKER, places=(DECK, DECK))).shows(DAVE)
+    assert spies.does(DAVE, checks.SayChecked(right=True)).films.verdict is not None
     spies = at(DAVE, 4, who=BROKER, letters_differ=True)
-    spies.refuses(DAVE, a.Attempt(Kind.BROKER, places=(DECK, DECK)), r.NoSuchPlaces())
-    spies.does(DAVE, a.Attempt(Kind.BROKER, places=(DECK, DISCARD)))
+    spies.refuses(DAVE, attempts.Attempt(Kind.BROKER, places=(DECK, DECK)), attempts.NoSuchPlaces())
+    spies.does(DAVE, attempts.Attempt(Kind.BROKER, places=(DECK, DISCARD)))
 
 
 def test_with_the_letter_in_the_drawer_nobody_is_the_broker() -> None:
     spies = at(DAVE, letter_in_drawer=True)
-    spies.refuses(DAVE, a.Attempt(Kind.BROKER, places=(DECK, DECK)), r.NotInThisGame())
+    spies.refuses(
+        DAVE, attempts.Attempt(Kind.BROKER, places=(DECK, DECK)), attempts.NotInThisGame()
+    )
 
 
 def test_an_attempt_can_be_called_off() -> None:
-    spies = at(ZOE).does(ZOE, a.Attempt(Kind.INTERPOL, named=ANNA)).does(ANNA, a.CallOff())
+    spies = (
+        at(ZOE).does(ZOE, attempts.Attempt(Kind.INTERPOL, named=ANNA)).does(ANNA, turns.CallOff())
+    )
     assert spies.films.attempt is None
-    spies.refuses(ANNA, a.CallOff(), r.NothingWaits()).does(ZOE, a.Pass())
+    spies.refuses(ANNA, turns.CallOff(), refusals.NothingWaits()).does(ZOE, moves.Pass())

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.games import discover
-from companion.games.microfilms.cards import NAMES
-from companion.games.microfilms.hand import unpack
+from companion.games.microfilms.rules.cards import NAMES
+from companion.games.microfilms.rules.hand import unpack
 from companion.games.microfilms.screens.pen import read
 from companion.session import solo, stored
 from companion.session.solo import Solo

@@ -8,15 +8,32 @@ import flet as ft
 import pytest
 
 from companion.__main__ import FOLDERS
-from companion.games.microfilms import acts as a
-from companion.games.microfilms import events as e
 from companion.games.microfilms import game
-from companion.games.microfilms.acts import Kind
-from companion.games.microfilms.cards import CROUPIER, NAMES, NONE, Card, Film
-from companion.games.microfilms.events import Deed, Wait
-from companion.games.microfilms.films import Attempt, Films, Pending, Reason, Verdict
-from companion.games.microfilms.hand import Hand
-from companion.games.microfilms.options import HouseRules
+from companion.games.microfilms.rules import (
+    attempts,
+    byhand,
+    checks,
+    dealing,
+    deeds,
+    interrogation,
+    moves,
+    questions,
+    turns,
+)
+from companion.games.microfilms.rules.cards import CROUPIER, NAMES, NONE, Card, Film
+from companion.games.microfilms.rules.deeds import Deed
+from companion.games.microfilms.rules.films import (
+    Attempt,
+    Films,
+    Kind,
+    Pending,
+    Reason,
+    Verdict,
+    Wait,
+)
+from companion.games.microfilms.rules.game import Act, Ask
+from companion.games.microfilms.rules.hand import Hand
+from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.screens import look, numbers
 from companion.games.microfilms.screens.foot import label
 from companion.games.microfilms.screens.step import Do, Step, kinds
@@ -45,7 +62,7 @@ def begun(players: int, **rules: Any) -> Films:
     deal = game.deal(state, from_seed(3))
     for event in deal.events:
         state = game.evolve(state, event)
-    for act in (a.ByHand(a.Field.HAND, 2, 0), a.ByHand(a.Field.EVENING, 2)):
+    for act in (byhand.ByHand(deeds.Field.HAND, 2, 0), byhand.ByHand(deeds.Field.EVENING, 2)):
         done = game.decide(state, 0, act, from_seed(1))
         assert isinstance(done, tuple)
         for event in done:
@@ -129,7 +146,7 @@ def trying(state: Films, kind: Kind, **more: Any) -> Films:
 def shown(state: Films) -> Films:
     """All identities lie open."""
     for seat in state.seats:
-        event = e.HandShown(seat, seat, 4 + seat if state.duel else NONE, NONE, NONE)
+        event = dealing.HandShown(seat, seat, 4 + seat if state.duel else NONE, NONE, NONE)
         state = game.evolve(state, event)
     return state
 
@@ -206,24 +223,37 @@ async def test_notes_are_tapped_and_taken_back(language: str) -> None:
 def test_every_act_and_deed_has_its_line(language: str) -> None:
     words, state = speaking(language, FOLDERS), begun(2)
     table = table_of(state)
-    acts: list[Any] = [a.Draw(), a.Draw(True), a.Pass(), a.Bribe(1), a.Steal(CROUPIER), a.CashOut()]
-    acts += [a.Interrogate(1, card) for card in (True, False)]
-    acts += [a.Blackmail(1, means) for means in a.Means]
-    acts += [a.Attempt(kind, Film.CHINA, 1, (1, -3)) for kind in Kind]
-    acts += [a.EndTurn(), a.LayHand(b""), a.PickCard(), a.CallOff(), a.ShowCards(b"")]
-    acts += [a.Answer(reply) for reply in a.Reply]
-    acts += [a.SayChecked(right) for right in (True, False)]
-    acts += [a.SayLetter(state.nations[0]), a.SayIdentity(1, a.Identity.UK)]
-    acts += [a.ByHand(field, 0, 1) for field in a.Field]
-    acts += [a.Lift(1, b"", b""), a.LookAtIdentity(1), a.TellCards(1)]
-    assert {type(act) for act in acts} == {*get_args(a.Act), *get_args(a.Ask)}
+    acts: list[Any] = [
+        moves.Draw(),
+        moves.Draw(True),
+        moves.Pass(),
+        questions.Bribe(1),
+        moves.Steal(CROUPIER),
+        moves.CashOut(),
+    ]
+    acts += [questions.Interrogate(1, card) for card in (True, False)]
+    acts += [questions.Blackmail(1, means) for means in questions.Means]
+    acts += [attempts.Attempt(kind, Film.CHINA, 1, (1, -3)) for kind in Kind]
+    acts += [
+        turns.EndTurn(),
+        interrogation.LayHand(b""),
+        interrogation.PickCard(),
+        turns.CallOff(),
+        checks.ShowCards(b""),
+    ]
+    acts += [questions.Answer(reply) for reply in questions.Reply]
+    acts += [checks.SayChecked(right) for right in (True, False)]
+    acts += [checks.SayLetter(state.nations[0]), checks.SayIdentity(1, checks.Identity.UK)]
+    acts += [byhand.ByHand(field, 0, 1) for field in deeds.Field]
+    acts += [interrogation.Lift(1, b"", b""), checks.LookAtIdentity(1), checks.TellCards(1)]
+    assert {type(act) for act in acts} == {*get_args(Act), *get_args(Ask)}
     lines = [look.line(words, table, act, 0) for act in acts]
     assert not [line for line in lines if "microfilms-" in line or not line]
     for deed in Deed:
         for index in (0, 2):
-            done = e.Done(deed, 0, (), 1, (Card.ACE, Card.UNKNOWN), index, 3)
+            done = deeds.Done(deed, 0, (), 1, (Card.ACE, Card.UNKNOWN), index, 3)
             assert "microfilms-" not in look.outcomes(words, table, (done,))
-    events = (e.Begun(state.nations, 0), e.HandShown(0, 4, NONE, NONE, NONE))
+    events = (dealing.Begun(state.nations, 0), dealing.HandShown(0, 4, NONE, NONE, NONE))
     assert "microfilms-" not in look.outcomes(words, table, events)
 
 
@@ -263,9 +293,9 @@ async def test_what_hands_must_do_stands_on_the_table(language: str) -> None:
     """A card chance has picked, the Croupier's turn, the next evening: until the next option."""
     words = speaking(language, FOLDERS)
     state = replace(begun(2), turn=0)
-    picked = e.Done(Deed.PICKED, 0, (), 1, index=2, among=3)
-    croupier = e.Done(Deed.CROUPIER_DRAWS, CROUPIER)
-    for event in (picked, croupier, e.Done(Deed.EVENING, -1), e.Done(Deed.TURN, 1)):
+    picked = deeds.Done(Deed.PICKED, 0, (), 1, index=2, among=3)
+    croupier = deeds.Done(Deed.CROUPIER_DRAWS, CROUPIER)
+    for event in (picked, croupier, deeds.Done(Deed.EVENING, -1), deeds.Done(Deed.TURN, 1)):
         state = game.evolve(state, event)
     assert [done.deed for done in state.errands] == [
         Deed.PICKED,
@@ -276,5 +306,5 @@ async def test_what_hands_must_do_stands_on_the_table(language: str) -> None:
     for done in state.errands:
         assert phone.shows(look.outcomes(words, table_of(state), (done,)))
     assert look.news(words, table_of(state)) == words("microfilms-news-evening", number=2)
-    assert game.evolve(state, e.Done(Deed.PASSED, 1)).errands == ()
-    assert game.evolve(state, e.Waiting(Wait.BRIBE, 1, 0)).errands == ()
+    assert game.evolve(state, deeds.Done(Deed.PASSED, 1)).errands == ()
+    assert game.evolve(state, questions.Waiting(Wait.BRIBE, 1, 0)).errands == ()

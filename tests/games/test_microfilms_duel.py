@@ -2,13 +2,21 @@
 
 import pytest
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms import refusals as r
-from companion.games.microfilms.acts import Field, Identity, Kind, Means
-from companion.games.microfilms.cards import CROUPIER, Film, Nation
-from companion.games.microfilms.events import Deed
-from companion.games.microfilms.films import Reason
-from companion.games.microfilms.rules import game
+from companion.games.microfilms.rules import (
+    attempts,
+    checks,
+    interrogation,
+    moves,
+    questions,
+    refusals,
+    turns,
+)
+from companion.games.microfilms.rules.cards import CROUPIER, Film, Nation
+from companion.games.microfilms.rules.checks import Identity
+from companion.games.microfilms.rules.deeds import Deed, Field
+from companion.games.microfilms.rules.films import Kind, Reason
+from companion.games.microfilms.rules.game import game
+from companion.games.microfilms.rules.questions import Means
 from tests.support.microfilms_evening import ANNA, BRUNO, Spies, tonight
 
 
@@ -30,16 +38,16 @@ def verdict(spies: Spies) -> tuple[tuple[int, ...], Reason]:
 def test_the_croupier_draws_until_he_has_two_then_he_earns() -> None:
     spies = tonight(2)
     for seat, hand, francs in ((ANNA, 1, 0), (BRUNO, 2, 0), (ANNA, 2, 1), (BRUNO, 2, 2)):
-        spies.does(seat, a.Pass(), a.EndTurn())
+        spies.does(seat, moves.Pass(), turns.EndTurn())
         him = spies.player(CROUPIER)
         assert (him.hand, him.francs, him.cleared) == (hand, francs, francs > 0)
     assert (spies.films.draw, spies.films.house) == (9, 24)
 
 
 def test_of_three_cards_chance_throws_one() -> None:
-    spies = tonight(2).set(Field.HAND, 2, CROUPIER).does(ANNA, a.Bribe(CROUPIER))
+    spies = tonight(2).set(Field.HAND, 2, CROUPIER).does(ANNA, questions.Bribe(CROUPIER))
     assert (spies.player(ANNA).cleared, spies.hands) == (True, [0, 1, 3])
-    spies.lucky(1).does(ANNA, a.EndTurn())
+    spies.lucky(1).does(ANNA, turns.EndTurn())
     earned = [one for one in spies.log if getattr(one, "deed", None) is Deed.CROUPIER_EARNS]
     assert [(one.index, one.among) for one in earned] == [(2, 3)]  # type: ignore[union-attr]
     assert (spies.hands, len(spies.films.pile)) == ([0, 1, 2], 1)
@@ -47,30 +55,34 @@ def test_of_three_cards_chance_throws_one() -> None:
 
 def test_his_tenth_franc_beats_both() -> None:
     spies = tonight(2).set(Field.HAND, 2, CROUPIER).set(Field.FRANCS, 9, CROUPIER)
-    spies.does(ANNA, a.Pass(), a.EndTurn())
+    spies.does(ANNA, moves.Pass(), turns.EndTurn())
     assert verdict(spies) == ((), Reason.ALARM)
     assert game.ended(spies.films)
 
 
 def test_he_is_blackmailed_interrogated_and_robbed() -> None:
-    spies = tonight(2).refuses(ANNA, a.Interrogate(CROUPIER, card=True), r.NoTarget())
+    spies = tonight(2).refuses(
+        ANNA, questions.Interrogate(CROUPIER, card=True), refusals.NoTarget()
+    )
     spies.set(Field.HAND, 2, CROUPIER).cleared(CROUPIER).set(Field.FRANCS, 3, CROUPIER)
-    spies.lucky(1).does(ANNA, a.Interrogate(CROUPIER, card=True))
+    spies.lucky(1).does(ANNA, questions.Interrogate(CROUPIER, card=True))
     assert (spies.last.deed, spies.last.index, spies.last.among) == (Deed.PICKED, 2, 2)
-    spies.turn_of(BRUNO).does(BRUNO, a.Blackmail(CROUPIER, Means.STEAL))
+    spies.turn_of(BRUNO).does(BRUNO, questions.Blackmail(CROUPIER, Means.STEAL))
     assert (spies.player(CROUPIER).cleared, spies.player(BRUNO).cleared) == (False, True)
     assert spies.hands == [0, 1, 1]
-    spies.turn_of(BRUNO).does(BRUNO, a.Steal(CROUPIER))
+    spies.turn_of(BRUNO).does(BRUNO, moves.Steal(CROUPIER))
     assert spies.francs == [0, 2, 1]
-    spies = tonight(2, spare_croupier=True).refuses(ANNA, a.Steal(CROUPIER), r.NoTarget())
+    spies = tonight(2, spare_croupier=True).refuses(
+        ANNA, moves.Steal(CROUPIER), refusals.NoTarget()
+    )
     spies = tonight(2, croupier_pays=True).set(Field.FRANCS, 3, CROUPIER)
-    assert spies.does(ANNA, a.Blackmail(CROUPIER, Means.STEAL)).francs == [2, 0, 1]
+    assert spies.does(ANNA, questions.Blackmail(CROUPIER, Means.STEAL)).francs == [2, 0, 1]
 
 
 def test_both_identities_are_among_the_cards_interrogated() -> None:
-    spies = tonight(2).does(ANNA, a.Interrogate(BRUNO, card=True))
-    spies.refuses(BRUNO, a.LayHand(bytes(33 + 16 * 2)), r.HandCount())
-    spies.does(BRUNO, a.LayHand(bytes(33 + 16 * 3)))
+    spies = tonight(2).does(ANNA, questions.Interrogate(BRUNO, card=True))
+    spies.refuses(BRUNO, interrogation.LayHand(bytes(33 + 16 * 2)), interrogation.HandCount())
+    spies.does(BRUNO, interrogation.LayHand(bytes(33 + 16 * 3)))
 
 
 def test_freelancers_are_open_by_house_rule() -> None:
@@ -98,10 +110,12 @@ FILMS = [
 def test_an_agents_film(
     removed: Nation, film: Film, end: tuple[tuple[int, ...], Reason], drawer: bool
 ) -> None:
-    spies = two(removed=removed, letter_in_drawer=drawer).does(ANNA, a.Attempt(Kind.AGENT, film))
+    spies = two(removed=removed, letter_in_drawer=drawer).does(
+        ANNA, attempts.Attempt(Kind.AGENT, film)
+    )
     spies.shows(ANNA)
     if not drawer:
-        spies.does(BRUNO, a.SayLetter(removed))
+        spies.does(BRUNO, checks.SayLetter(removed))
     assert verdict(spies) == end
 
 
@@ -119,14 +133,16 @@ def test_allied_with_the_croupier(
     removed: Nation, film: Film, end: tuple[tuple[int, ...], Reason]
 ) -> None:
     spies = tonight(2, removed=removed)
-    spies.refuses(ANNA, a.Attempt(Kind.CLAIM, film), r.NotCleared()).cleared(CROUPIER)
-    spies.does(ANNA, a.Attempt(Kind.CLAIM, film)).shows(ANNA).does(ANNA, a.SayLetter(removed))
+    spies.refuses(ANNA, attempts.Attempt(Kind.CLAIM, film), attempts.NotCleared()).cleared(CROUPIER)
+    spies.does(ANNA, attempts.Attempt(Kind.CLAIM, film)).shows(ANNA).does(
+        ANNA, checks.SayLetter(removed)
+    )
     assert verdict(spies) == end
 
 
 def test_a_claim_may_need_both_cleared() -> None:
     spies = tonight(2, claim_needs_both=True).cleared(CROUPIER)
-    spies.refuses(ANNA, a.Attempt(Kind.CLAIM, Film.UK), r.NotCleared())
+    spies.refuses(ANNA, attempts.Attempt(Kind.CLAIM, Film.UK), attempts.NotCleared())
 
 
 @pytest.mark.parametrize(
@@ -140,39 +156,41 @@ def test_a_claim_may_need_both_cleared() -> None:
 def test_the_journalist_is_judged_by_the_open_hands(
     film: Film, named: int, end: tuple[tuple[int, ...], Reason]
 ) -> None:
-    spies = two().does(ANNA, a.Attempt(Kind.JOURNALIST, film, named)).shows(ANNA)
-    spies.refuses(ANNA, a.SayChecked(right=True), r.NothingToSay())
+    spies = two().does(ANNA, attempts.Attempt(Kind.JOURNALIST, film, named)).shows(ANNA)
+    spies.refuses(ANNA, checks.SayChecked(right=True), checks.NothingToSay())
     assert verdict(spies) == end
 
 
 def test_the_journalist_never_uses_the_film_of_the_own_nation() -> None:
-    spies = two().does(ANNA, a.Attempt(Kind.JOURNALIST, Film.CHINA, BRUNO)).shows(ANNA)
+    spies = two().does(ANNA, attempts.Attempt(Kind.JOURNALIST, Film.CHINA, BRUNO)).shows(ANNA)
     assert spies.films.attempt is None
-    own = a.Attempt(Kind.JOURNALIST, Film.CHINA, BRUNO)
-    spies.refuses(ANNA, own, r.NotYourIdentity())
+    own = attempts.Attempt(Kind.JOURNALIST, Film.CHINA, BRUNO)
+    spies.refuses(ANNA, own, attempts.NotYourIdentity())
 
 
 @pytest.mark.parametrize("right", [True, False])
 def test_a_freelancer_wins_or_loses_at_once(right: bool) -> None:
     spies = two().turn_of(BRUNO).cleared(BRUNO)
-    spies.refuses(BRUNO, a.Attempt(Kind.HITMAN, named=ANNA), r.NotInThisGame())
-    spies.does(BRUNO, a.Attempt(Kind.INTERPOL, named=CROUPIER)).shows(BRUNO)
-    spies.does(BRUNO, a.SayChecked(right))
+    spies.refuses(BRUNO, attempts.Attempt(Kind.HITMAN, named=ANNA), attempts.NotInThisGame())
+    spies.does(BRUNO, attempts.Attempt(Kind.INTERPOL, named=CROUPIER)).shows(BRUNO)
+    spies.does(BRUNO, checks.SayChecked(right))
     expected = ((BRUNO,), Reason.RIGHT) if right else ((ANNA,), Reason.FAILED)
     assert verdict(spies) == expected
 
 
 def test_a_forbidden_attempt_may_lose() -> None:
-    spies = tonight(2, forbidden_fails=True).does(ANNA, a.Attempt(Kind.AGENT, Film.UK))
+    spies = tonight(2, forbidden_fails=True).does(ANNA, attempts.Attempt(Kind.AGENT, Film.UK))
     assert verdict(spies) == ((BRUNO,), Reason.FAILED)
 
 
 def test_over_real_cards_both_identities_of_each_are_tapped_in() -> None:
-    spies = two(real_identities=True).does(ANNA, a.Attempt(Kind.AGENT, Film.UK))
-    spies.does(ANNA, a.SayLetter(Nation.UK))
+    spies = two(real_identities=True).does(ANNA, attempts.Attempt(Kind.AGENT, Film.UK))
+    spies.does(ANNA, checks.SayLetter(Nation.UK))
     for seat, first, second in (
         (ANNA, Identity.CHINA, Identity.JOURNALIST),
         (BRUNO, Identity.UK, Identity.BROKER),
     ):
-        spies.does(ANNA, a.SayIdentity(seat, first), a.SayIdentity(seat, second, second=True))
+        spies.does(
+            ANNA, checks.SayIdentity(seat, first), checks.SayIdentity(seat, second, second=True)
+        )
     assert verdict(spies) == ((ANNA,), Reason.RIGHT)

@@ -3,10 +3,10 @@
 import pytest
 
 from companion.__main__ import FOLDERS
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.cards import CROUPIER, DECK, DISCARD, Film
-from companion.games.microfilms.cards import NAMES as CARDS
-from companion.games.microfilms.films import Reason
+from companion.games.microfilms.rules import attempts, byhand, checks, deeds, films, questions
+from companion.games.microfilms.rules.cards import CROUPIER, DECK, DISCARD, Film
+from companion.games.microfilms.rules.cards import NAMES as CARDS
+from companion.games.microfilms.rules.films import Reason
 from companion.ui.app_context import AppContext
 from companion.ui.words import words as speaking
 from tests.support.films_evening import NAMES, Evening, dealt
@@ -17,8 +17,8 @@ WORDS = speaking("en", FOLDERS)
 
 async def tries(evening: Evening, seat: int, kind: str) -> Phone:
     """A seat, Cleared and in the second evening, says as whom it tries to win."""
-    await evening.do(seat, a.ByHand(a.Field.TURN, seat))
-    await evening.do(seat, a.ByHand(a.Field.EVENING, 2))
+    await evening.do(seat, byhand.ByHand(deeds.Field.TURN, seat))
+    await evening.do(seat, byhand.ByHand(deeds.Field.EVENING, 2))
     await evening.clear(seat)
     await evening.on_the_table()
     phone = evening.phones[seat]
@@ -41,9 +41,9 @@ async def means_it(phone: Phone, evening: Evening) -> None:
 async def test_a_croupier_of_ten_francs_wins(house: AppContext) -> None:
     evening = await dealt(house, 2)
     await evening.on_the_table()
-    await evening.do(0, a.ByHand(a.Field.FRANCS, 9, CROUPIER))
+    await evening.do(0, byhand.ByHand(deeds.Field.FRANCS, 9, CROUPIER))
     await evening.phones[0].sees("At 10 francs both players lose")
-    await evening.do(0, a.ByHand(a.Field.FRANCS, 10, CROUPIER))
+    await evening.do(0, byhand.ByHand(deeds.Field.FRANCS, 10, CROUPIER))
     assert evening.state.verdict is not None
     assert evening.state.verdict.reason is Reason.ALARM
     phone = evening.phones[0]
@@ -57,13 +57,13 @@ async def test_a_croupier_of_ten_francs_wins(house: AppContext) -> None:
 async def test_the_claim_takes_a_film_of_the_croupiers(house: AppContext) -> None:
     evening = await dealt(house, 2)
     seat = evening.turn
-    await evening.do(seat, a.ByHand(a.Field.CLEARED, 1, CROUPIER))
+    await evening.do(seat, byhand.ByHand(deeds.Field.CLEARED, 1, CROUPIER))
     phone = await tries(evening, seat, "claim")
     await phone.tap(WORDS("microfilms-film-none"))
     await means_it(phone, evening)
     tried = evening.state.attempt
     assert tried is not None
-    assert (tried.kind, tried.film) == (a.Kind.CLAIM, Film.NONE)
+    assert (tried.kind, tried.film) == (films.Kind.CLAIM, Film.NONE)
     await phone.sees("who has no film")
 
 
@@ -79,7 +79,7 @@ async def test_the_broker_names_two_places(house: AppContext) -> None:
 async def test_the_two_questions_of_the_broker_are_apart(house: AppContext) -> None:
     evening = await dealt(house, 6)
     await tries(evening, evening.turn, "broker")
-    await evening.do(evening.turn, a.Attempt(a.Kind.BROKER, places=(DECK, DISCARD)))
+    await evening.do(evening.turn, attempts.Attempt(films.Kind.BROKER, places=(DECK, DISCARD)))
     for phone in evening.phones:
         await phone.sees(f"{WORDS('microfilms-deck')} + {WORDS('microfilms-discard')}")
 
@@ -94,7 +94,7 @@ async def test_real_identities_are_tapped_in_at_the_end(house: AppContext) -> No
     await means_it(phone, evening)
     await phone.tap("do-check")
     for number, nation in enumerate((first, second, third)):
-        await evening.do(seat, a.SayIdentity(number, a.Identity(nation.value)))
+        await evening.do(seat, checks.SayIdentity(number, checks.Identity(nation.value)))
     await phone.until(lambda: phone.has(f"letter-{second}"))
     await phone.tap(f"letter-{second}")
     await phone.until(lambda: evening.state.verdict is not None)
@@ -107,8 +107,8 @@ async def test_blackmail_is_bought_off_or_turned_back(house: AppContext, reply: 
     evening = await dealt(house, 4)
     await evening.on_the_table()
     other = evening.other
-    await evening.do(other, a.ByHand(a.Field.FRANCS, 3, other))
-    await evening.do(evening.turn, a.Blackmail(other, a.Means.STEAL))
+    await evening.do(other, byhand.ByHand(deeds.Field.FRANCS, 3, other))
+    await evening.do(evening.turn, questions.Blackmail(other, questions.Means.STEAL))
     phone = evening.phones[other]
     await phone.until(lambda: phone.has(f"reply-{reply}"))
     await phone.tap(f"reply-{reply}")
@@ -124,7 +124,7 @@ async def test_a_dead_phone_is_called_off(house: AppContext) -> None:
     evening = await dealt(house, 4)
     await evening.on_the_table()
     phone = evening.phones[evening.turn]
-    await evening.do(evening.turn, a.Interrogate(evening.other, card=True))
+    await evening.do(evening.turn, questions.Interrogate(evening.other, card=True))
     await phone.until(lambda: phone.has("do-wait"))
     await phone.tap("do-wait")
     await phone.until(lambda: phone.has("call-off"))
@@ -136,7 +136,7 @@ async def test_real_cards_are_told_which_one_is_looked_at(house: AppContext) -> 
     evening = await dealt(house, 4)
     await evening.on_the_table()
     other = evening.other
-    await evening.do(evening.turn, a.Interrogate(other, card=True))
+    await evening.do(evening.turn, questions.Interrogate(other, card=True))
     phone = evening.phones[other]
     await phone.until(lambda: phone.has("lay-real"))
     await phone.tap("lay-real")

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.microfilms.cards import NAMES, Freelancer, Nation
 from companion.games.microfilms.notes import Belief, Guess, Notes, Remark, Seen, read, write
+from companion.games.microfilms.rules.cards import NAMES, Freelancer, Nation
 
 NOTED = (
     Notes()

@@ -7,12 +7,13 @@ from enum import Enum
 import pytest
 
 from companion.games import words as folders_of_games
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.acts import Field, Kind, Means, Reply
-from companion.games.microfilms.cards import Card, Film, Nation
-from companion.games.microfilms.events import Done
-from companion.games.microfilms.options import HouseRules
-from companion.games.microfilms.rules import game
+from companion.games.microfilms.rules import attempts, interrogation, questions, turns
+from companion.games.microfilms.rules.cards import Card, Film, Nation
+from companion.games.microfilms.rules.deeds import Done, Field
+from companion.games.microfilms.rules.films import Kind
+from companion.games.microfilms.rules.game import game
+from companion.games.microfilms.rules.options import HouseRules
+from companion.games.microfilms.rules.questions import Means, Reply
 from companion.table.log import Entry
 from companion.ui.screens import WORDS
 from companion.ui.words import LANGUAGES, OWN, Words
@@ -37,12 +38,16 @@ def test_every_house_rule_and_every_choice_of_one_is_explained(language: str) ->
 def played(who: tuple[str, ...], removed: Nation) -> list[Entry]:
     """The log of an evening, whoever is who, up to an attempt whose identity is still hidden."""
     spies = tonight(4, who=who, removed=removed, letter_in_drawer=True)
-    spies.does(ANNA, a.Interrogate(BRUNO, card=True)).does(BRUNO, a.LayHand(OFFER))
-    spies.asks(ANNA, BRUNO, a.Lift(BRUNO, OFFER, bytes(33)))
-    spies.does(ANNA, a.EndTurn()).does(BRUNO, a.Bribe(CARLA)).does(CARLA, a.Answer(Reply.ACCEPT))
-    spies.does(BRUNO, a.EndTurn()).does(CARLA, a.Blackmail(ANNA, Means.STEAL))
-    spies.does(ANNA, a.Answer(Reply.DECLINE)).does(CARLA, a.EndTurn())
-    spies.turn_of(BRUNO).does(BRUNO, a.Attempt(Kind.AGENT, Film.UK))
+    spies.does(ANNA, questions.Interrogate(BRUNO, card=True)).does(
+        BRUNO, interrogation.LayHand(OFFER)
+    )
+    spies.asks(ANNA, BRUNO, interrogation.Lift(BRUNO, OFFER, bytes(33)))
+    spies.does(ANNA, turns.EndTurn()).does(BRUNO, questions.Bribe(CARLA)).does(
+        CARLA, questions.Answer(Reply.ACCEPT)
+    )
+    spies.does(BRUNO, turns.EndTurn()).does(CARLA, questions.Blackmail(ANNA, Means.STEAL))
+    spies.does(ANNA, questions.Answer(Reply.DECLINE)).does(CARLA, turns.EndTurn())
+    spies.turn_of(BRUNO).does(BRUNO, attempts.Attempt(Kind.AGENT, Film.UK))
     return spies.evening.log
 
 
@@ -53,10 +58,10 @@ def test_the_log_is_the_same_whoever_is_who_and_whichever_letter_is_out() -> Non
 
 
 def test_chance_points_at_every_card_as_often_as_at_any_other() -> None:
-    spies = tonight().set(Field.HAND, 3, BRUNO).does(ANNA, a.Interrogate(BRUNO, card=True))
+    spies = tonight().set(Field.HAND, 3, BRUNO).does(ANNA, questions.Interrogate(BRUNO, card=True))
     films, seen, chance = spies.films, Counter[int](), from_seed(5)
     for _ in range(10_000):
-        events = game.decide(films, ANNA, a.PickCard(), chance)
+        events = game.decide(films, ANNA, interrogation.PickCard(), chance)
         assert isinstance(events, tuple)
         (picked,) = events
         assert isinstance(picked, Done)

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.microfilms import purse
-from companion.games.microfilms.purse import Blackmail
-from companion.games.microfilms.turn_end import (
+from companion.games.microfilms.rules import purse
+from companion.games.microfilms.rules.purse import Blackmail
+from companion.games.microfilms.rules.turn_end import (
     Croupier,
     Decks,
     croupier_turn,

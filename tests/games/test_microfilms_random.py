@@ -6,9 +6,8 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.microfilms import events as e
-from companion.games.microfilms.acts import Field
-from companion.games.microfilms.cards import (
+from companion.games.microfilms.rules import checks, dealing, deeds, interrogation
+from companion.games.microfilms.rules.cards import (
     CROUPIER,
     FRANCS,
     NAMES,
@@ -18,11 +17,12 @@ from companion.games.microfilms.cards import (
     Nation,
     setup,
 )
-from companion.games.microfilms.films import Films
-from companion.games.microfilms.hand import letter, unpack
-from companion.games.microfilms.options import HouseRules, LeftOut
-from companion.games.microfilms.rules import game
-from companion.games.microfilms.turn_end import limit
+from companion.games.microfilms.rules.deeds import Field
+from companion.games.microfilms.rules.films import Films
+from companion.games.microfilms.rules.game import game
+from companion.games.microfilms.rules.hand import letter, unpack
+from companion.games.microfilms.rules.options import HouseRules, LeftOut
+from companion.games.microfilms.rules.turn_end import limit
 from companion.table.fold import fold
 from tests.support.chance import from_seed
 from tests.support.random_microfilms import RandomFilms, rules
@@ -81,7 +81,7 @@ def test_a_deal_holds_three_agents_and_different_freelancers(one: tuple[int, int
     seats = tuple(range(players))
     deal = game.deal(game.begin(options, seats), from_seed(seed))
     begun = deal.events[0]
-    assert isinstance(begun, e.Begun)
+    assert isinstance(begun, dealing.Begun)
     hands = [unpack(hand) for _, hand in deal.hands]
     cards = [c for hand in hands for c in (hand.identity, hand.second) if c != NONE]
     assert len(set(cards)) == len(cards)
@@ -116,11 +116,11 @@ def test_every_identity_letter_and_start_is_dealt_as_often_as_any_other() -> Non
 def test_a_place_that_is_none_changes_nothing() -> None:
     state = begin(1, 3).films
     for event in (
-        e.Checked(right=True),
-        e.CardsLaid(0, b"m"),
-        e.HandLaid(0, b"m"),
-        e.HandShown(99, 0, 0, 0, 0),
-        e.Done(e.Deed.BY_HAND, 0, (e.Change(Field.FRANCS, 3, CROUPIER),), pile=()),
+        checks.Checked(right=True),
+        checks.CardsLaid(0, b"m"),
+        interrogation.HandLaid(0, b"m"),
+        dealing.HandShown(99, 0, 0, 0, 0),
+        deeds.Done(deeds.Deed.BY_HAND, 0, (deeds.Change(Field.FRANCS, 3, CROUPIER),), pile=()),
     ):
         assert game.evolve(state, event) == state
     assert Card.UNKNOWN not in state.pile

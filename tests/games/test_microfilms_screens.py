@@ -3,9 +3,9 @@
 import pytest
 
 from companion.__main__ import FOLDERS
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.cards import NAMES as CARDS
-from companion.games.microfilms.cards import Card, Film
+from companion.games.microfilms.rules import attempts, byhand, deeds, films, questions
+from companion.games.microfilms.rules.cards import NAMES as CARDS
+from companion.games.microfilms.rules.cards import Card, Film
 from companion.store.contract import StoreFailed
 from companion.store.refusal import StoreFull
 from companion.ui.app_context import AppContext
@@ -185,20 +185,20 @@ async def test_who_is_wrong_is_out(house: AppContext) -> None:
     seat = next(s for s in seats if seats[s] not in {str(n) for n in evening.state.nations})
     named = (seat + 1) % 4
     film = Film(evening.state.nations[0].value)
-    kind = a.Kind(seats[seat])
-    await evening.do(seat, a.ByHand(a.Field.TURN, seat))
-    await evening.do(seat, a.ByHand(a.Field.EVENING, 2))
+    kind = films.Kind(seats[seat])
+    await evening.do(seat, byhand.ByHand(deeds.Field.TURN, seat))
+    await evening.do(seat, byhand.ByHand(deeds.Field.EVENING, 2))
     await evening.clear(seat)
     await evening.on_the_table()
-    places = (named, named) if kind is a.Kind.BROKER else ()
-    film = film if kind is a.Kind.JOURNALIST else Film.NONE
-    who = -1 if kind is a.Kind.BROKER else named
-    await evening.do(seat, a.Attempt(kind, film, who, places))
+    places = (named, named) if kind is films.Kind.BROKER else ()
+    film = film if kind is films.Kind.JOURNALIST else Film.NONE
+    who = -1 if kind is films.Kind.BROKER else named
+    await evening.do(seat, attempts.Attempt(kind, film, who, places))
     phone = evening.phones[seat]
     await phone.until(lambda: phone.has("do-prove"))
     await phone.tap("do-prove")
     await phone.tap("ask-yes")
-    if kind in (a.Kind.HITMAN, a.Kind.INTERPOL):
+    if kind in (films.Kind.HITMAN, films.Kind.INTERPOL):
         shows = evening.phones[named]
         await shows.until(lambda: shows.has("card-cash-out"))
         await shows.tap("card-cash-out")
@@ -218,7 +218,7 @@ async def test_one_phone_for_all_hands_itself_on(house: AppContext) -> None:
     evening = await dealt(house, 3, one_phone=True)
     (phone,) = evening.phones
     await phone.tap("Table")
-    await evening.do(evening.turn, a.Interrogate(evening.other, card=True))
+    await evening.do(evening.turn, questions.Interrogate(evening.other, card=True))
     await phone.sees("Hand it to")
     assert not phone.has("card-steal")
     await phone.tap("here")

@@ -2,10 +2,17 @@
 
 import pytest
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms import refusals as r
-from companion.games.microfilms.acts import Field, Means, Reply
-from companion.games.microfilms.cards import Card
+from companion.games.microfilms.rules import (
+    byhand,
+    interrogation,
+    moves,
+    questions,
+    refusals,
+    turns,
+)
+from companion.games.microfilms.rules.cards import Card
+from companion.games.microfilms.rules.deeds import Field
+from companion.games.microfilms.rules.questions import Means, Reply
 from companion.table.refusal import NoSuchSeat
 from tests.support.microfilms_evening import ANNA, BRUNO, CARLA, DAVE, tonight
 
@@ -17,47 +24,55 @@ def test_the_third_and_fourth_player_begin_with_a_franc() -> None:
 
 
 def test_a_turn_is_one_option_and_then_its_end() -> None:
-    spies = tonight().refuses(ANNA, a.EndTurn(), r.OptionFirst()).does(ANNA, a.Pass())
-    spies.refuses(ANNA, a.Draw(), r.OptionUsed()).refuses(BRUNO, a.Draw(), r.NotYourTurn())
-    assert spies.does(ANNA, a.EndTurn()).films.turn == BRUNO
+    spies = tonight().refuses(ANNA, turns.EndTurn(), turns.OptionFirst()).does(ANNA, moves.Pass())
+    spies.refuses(ANNA, moves.Draw(), turns.OptionUsed()).refuses(
+        BRUNO, moves.Draw(), refusals.NotYourTurn()
+    )
+    assert spies.does(ANNA, turns.EndTurn()).films.turn == BRUNO
     assert spies.francs == [1, 0, 1, 1]
 
 
 def test_a_suspect_keeps_one_card_and_what_is_above_lies_on_the_discard_in_order() -> None:
-    spies = tonight().does(ANNA, a.Draw()).refuses(ANNA, a.EndTurn(), r.OtherDiscards())
-    spies.does(ANNA, a.EndTurn((Card.FILM_UK,)))
+    spies = tonight().does(ANNA, moves.Draw()).refuses(ANNA, turns.EndTurn(), turns.OtherDiscards())
+    spies.does(ANNA, turns.EndTurn((Card.FILM_UK,)))
     assert (spies.films.top, spies.hands, spies.films.draw) == (Card.FILM_UK, [1, 1, 1, 1], 9)
-    spies.cleared(BRUNO).does(BRUNO, a.Draw(discard=True), a.EndTurn())
+    spies.cleared(BRUNO).does(BRUNO, moves.Draw(discard=True), turns.EndTurn())
     assert (spies.films.top, spies.hands) == (None, [1, 2, 1, 1])
-    spies.refuses(CARLA, a.Draw(discard=True), r.DiscardEmpty())
+    spies.refuses(CARLA, moves.Draw(discard=True), moves.DiscardEmpty())
 
 
 def test_the_ace_is_discarded_for_two_francs_only() -> None:
-    spies = tonight().does(ANNA, a.Draw()).refuses(ANNA, a.EndTurn((Card.ACE,)), r.TooPoor())
-    spies.set(Field.FRANCS, 3, ANNA).does(ANNA, a.EndTurn((Card.ACE,)))
+    spies = (
+        tonight()
+        .does(ANNA, moves.Draw())
+        .refuses(ANNA, turns.EndTurn((Card.ACE,)), refusals.TooPoor())
+    )
+    spies.set(Field.FRANCS, 3, ANNA).does(ANNA, turns.EndTurn((Card.ACE,)))
     assert (spies.francs[ANNA], spies.films.house) == (1, 27)
 
 
 def test_steal_and_cash_out_take_what_there_is() -> None:
-    spies = tonight().does(ANNA, a.Steal(CARLA))
+    spies = tonight().does(ANNA, moves.Steal(CARLA))
     assert (spies.francs, spies.hands[ANNA], spies.films.top) == ([1, 0, 0, 1], 0, Card.STEAL)
-    spies.does(ANNA, a.EndTurn()).does(BRUNO, a.CashOut(), a.EndTurn())
+    spies.does(ANNA, turns.EndTurn()).does(BRUNO, moves.CashOut(), turns.EndTurn())
     assert (spies.francs[BRUNO], spies.films.house) == (3, 25)
-    spies.turn_of(ANNA).refuses(ANNA, a.CashOut(), r.NoCards())
-    spies.refuses(ANNA, a.Steal(ANNA), r.NoTarget()).refuses(ANNA, a.Steal(99), r.NoTarget())
+    spies.turn_of(ANNA).refuses(ANNA, moves.CashOut(), refusals.NoCards())
+    spies.refuses(ANNA, moves.Steal(ANNA), refusals.NoTarget()).refuses(
+        ANNA, moves.Steal(99), refusals.NoTarget()
+    )
 
 
 def test_an_empty_deck_is_the_discard_shuffled_and_the_next_evening() -> None:
-    spies = tonight().set(Field.DRAW, 1).does(ANNA, a.Draw(), a.EndTurn((Card.LETTER_UK,)))
+    spies = tonight().set(Field.DRAW, 1).does(ANNA, moves.Draw(), turns.EndTurn((Card.LETTER_UK,)))
     films = spies.films
     assert (films.evening, films.draw, films.pile, films.unlocked) == (2, 1, (), True)
-    spies.does(BRUNO, a.Draw(), a.EndTurn((Card.STEAL,))).set(Field.DRAW, 0)
-    spies.set(Field.DISCARD, 0).refuses(CARLA, a.Draw(), r.DeckEmpty())
-    assert spies.does(CARLA, a.Pass(), a.EndTurn()).films.evening == 3
+    spies.does(BRUNO, moves.Draw(), turns.EndTurn((Card.STEAL,))).set(Field.DRAW, 0)
+    spies.set(Field.DISCARD, 0).refuses(CARLA, moves.Draw(), moves.DeckEmpty())
+    assert spies.does(CARLA, moves.Pass(), turns.EndTurn()).films.evening == 3
 
 
 def test_an_empty_house_gives_nothing() -> None:
-    spies = tonight().set(Field.FRANCS, 28, BRUNO).does(ANNA, a.Pass())
+    spies = tonight().set(Field.FRANCS, 28, BRUNO).does(ANNA, moves.Pass())
     assert (spies.francs, spies.films.house) == ([0, 28, 1, 1], 0)
 
 
@@ -65,14 +80,20 @@ def test_an_empty_house_gives_nothing() -> None:
 
 
 def test_a_bribe_taken_clears_and_one_declined_costs_a_franc_if_there_is_one() -> None:
-    spies = tonight().does(ANNA, a.Bribe(CARLA)).refuses(ANNA, a.EndTurn(), r.AnswerOpen())
-    spies.refuses(BRUNO, a.Answer(Reply.ACCEPT), r.NothingWaits())
-    spies.refuses(CARLA, a.Answer(Reply.PAY), r.NoSuchReply())
-    spies.does(CARLA, a.Answer(Reply.ACCEPT))
+    spies = (
+        tonight()
+        .does(ANNA, questions.Bribe(CARLA))
+        .refuses(ANNA, turns.EndTurn(), turns.AnswerOpen())
+    )
+    spies.refuses(BRUNO, questions.Answer(Reply.ACCEPT), refusals.NothingWaits())
+    spies.refuses(CARLA, questions.Answer(Reply.PAY), questions.NoSuchReply())
+    spies.does(CARLA, questions.Answer(Reply.ACCEPT))
     assert (spies.player(ANNA).cleared, spies.hands) == (True, [0, 1, 2, 1])
-    spies.does(ANNA, a.EndTurn()).does(BRUNO, a.Bribe(DAVE)).does(DAVE, a.Answer(Reply.DECLINE))
+    spies.does(ANNA, turns.EndTurn()).does(BRUNO, questions.Bribe(DAVE)).does(
+        DAVE, questions.Answer(Reply.DECLINE)
+    )
     assert (spies.francs, spies.player(BRUNO).cleared) == ([0, 1, 1, 0], False)
-    spies.does(BRUNO, a.EndTurn()).does(CARLA, a.Bribe(DAVE), a.CallOff())
+    spies.does(BRUNO, turns.EndTurn()).does(CARLA, questions.Bribe(DAVE), turns.CallOff())
     assert spies.films.pending is None
 
 
@@ -80,37 +101,37 @@ def test_a_bribe_taken_clears_and_one_declined_costs_a_franc_if_there_is_one() -
 
 
 def test_who_pays_blackmail_has_two_francs() -> None:
-    spies = tonight().does(ANNA, a.Blackmail(CARLA, Means.STEAL))
-    spies.refuses(CARLA, a.Answer(Reply.PAY), r.TooPoor())
-    spies.set(Field.FRANCS, 2, CARLA).does(CARLA, a.Answer(Reply.PAY))
+    spies = tonight().does(ANNA, questions.Blackmail(CARLA, Means.STEAL))
+    spies.refuses(CARLA, questions.Answer(Reply.PAY), refusals.TooPoor())
+    spies.set(Field.FRANCS, 2, CARLA).does(CARLA, questions.Answer(Reply.PAY))
     assert (spies.francs, spies.player(ANNA).cleared) == ([2, 0, 0, 1], False)
 
 
 def test_by_house_rule_one_franc_is_enough() -> None:
-    spies = tonight(pay_what_you_have=True).does(ANNA, a.Blackmail(CARLA, Means.STEAL))
-    assert spies.does(CARLA, a.Answer(Reply.PAY)).francs == [1, 0, 0, 1]
+    spies = tonight(pay_what_you_have=True).does(ANNA, questions.Blackmail(CARLA, Means.STEAL))
+    assert spies.does(CARLA, questions.Answer(Reply.PAY)).francs == [1, 0, 0, 1]
 
 
 def test_a_blowback_defends() -> None:
-    spies = tonight().does(ANNA, a.Blackmail(CARLA, Means.INTERROGATE))
-    spies.does(CARLA, a.Answer(Reply.DEFEND))
+    spies = tonight().does(ANNA, questions.Blackmail(CARLA, Means.INTERROGATE))
+    spies.does(CARLA, questions.Answer(Reply.DEFEND))
     assert spies.films.pile == (Card.INTERROGATE, Card.CASH_OUT)
     assert (spies.hands, spies.player(ANNA).cleared) == ([0, 1, 0, 1], False)
 
 
 def test_who_declines_is_suspect_and_loses_a_card_that_chance_points_at() -> None:
     spies = tonight().cleared(CARLA).set(Field.HAND, 3, CARLA).set(Field.FRANCS, 2, ANNA)
-    spies.does(ANNA, a.Blackmail(CARLA, Means.FRANCS)).lucky(2)
-    spies.does(CARLA, a.Answer(Reply.DECLINE))
+    spies.does(ANNA, questions.Blackmail(CARLA, Means.FRANCS)).lucky(2)
+    spies.does(CARLA, questions.Answer(Reply.DECLINE))
     assert (spies.player(ANNA).cleared, spies.player(CARLA).cleared) == (True, False)
     assert (spies.last.index, spies.last.among, spies.hands) == (3, 3, [2, 1, 2, 1])
     assert (spies.francs[ANNA], spies.films.house) == (0, 28)
 
 
 def test_who_has_no_card_loses_none() -> None:
-    spies = tonight().set(Field.HAND, 0, CARLA).does(ANNA, a.Blackmail(CARLA, Means.STEAL))
-    spies.refuses(CARLA, a.Answer(Reply.DEFEND), r.NoCards())
-    spies.does(CARLA, a.Answer(Reply.DECLINE))
+    spies = tonight().set(Field.HAND, 0, CARLA).does(ANNA, questions.Blackmail(CARLA, Means.STEAL))
+    spies.refuses(CARLA, questions.Answer(Reply.DEFEND), refusals.NoCards())
+    spies.does(CARLA, questions.Answer(Reply.DECLINE))
     assert (spies.last.index, spies.hands) == (0, [0, 1, 0, 1])
 
 
@@ -121,32 +142,41 @@ OFFER = bytes(33 + 16 * 2)
 
 
 def test_the_hand_laid_is_seen_by_one_look() -> None:
-    spies = tonight().does(ANNA, a.Interrogate(CARLA, card=True))
-    spies.will_not_ask(ANNA, CARLA, a.Lift(CARLA, OFFER, bytes(33)), r.NothingLaid())
-    spies.refuses(BRUNO, a.LayHand(OFFER), r.NothingWaits())
-    spies.refuses(CARLA, a.LayHand(OFFER[1:]), r.HandCount()).does(CARLA, a.LayHand(OFFER))
-    spies.refuses(CARLA, a.LayHand(OFFER), r.LaidAlready())
-    spies.will_not_ask(BRUNO, CARLA, a.Lift(CARLA, OFFER, bytes(33)), r.NothingLaid())
-    for other in (a.Lift(CARLA, bytes(9), bytes(33)), a.Lift(BRUNO, OFFER, bytes(33))):
-        spies.will_not_ask(ANNA, other.to, other, r.NothingLaid())
-    spies.will_not_ask(ANNA, CARLA, a.Lift(CARLA, OFFER, b"p"), r.NoSuchNumber())
-    ask = a.Lift(CARLA, OFFER, b"p" * 33)
+    spies = tonight().does(ANNA, questions.Interrogate(CARLA, card=True))
+    spies.will_not_ask(
+        ANNA, CARLA, interrogation.Lift(CARLA, OFFER, bytes(33)), refusals.NothingLaid()
+    )
+    spies.refuses(BRUNO, interrogation.LayHand(OFFER), refusals.NothingWaits())
+    spies.refuses(CARLA, interrogation.LayHand(OFFER[1:]), interrogation.HandCount()).does(
+        CARLA, interrogation.LayHand(OFFER)
+    )
+    spies.refuses(CARLA, interrogation.LayHand(OFFER), refusals.LaidAlready())
+    spies.will_not_ask(
+        BRUNO, CARLA, interrogation.Lift(CARLA, OFFER, bytes(33)), refusals.NothingLaid()
+    )
+    for other in (
+        interrogation.Lift(CARLA, bytes(9), bytes(33)),
+        interrogation.Lift(BRUNO, OFFER, bytes(33)),
+    ):
+        spies.will_not_ask(ANNA, other.to, other, refusals.NothingLaid())
+    spies.will_not_ask(ANNA, CARLA, interrogation.Lift(CARLA, OFFER, b"p"), refusals.NoSuchNumber())
+    ask = interrogation.Lift(CARLA, OFFER, b"p" * 33)
     spies.asks(ANNA, CARLA, ask)
-    spies.will_not_ask(ANNA, CARLA, ask, r.NothingLaid())
+    spies.will_not_ask(ANNA, CARLA, ask, refusals.NothingLaid())
     assert (spies.films.pending, spies.films.top) == (None, Card.INTERROGATE)
 
 
 def test_over_real_cards_chance_says_which() -> None:
-    spies = tonight().refuses(ANNA, a.Interrogate(CARLA, card=False), r.TooPoor())
-    spies.set(Field.FRANCS, 1, ANNA).does(ANNA, a.Interrogate(CARLA, card=False)).lucky(1)
-    spies.does(BRUNO, a.PickCard())
+    spies = tonight().refuses(ANNA, questions.Interrogate(CARLA, card=False), refusals.TooPoor())
+    spies.set(Field.FRANCS, 1, ANNA).does(ANNA, questions.Interrogate(CARLA, card=False)).lucky(1)
+    spies.does(BRUNO, interrogation.PickCard())
     assert (spies.last.index, spies.last.among, spies.francs[ANNA]) == (2, 2, 0)
-    spies.refuses(BRUNO, a.PickCard(), r.NothingWaits())
+    spies.refuses(BRUNO, interrogation.PickCard(), refusals.NothingWaits())
 
 
 def test_a_second_interrogation_waits_for_the_first() -> None:
-    spies = tonight().does(ANNA, a.Interrogate(CARLA, card=True))
-    spies.refuses(ANNA, a.Interrogate(BRUNO, card=True), r.AnswerOpen())
+    spies = tonight().does(ANNA, questions.Interrogate(CARLA, card=True))
+    spies.refuses(ANNA, questions.Interrogate(BRUNO, card=True), turns.AnswerOpen())
 
 
 # --- by hand
@@ -155,21 +185,21 @@ def test_a_second_interrogation_waits_for_the_first() -> None:
 @pytest.mark.parametrize(
     "act",
     [
-        a.ByHand(Field.FRANCS, 29, ANNA),
-        a.ByHand(Field.FRANCS, -1, ANNA),
-        a.ByHand(Field.HOUSE, 3),
-        a.ByHand(Field.EVENING, 0),
-        a.ByHand(Field.CLEARED, 2, ANNA),
-        a.ByHand(Field.HAND, 10**18, ANNA),
+        byhand.ByHand(Field.FRANCS, 29, ANNA),
+        byhand.ByHand(Field.FRANCS, -1, ANNA),
+        byhand.ByHand(Field.HOUSE, 3),
+        byhand.ByHand(Field.EVENING, 0),
+        byhand.ByHand(Field.CLEARED, 2, ANNA),
+        byhand.ByHand(Field.HAND, 10**18, ANNA),
     ],
 )
-def test_numbers_that_cannot_be_are_refused(act: a.ByHand) -> None:
-    tonight().refuses(ANNA, act, r.NoSuchNumber())
+def test_numbers_that_cannot_be_are_refused(act: byhand.ByHand) -> None:
+    tonight().refuses(ANNA, act, refusals.NoSuchNumber())
 
 
 def test_places_that_are_none_are_refused() -> None:
-    tonight().refuses(ANNA, a.ByHand(Field.FRANCS, 1, 9), NoSuchSeat())
-    tonight().refuses(ANNA, a.ByHand(Field.TURN, -2), NoSuchSeat())
+    tonight().refuses(ANNA, byhand.ByHand(Field.FRANCS, 1, 9), NoSuchSeat())
+    tonight().refuses(ANNA, byhand.ByHand(Field.TURN, -2), NoSuchSeat())
 
 
 def test_francs_set_by_hand_come_out_of_the_house() -> None:

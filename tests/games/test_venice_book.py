@@ -2,12 +2,12 @@
 
 import pytest
 
-from companion.games.venice import acts as a
-from companion.games.venice import refusals as r
-from companion.games.venice.cards import DUMMY, Black, Side
-from companion.games.venice.hand import seen, unpack
-from companion.games.venice.passing import black, pair
-from companion.games.venice.venice import Kind, Verdict
+from companion.games.venice.rules import byhand, phoning, refusals, talks, visits
+from companion.games.venice.rules.cards import DUMMY, Black, Side
+from companion.games.venice.rules.game import CalledAlready
+from companion.games.venice.rules.hand import seen, unpack
+from companion.games.venice.rules.passing import black, pair
+from companion.games.venice.rules.venice import Kind, Verdict
 from companion.table import lobby
 from companion.table.refusal import LookStays
 from tests.support.agents import (
@@ -61,27 +61,29 @@ def test_nobody_can_choose_other_cards_after_seeing_some() -> None:
     laid = agents.meetings[0].marks
     assert agents.evening.take_back() == LookStays()
     assert agents.meetings[0].marks == laid
-    agents.refuses(ANNA, a.LayCards(1, b"m" * 32), r.MeetingOver())
+    agents.refuses(ANNA, talks.LayCards(1, b"m" * 32), refusals.MeetingOver())
 
 
 def test_only_who_meets_lays_cards_and_only_once() -> None:
     agents = book_round().passes(ME, pair(1, 6))
-    agents.refuses(ME, a.LayCards(1, b"m" * 32), r.LaidAlready())
-    agents.refuses(DAVID, a.LayCards(1, b"m" * 32), r.NoSuchMeeting())
-    agents.refuses(ANNA, a.LayCards(7, b"m" * 32), r.NoSuchMeeting())
-    agents.refuses(ANNA, a.LayCards(1, b"m"), r.FalseMark())
-    assert agents.evening.ask(ME, ANNA, a.GiveCards(ANNA, 1)) == r.NotLaid()
+    agents.refuses(ME, talks.LayCards(1, b"m" * 32), talks.LaidAlready())
+    agents.refuses(DAVID, talks.LayCards(1, b"m" * 32), talks.NoSuchMeeting())
+    agents.refuses(ANNA, talks.LayCards(7, b"m" * 32), talks.NoSuchMeeting())
+    agents.refuses(ANNA, talks.LayCards(1, b"m"), refusals.FalseMark())
+    assert agents.evening.ask(ME, ANNA, talks.GiveCards(ANNA, 1)) == talks.NotLaid()
 
 
 def test_only_the_asker_sees_the_demanded_card() -> None:
     """VE-V2: David chooses which."""
     agents = in_venice().round(RIALTO, SAN_MARCO, THIRD, FOURTH, packs=(THIRD,))
     assert kinds(agents) == [(Kind.DEMAND, (MARIO,))]
-    agents.refuses(ME, a.Demand(1, DAVID), r.NoSuchMeeting())
-    agents.refuses(MARIO, a.Demand(1, MARIO), r.NoSuchAgent())
-    agents.refuses(MARIO, a.Demand(1, DAVID, Black.IDENTITY), r.AskedChooses())
-    agents.refuses(DAVID, a.LayCards(1, b"m" * 32), r.NoSuchMeeting())
-    agents.does(MARIO, a.Demand(1, DAVID)).refuses(MARIO, a.Demand(1, ME), r.DemandedAlready())
+    agents.refuses(ME, talks.Demand(1, DAVID), talks.NoSuchMeeting())
+    agents.refuses(MARIO, talks.Demand(1, MARIO), talks.NoSuchAgent())
+    agents.refuses(MARIO, talks.Demand(1, DAVID, Black.IDENTITY), talks.AskedChooses())
+    agents.refuses(DAVID, talks.LayCards(1, b"m" * 32), talks.NoSuchMeeting())
+    agents.does(MARIO, talks.Demand(1, DAVID)).refuses(
+        MARIO, talks.Demand(1, ME), talks.DemandedAlready()
+    )
     agents.passes(DAVID, black(2))
     assert agents.told.keys() == {MARIO}
     assert agents.sees(MARIO) == [(DAVID, (2, 2))]
@@ -91,8 +93,8 @@ def test_only_the_asker_sees_the_demanded_card() -> None:
 def test_where_the_asker_chooses_he_must_say_which_card() -> None:
     """VE-def4."""
     agents = in_venice(asker_chooses=True).round(RIALTO, SAN_MARCO, THIRD, FOURTH, packs=(THIRD,))
-    agents.refuses(MARIO, a.Demand(1, DAVID), r.NameTheCard())
-    agents.does(MARIO, a.Demand(1, DAVID, Black.SEGMENT))
+    agents.refuses(MARIO, talks.Demand(1, DAVID), talks.NameTheCard())
+    agents.does(MARIO, talks.Demand(1, DAVID, Black.SEGMENT))
     assert agents.meetings[0].black is Black.SEGMENT
 
 
@@ -112,14 +114,18 @@ def test_everybody_is_dealt_two_black_cards_and_the_table_none() -> None:
 
 
 def test_locations_are_played_in_turn_and_once_a_series() -> None:
-    agents = in_venice().refuses(ANNA, a.PlayLocation(RIALTO), r.NotYourTurn())
-    agents.refuses(ME, a.PlayLocation(5), r.NoSuchLocation())
-    agents.does(ME, a.PlayLocation(RIALTO)).refuses(ME, a.PlayLocation(1), r.NotYourTurn())
-    agents.refuses(ME, a.NextRound(), r.RoundOpen())
-    agents.does(ANNA, a.PlayLocation(RIALTO)).round(SAN_MARCO, THIRD, packs=(FOURTH,))
-    agents.refuses(ME, a.NextRound(), r.MeetingsOpen()).skips().does(ME, a.NextRound())
+    agents = in_venice().refuses(ANNA, visits.PlayLocation(RIALTO), visits.NotYourTurn())
+    agents.refuses(ME, visits.PlayLocation(5), visits.NoSuchLocation())
+    agents.does(ME, visits.PlayLocation(RIALTO)).refuses(
+        ME, visits.PlayLocation(1), visits.NotYourTurn()
+    )
+    agents.refuses(ME, visits.NextRound(), refusals.RoundOpen())
+    agents.does(ANNA, visits.PlayLocation(RIALTO)).round(SAN_MARCO, THIRD, packs=(FOURTH,))
+    agents.refuses(ME, visits.NextRound(), visits.MeetingsOpen()).skips().does(
+        ME, visits.NextRound()
+    )
     assert agents.venice.start == ANNA
-    agents.refuses(ANNA, a.PlayLocation(RIALTO), r.LocationUsed())
+    agents.refuses(ANNA, visits.PlayLocation(RIALTO), visits.LocationUsed())
 
 
 def test_five_rounds_use_all_locations_and_a_new_series_begins() -> None:
@@ -130,14 +136,14 @@ def test_five_rounds_use_all_locations_and_a_new_series_begins() -> None:
         if number == 4:
             for place in agents.venice.places:
                 assert sorted(agents.venice.played(place)) == [0, 1, 2, 3, 4]
-        agents.does(DAVID, a.NextRound())
+        agents.does(DAVID, visits.NextRound())
     venice = agents.venice
     assert (venice.series, venice.round, venice.start) == (2, 1, ANNA)
     assert venice.played(ME) == ()
 
 
 def test_all_at_once_nobody_sees_a_location_before_all_have_laid() -> None:
-    agents = in_venice(all_at_once=True).refuses(ME, a.PlayLocation(RIALTO), r.FaceDown())
+    agents = in_venice(all_at_once=True).refuses(ME, visits.PlayLocation(RIALTO), visits.FaceDown())
     agents.lays(DAVID, SAN_MARCO).lays(ME, RIALTO).lays(ANNA, RIALTO)
     assert {visit.location for visit in agents.venice.present} == {-1}
     agents.draws(FIFTH).lays(MARIO, THIRD)
@@ -154,22 +160,22 @@ def test_the_dummy_plays_in_turn_by_itself_and_only_the_looker_learns_its_card()
     meeting = agents.meetings[0]
     own = unpack(agents.evening.hands[ME])
     for side, card in ((Side.LEFT, 2), (Side.RIGHT, 7)):
-        ask = a.LookAtDummy(ANNA, side, meeting.number)
+        ask = talks.LookAtDummy(ANNA, side, meeting.number)
         said = agents.evening.game.answer(agents.evening.hands[ANNA], ask, agents.evening.chance)
         assert isinstance(said, bytes)
         assert seen(own, said[0], side) == card
         assert seen(unpack(agents.evening.hands[MARIO]), said[0], side) != card
-    wrong = a.LookAtDummy(MARIO, Side.LEFT, meeting.number)
-    assert agents.evening.ask(ME, MARIO, wrong) == r.NoSuchAgent()
-    assert agents.evening.ask(ME, ANNA, a.LookAtDummy(ANNA, Side.LEFT, meeting.number)) is None
+    wrong = talks.LookAtDummy(MARIO, Side.LEFT, meeting.number)
+    assert agents.evening.ask(ME, MARIO, wrong) == talks.NoSuchAgent()
+    assert agents.evening.ask(ME, ANNA, talks.LookAtDummy(ANNA, Side.LEFT, meeting.number)) is None
     assert agents.venice.pending == ()
 
 
 def test_the_player_before_the_dummy_may_choose_for_it() -> None:
     """VE-def7."""
     agents = in_venice(3, dummy_by_hand=True).round(RIALTO, SAN_MARCO, THIRD)
-    agents.refuses(ME, a.PlayLocation(RIALTO), r.NotYourTurn())
-    agents.does(MARIO, a.PlayLocation(RIALTO))
+    agents.refuses(ME, visits.PlayLocation(RIALTO), visits.NotYourTurn())
+    agents.does(MARIO, visits.PlayLocation(RIALTO))
     assert agents.venice.complete
 
 
@@ -180,10 +186,10 @@ def test_a_demand_on_the_dummy_is_a_look(allowed: bool) -> None:
     agents.round(RIALTO, SAN_MARCO, THIRD, packs=(FIFTH, RIALTO))
     number = agents.meetings[0].number
     if not allowed:
-        agents.refuses(ME, a.Demand(number, DUMMY), r.NotTheDummy())
+        agents.refuses(ME, talks.Demand(number, DUMMY), talks.NotTheDummy())
         return
-    agents.does(ME, a.Demand(number, DUMMY))
-    assert agents.evening.ask(ME, ANNA, a.LookAtDummy(ANNA, Side.RIGHT, number)) is None
+    agents.does(ME, talks.Demand(number, DUMMY))
+    assert agents.evening.ask(ME, ANNA, talks.LookAtDummy(ANNA, Side.RIGHT, number)) is None
     assert agents.venice.pending == ()
 
 
@@ -191,15 +197,17 @@ def test_a_demand_on_the_dummy_is_a_look(allowed: bool) -> None:
 
 
 def five(ambassador: int, *others: int) -> Agents:
-    agents = in_venice(5).refuses(ME, a.PlayLocation(RIALTO), r.NotYourTurn())
-    agents.refuses(ME, a.LayLocation(b"m" * 32), r.FaceUp())
+    agents = in_venice(5).refuses(ME, visits.PlayLocation(RIALTO), visits.NotYourTurn())
+    agents.refuses(ME, visits.LayLocation(b"m" * 32), visits.FaceUp())
     return agents.lays(EVA, ambassador).round(*others)
 
 
 def test_the_fifth_players_ambassador_lies_face_down_until_all_have_played() -> None:
-    agents = in_venice(5).refuses(EVA, a.PlayLocation(RIALTO), r.FaceDown()).lays(EVA, RIALTO)
+    agents = (
+        in_venice(5).refuses(EVA, visits.PlayLocation(RIALTO), visits.FaceDown()).lays(EVA, RIALTO)
+    )
     assert agents.venice.visit(EVA).location == -1  # type: ignore[union-attr]
-    agents.refuses(EVA, a.ShowLocation(b"n" * 16, b"\0"), r.TooEarly())
+    agents.refuses(EVA, visits.ShowLocation(b"n" * 16, b"\0"), visits.TooEarly())
     agents.round(RIALTO, SAN_MARCO, THIRD, FOURTH)
     assert agents.venice.visit(EVA).location == RIALTO  # type: ignore[union-attr]
 
@@ -208,7 +216,7 @@ def test_a_demanded_card_is_shown_to_the_ambassador_too() -> None:
     """VE-V3."""
     agents = five(RIALTO, RIALTO, SAN_MARCO, THIRD, FOURTH)
     assert kinds(agents) == [(Kind.SHARED_DEMAND, (ME,))]
-    agents.does(ME, a.Demand(1, MARIO)).passes(MARIO, black(6))
+    agents.does(ME, talks.Demand(1, MARIO)).passes(MARIO, black(6))
     assert agents.sees(ME) == agents.sees(EVA) == [(MARIO, (6, 6))]
     assert agents.told.keys() == {ME, EVA}
     assert agents.venice.pending == ()
@@ -229,8 +237,8 @@ def test_two_agents_with_the_ambassador_show_him_their_cards_and_each_other_none
 
 
 def test_the_books_call_wins_a_point_for_both_partners() -> None:
-    agents = book_round().does(ME, a.Call(RIGHT))
-    agents.refuses(ANNA, a.NextRound(), r.CalledAlready())
+    agents = book_round().does(ME, phoning.Call(RIGHT))
+    agents.refuses(ANNA, visits.NextRound(), CalledAlready())
     assert agents.evening.game.ended(agents.venice)
     assert agents.venice.verdict is None
     assert agents.evening.end() is None
@@ -241,7 +249,7 @@ def test_the_books_call_wins_a_point_for_both_partners() -> None:
 
 
 def test_a_wrong_number_wins_for_the_other_pair() -> None:
-    agents = book_round().does(ME, a.Call((0, 1, 2, 3)))
+    agents = book_round().does(ME, phoning.Call((0, 1, 2, 3)))
     assert agents.evening.end() is None
     assert agents.venice.verdict == Verdict(True, False, (MARIO, DAVID))
 
@@ -253,11 +261,11 @@ def test_a_call_with_a_stranger_counts_nothing_or_as_wrong(loses: bool) -> None:
         RIALTO, SAN_MARCO, THIRD, RIALTO, packs=(4,)
     )
     if loses:
-        agents.does(MARIO, a.Call(RIGHT))
+        agents.does(MARIO, phoning.Call(RIGHT))
         assert agents.evening.end() is None
         assert agents.venice.verdict == Verdict(True, False, (ME, ANNA))
         return
-    agents.refuses(MARIO, a.Call(RIGHT), r.WrongCompany()).does(ME, a.Call(RIGHT))
+    agents.refuses(MARIO, phoning.Call(RIGHT), phoning.WrongCompany()).does(ME, phoning.Call(RIGHT))
     assert agents.evening.end() is None
     assert agents.venice.verdict == Verdict(False, False, ())
     assert agents.venice.points == ()
@@ -265,26 +273,26 @@ def test_a_call_with_a_stranger_counts_nothing_or_as_wrong(loses: bool) -> None:
 
 @pytest.mark.parametrize("mapping", [(), (0, 1), (0, 0, 1, 2), (9, 1, 2, 3), (0, 1, 2, 10**18)])
 def test_a_call_needs_every_segment_once(mapping: tuple[int, ...]) -> None:
-    book_round().refuses(ME, a.Call(mapping), r.NoNumber())
+    book_round().refuses(ME, phoning.Call(mapping), phoning.NoNumber())
 
 
 def test_nobody_calls_after_the_exchange_or_before_the_cards_lie() -> None:
-    in_venice().refuses(ME, a.Call(RIGHT), r.RoundOpen())
+    in_venice().refuses(ME, phoning.Call(RIGHT), refusals.RoundOpen())
     agents = book_round().passes(ME, pair(1, 6)).passes(ANNA, pair(0, 5))
-    agents.refuses(ME, a.Call(RIGHT), r.MeetingOver())
+    agents.refuses(ME, phoning.Call(RIGHT), refusals.MeetingOver())
 
 
 def test_where_full_names_are_needed_the_number_alone_is_not_enough() -> None:
     """VE-def3."""
-    agents = book_round(full_names=True).refuses(ME, a.Call(RIGHT), r.NamesMissing())
-    agents.does(ME, a.Call(RIGHT, (ANNA, ME, MARIO, DAVID)))
+    agents = book_round(full_names=True).refuses(ME, phoning.Call(RIGHT), phoning.NamesMissing())
+    agents.does(ME, phoning.Call(RIGHT, (ANNA, ME, MARIO, DAVID)))
     assert agents.evening.end() is None
     assert agents.venice.verdict == Verdict(True, False, (MARIO, DAVID))
 
 
 def test_with_three_the_dummys_cards_judge_too() -> None:
     agents = in_venice(3).round(RIALTO, RIALTO, THIRD, packs=(FIFTH, FIFTH))
-    agents.does(ANNA, a.Call(RIGHT))
+    agents.does(ANNA, phoning.Call(RIGHT))
     assert agents.evening.end() is None
     assert agents.venice.verdict == Verdict(True, True, (ANNA,))
 
@@ -292,7 +300,7 @@ def test_with_three_the_dummys_cards_judge_too() -> None:
 @pytest.mark.parametrize("mapping", [RIGHT, (0, 1, 2, 3)])
 def test_the_ambassador_calls_with_two_agents_and_they_do_not(mapping: tuple[int, ...]) -> None:
     agents = five(RIALTO, RIALTO, RIALTO, SAN_MARCO, THIRD)
-    agents.refuses(ME, a.Call(RIGHT), r.WrongCompany()).does(EVA, a.Call(mapping))
+    agents.refuses(ME, phoning.Call(RIGHT), phoning.WrongCompany()).does(EVA, phoning.Call(mapping))
     assert agents.evening.end() is None
     assert agents.venice.verdict is not None
     won = (EVA,) if mapping == RIGHT else (ME, ANNA, MARIO, DAVID)
@@ -300,16 +308,16 @@ def test_the_ambassador_calls_with_two_agents_and_they_do_not(mapping: tuple[int
 
 
 def test_over_real_cards_the_table_judges() -> None:
-    agents = book_round(real_cards=True).refuses(ME, a.SayCall(True), r.NotCalled())
-    agents.does(ME, a.Call(RIGHT)).does(ANNA, a.SayCall(True))
+    agents = book_round(real_cards=True).refuses(ME, phoning.SayCall(True), phoning.NotCalled())
+    agents.does(ME, phoning.Call(RIGHT)).does(ANNA, phoning.SayCall(True))
     assert agents.venice.points == ((ME, 1), (ANNA, 1))
     assert agents.evening.end() is None
     assert agents.venice.shown == ()
 
 
 def test_a_match_is_won_with_three_points_and_then_begins_anew() -> None:
-    agents = book_round(real_cards=True).does(ME, a.ByHand(a.Field.POINTS, 2, ANNA))
-    agents.does(ME, a.Call(RIGHT)).does(ANNA, a.SayCall(True))
+    agents = book_round(real_cards=True).does(ME, byhand.ByHand(byhand.Field.POINTS, 2, ANNA))
+    agents.does(ME, phoning.Call(RIGHT)).does(ANNA, phoning.SayCall(True))
     kept = agents.evening.game.keep(agents.venice, agents.venice.options)
     assert agents.venice.score(ANNA) == 3
     assert kept.points == ()

@@ -4,8 +4,8 @@ import pytest
 
 from companion.games import discover
 from companion.games.venice import sheet_text
-from companion.games.venice.cards import segment_card
-from companion.games.venice.hand import Hand, dummy, unpack
+from companion.games.venice.rules.cards import segment_card
+from companion.games.venice.rules.hand import Hand, dummy, unpack
 from companion.games.venice.sheet import Column, Kind
 from companion.session import solo, stored
 from companion.session.solo import Solo

@@ -7,7 +7,6 @@ from hypothesis import given
 
 from companion.games.venice.deduction import Black, Clue, Own, Pair, enough, left
 from companion.games.venice.help import Advice, advice
-from companion.games.venice.options import Help
 from companion.games.venice.reason import (
     Conclusion,
     Fact,
@@ -23,6 +22,7 @@ from companion.games.venice.reason import (
     Yours,
     because,
 )
+from companion.games.venice.rules.options import Help
 from tests.support.deduced import Deduced, deduce
 from tests.support.random_venice import Truth, sheets
 from tests.support.vectors_venice_deduction import deduction

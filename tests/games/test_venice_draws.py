@@ -7,12 +7,12 @@ import flet as ft
 import pytest
 
 from companion.games import words as folders_of_games
-from companion.games.venice import acts as a
-from companion.games.venice.cards import AMBASSADOR, DUMMY, NOBODY, Black, Side
-from companion.games.venice.hand import Hand
-from companion.games.venice.options import HouseRules
+from companion.games.venice.rules import byhand, edition, phoning, talks, visits
+from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, NOBODY, Black, Side
+from companion.games.venice.rules.hand import Hand
+from companion.games.venice.rules.options import HouseRules
+from companion.games.venice.rules.venice import Called, Kind, Meeting, Venice, Verdict, Visit
 from companion.games.venice.screens import look, numbers
-from companion.games.venice.venice import Called, Kind, Meeting, Venice, Verdict, Visit
 from companion.session.port import Scene
 from companion.session.table_session import Can, TableSession
 from companion.table.record import Carrier
@@ -158,24 +158,24 @@ async def test_every_page_is_drawn(at: int, language: str) -> None:
 
 
 ACTS: tuple[Any, ...] = (
-    a.PlayLocation(1),
-    a.LayLocation(b"m" * 32),
-    a.ShowLocation(b"n" * 16, b"\x02"),
-    a.NextRound(),
-    a.LayCards(1, b"m" * 32),
-    a.Demand(1, 2),
-    a.SkipMeeting(1),
-    a.SkipMeeting(1, by_cards=True),
-    a.Call((0, 1, 2, 3)),
-    a.SayCall(True),
-    a.SayCall(False, 2),
-    a.NameLocations(()),
-    a.LabelSegments(()),
-    *(a.ByHand(field, 1, 1) for field in a.Field),
-    a.ByHand(a.Field.LOCATION, -1, NOBODY),
-    a.GiveCards(1, 1),
-    a.ShowBlack(1, 1),
-    a.LookAtDummy(1, Side.LEFT, 1),
+    visits.PlayLocation(1),
+    visits.LayLocation(b"m" * 32),
+    visits.ShowLocation(b"n" * 16, b"\x02"),
+    visits.NextRound(),
+    talks.LayCards(1, b"m" * 32),
+    talks.Demand(1, 2),
+    talks.SkipMeeting(1),
+    talks.SkipMeeting(1, by_cards=True),
+    phoning.Call((0, 1, 2, 3)),
+    phoning.SayCall(True),
+    phoning.SayCall(False, 2),
+    edition.NameLocations(()),
+    edition.LabelSegments(()),
+    *(byhand.ByHand(field, 1, 1) for field in byhand.Field),
+    byhand.ByHand(byhand.Field.LOCATION, -1, NOBODY),
+    talks.GiveCards(1, 1),
+    talks.ShowBlack(1, 1),
+    talks.LookAtDummy(1, Side.LEFT, 1),
 )
 
 

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.venice import game
-from companion.games.venice.calls import truth
-from companion.games.venice.cards import DUMMY, IDENTITIES
-from companion.games.venice.hand import Hand, dealt, dummy, unpack
-from companion.games.venice.meetings import detect
-from companion.games.venice.venice import FACE_DOWN, Venice
+from companion.games.venice.rules.calls import truth
+from companion.games.venice.rules.cards import DUMMY, IDENTITIES
+from companion.games.venice.rules.hand import Hand, dealt, dummy, unpack
+from companion.games.venice.rules.meetings import detect
+from companion.games.venice.rules.venice import FACE_DOWN, Venice
 from companion.table.fold import fold
 from companion.table.laid import mark, opens
 from tests.support.chance import from_seed

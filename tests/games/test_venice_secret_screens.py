@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from companion.games.venice import acts as a
-from companion.games.venice.cards import segment_card
-from companion.games.venice.rounds import due, hand_of
+from companion.games.venice.rules import byhand
+from companion.games.venice.rules.cards import segment_card
+from companion.games.venice.rules.rounds import due, hand_of
 from companion.ui.app_context import AppContext
 from tests.support.phone import Phone
 from tests.support.venice_evening import Evening, dealt
@@ -164,7 +164,7 @@ async def test_a_used_location_cannot_be_tapped_again(house: AppContext) -> None
     await evening.on_the_table()
     place = due(evening.state)
     assert place is not None
-    await evening.do(0, a.ByHand(a.Field.PLAYED, 3, place))
+    await evening.do(0, byhand.ByHand(byhand.Field.PLAYED, 3, place))
     phone = evening.phones[place]
     await phone.until(lambda: phone.has("do-place"))
     await phone.tap("do-place")

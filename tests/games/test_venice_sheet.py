@@ -7,8 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.games.venice import sheet_text
-from companion.games.venice.cards import DUMMY
 from companion.games.venice.deduction import Black, Own, Pair
+from companion.games.venice.rules.cards import DUMMY
 from companion.games.venice.sheet import (
     MOST_COLUMNS,
     MOST_NOTES,

@@ -8,9 +8,10 @@ import pytest
 
 from companion.games import words as folders_of_games
 from companion.games.venice import sheet_text
-from companion.games.venice.cards import DUMMY, NONE
-from companion.games.venice.hand import Hand
-from companion.games.venice.options import Help, HouseRules
+from companion.games.venice.rules.cards import DUMMY, NONE
+from companion.games.venice.rules.hand import Hand
+from companion.games.venice.rules.options import Help, HouseRules
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import clue_sheet
 from companion.games.venice.screens.meetings_grid import LIT
 from companion.games.venice.screens.theme import THEME as VENICE
@@ -21,7 +22,6 @@ from companion.games.venice.sheet import (
     Mark,
     filled,
 )
-from companion.games.venice.venice import Venice
 from companion.session.port import Scene
 from companion.session.table_session import Can, TableSession
 from companion.table.record import Carrier

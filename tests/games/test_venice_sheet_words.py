@@ -8,7 +8,6 @@ from companion.games import words as folders_of_games
 from companion.games.venice.deduction import Black, Clue, Own, Pair
 from companion.games.venice.frame import Frame
 from companion.games.venice.help import Advice, advice
-from companion.games.venice.options import Help
 from companion.games.venice.reason import (
     Conclusion,
     Fact,
@@ -23,6 +22,7 @@ from companion.games.venice.reason import (
     Together,
     Yours,
 )
+from companion.games.venice.rules.options import Help
 from companion.games.venice.screens import because
 from companion.games.venice.screens.naming import Naming
 from companion.ui.screens import WORDS

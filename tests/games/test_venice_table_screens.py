@@ -4,12 +4,12 @@ import pytest
 
 from companion.__main__ import FOLDERS
 from companion.games.venice import sheet_text
-from companion.games.venice.cards import AMBASSADOR, DUMMY, segment_card
-from companion.games.venice.events import RoundBegan, Visited
-from companion.games.venice.options import HouseRules
-from companion.games.venice.rounds import due, hand_of
+from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, segment_card
+from companion.games.venice.rules.options import HouseRules
+from companion.games.venice.rules.rounds import due, hand_of
+from companion.games.venice.rules.venice import Kind, Venice
+from companion.games.venice.rules.visits import RoundBegan, Visited
 from companion.games.venice.screens.lines import outcomes
-from companion.games.venice.venice import Kind, Venice
 from companion.table.state import Table
 from companion.ui.app_context import AppContext
 from companion.ui.words import words as speaking

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import Browser
 
-from companion.games.dead_breakfast.house import Part
+from companion.games.dead_breakfast.rules.house import Part
 from tests.journeys.steps import Box, deal, in_turn, seat_all
 from tests.support.dead_story import SUSAN
 from tests.support.page import PhonePage, phones

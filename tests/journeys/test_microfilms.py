@@ -9,7 +9,8 @@ import asyncio
 import pytest
 from playwright.async_api import Browser
 
-from companion.games.microfilms.acts import ByHand, Field
+from companion.games.microfilms.rules.byhand import ByHand
+from companion.games.microfilms.rules.deeds import Field
 from tests.journeys.steps import Box, deal, seat_all
 from tests.support.outside import outside
 from tests.support.page import PhonePage, phones

@@ -12,7 +12,8 @@ import pytest
 from playwright.async_api import Browser
 from playwright.async_api import TimeoutError as NeverCame
 
-from companion.games.venice.acts import ByHand, Field, NextRound
+from companion.games.venice.rules.byhand import ByHand, Field
+from companion.games.venice.rules.visits import NextRound
 from tests.journeys.agents import AGENTS, PARTNER, SEGMENTS, Agent, one_true, who
 from tests.journeys.steps import Box, seat_all
 from tests.support.outside import Outside, outside

@@ -6,8 +6,8 @@ an album is.
 
 from playwright.async_api import Browser
 
-from companion.games.dead_breakfast import acts as a
-from companion.games.dead_breakfast.acts import Field
+from companion.games.dead_breakfast.rules import byhand, pad, turns
+from companion.games.dead_breakfast.rules.byhand import Field
 from tests.journeys.album import MAKER, OTHERS, Album, comes
 from tests.support.dead_story import SUSAN
 from tests.support.outside import dealt_table
@@ -21,14 +21,14 @@ async def among_the_dead(album: Album, browser: Browser, program: Program) -> No
     """One table of two, seen from one phone."""
     async with dealt_table(program.data, "dead_breakfast", NAMES) as table:
         phone = await comes(album, browser, program, table, 0, NAMES[0], secret=False)
-        await table.do(0, a.ByHand(Field.TURN, 0, 0), a.ByHand(Field.EYEBALLS, 0, 2))
+        await table.do(0, byhand.ByHand(Field.TURN, 0, 0), byhand.ByHand(Field.EYEBALLS, 0, 2))
         await album.sees(phone, "dead_breakfast-do-move")
         await album.take(phone, "dead-table")
         await album.tap(phone, "dead_breakfast-do-move")
         await album.sees(phone, "dead_breakfast-move-note")
         await album.take(phone, "dead-move")
         await album.tap(phone, "close")
-        await table.do(0, a.Move())
+        await table.do(0, turns.Move())
         await album.sees(phone, "dead_breakfast-dibs")
         await album.take(phone, "dead-dibs")
         await album.tap(phone, "dead_breakfast-dibs")
@@ -37,7 +37,7 @@ async def among_the_dead(album: Album, browser: Browser, program: Program) -> No
         await album.tap(phone, "dead_breakfast-let-go")
         await album.misses(phone, "dead_breakfast-let-go")
         for part, numbers in SUSAN:
-            await table.do(0, a.Count(0, part, numbers))
+            await table.do(0, pad.Count(0, part, numbers))
         await album.sees(phone, "dead_breakfast-points", points=80)  # with two eyeballs
         await the_pad(album, phone)
         phone.quiet()

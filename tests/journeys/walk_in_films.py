@@ -6,12 +6,20 @@ an album is.
 
 from playwright.async_api import Browser
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.acts import Field
-from companion.games.microfilms.cards import NAMES as CARDS
-from companion.games.microfilms.cards import Film
-from companion.games.microfilms.hand import unpack
-from companion.games.microfilms.options import HouseRules
+from companion.games.microfilms.rules import (
+    attempts,
+    byhand,
+    checks,
+    films,
+    moves,
+    questions,
+    turns,
+)
+from companion.games.microfilms.rules.cards import NAMES as CARDS
+from companion.games.microfilms.rules.cards import Film
+from companion.games.microfilms.rules.deeds import Field
+from companion.games.microfilms.rules.hand import unpack
+from companion.games.microfilms.rules.options import HouseRules
 from tests.journeys.album import MAKER, OTHERS, Album, comes
 from tests.support.outside import Dealt, dealt_table
 from tests.support.page import PhonePage
@@ -27,8 +35,10 @@ async def in_films(album: Album, browser: Browser, program: Program) -> None:
     """One table of four, seen from two phones; then one of two with the Croupier."""
     async with dealt_table(program.data, "microfilms", NAMES, HouseRules(starter=ASKER)) as table:
         for seat in range(4):
-            await table.do(0, a.ByHand(Field.FRANCS, 2 + seat, seat))
-        await table.do(0, a.ByHand(Field.HAND, LAID - 1, ASKED), a.ByHand(Field.CLEARED, 1, ASKED))
+            await table.do(0, byhand.ByHand(Field.FRANCS, 2 + seat, seat))
+        await table.do(
+            0, byhand.ByHand(Field.HAND, LAID - 1, ASKED), byhand.ByHand(Field.CLEARED, 1, ASKED)
+        )
         phones = [
             await comes(album, browser, program, table, seat, NAMES[seat])
             for seat in (ASKER, ASKED)
@@ -52,7 +62,7 @@ async def with_the_croupier(album: Album, browser: Browser, program: Program) ->
         await album.take(phone, "films-box")
         await album.tap(phone, "close")
         for francs in range(2):
-            await table.do(francs, a.Pass(), a.EndTurn())
+            await table.do(francs, moves.Pass(), turns.EndTurn())
         await album.sees(phone, "microfilms-do-turn")
         await album.take(phone, "films-croupier")
         phone.quiet()
@@ -79,17 +89,20 @@ async def a_turn(album: Album, phone: PhonePage) -> None:
 
 async def answers(album: Album, phone: PhonePage, table: Dealt) -> None:
     """A bribe and blackmail as the one asked sees them."""
-    for act, key in ((a.Bribe(ASKED), "bribe"), (a.Blackmail(ASKED, a.Means.STEAL), "blackmail")):
+    for act, key in (
+        (questions.Bribe(ASKED), "bribe"),
+        (questions.Blackmail(ASKED, questions.Means.STEAL), "blackmail"),
+    ):
         await table.do(ASKER, act)
         await album.sees(phone, f"microfilms-asked-{key}", name=NAMES[ASKER])
         await album.take(phone, f"films-{key}")
-        await table.do(ASKER, a.CallOff(), a.ByHand(Field.TURN, ASKER))
+        await table.do(ASKER, turns.CallOff(), byhand.ByHand(Field.TURN, ASKER))
 
 
 async def an_interrogation(album: Album, phones: list[PhonePage], table: Dealt) -> None:
     """The hand is laid, one card lifted from the fan, and seen alone."""
     asker, asked = phones
-    await table.do(ASKER, a.Interrogate(ASKED, card=False))
+    await table.do(ASKER, questions.Interrogate(ASKED, card=False))
     await album.sees(asked, "microfilms-asked-interrogation", name=NAMES[ASKER])
     film = album.words(f"microfilms-card-film-{table.state.nations[0]}")
     hand = (album.words("microfilms-with-steal"), album.words("microfilms-with-cash-out"), film)
@@ -132,13 +145,13 @@ async def notes(album: Album, phone: PhonePage) -> None:
 
 async def an_attempt(album: Album, phone: PhonePage, table: Dealt) -> None:
     """The end of a turn with cards too many; an attempt from its kind to its verdict."""
-    await table.do(ASKER, a.ByHand(Field.HAND, 3, ASKER))
+    await table.do(ASKER, byhand.ByHand(Field.HAND, 3, ASKER))
     await album.tap(phone, "microfilms-do-end")
     await album.sees(phone, "microfilms-end")
     await album.take(phone, "films-end-of-turn")
     await album.tap(phone, "close")
     agent = next(seat for seat in range(4) if _agent(table, seat))
-    await table.do(agent, a.ByHand(Field.TURN, ASKER), a.ByHand(Field.CLEARED, 1, ASKER))
+    await table.do(agent, byhand.ByHand(Field.TURN, ASKER), byhand.ByHand(Field.CLEARED, 1, ASKER))
     await album.sees(phone, "microfilms-do-turn")
     await album.tap(phone, "microfilms-do-turn")
     await phone.tap_row(album.words("microfilms-do-attempt"))
@@ -150,13 +163,13 @@ async def an_attempt(album: Album, phone: PhonePage, table: Dealt) -> None:
     await album.tap(phone, "microfilms-back")
     await album.tap(phone, "close")
     film = Film(table.state.nations[0].value)
-    await table.do(0, a.ByHand(Field.TURN, agent), a.ByHand(Field.CLEARED, 1, agent))
-    await table.do(agent, a.Attempt(a.Kind.AGENT, film))
+    await table.do(0, byhand.ByHand(Field.TURN, agent), byhand.ByHand(Field.CLEARED, 1, agent))
+    await table.do(agent, attempts.Attempt(films.Kind.AGENT, film))
     await album.sees(phone, "microfilms-tries", name=NAMES[agent])
     await album.take(phone, "films-attempt-under-way")
     visit = table.guests[agent].visit
     assert await visit.open(agent) is None
-    await table.do(0, a.SayLetter(table.state.nations[1]))
+    await table.do(0, checks.SayLetter(table.state.nations[1]))
     await album.tap(phone, "microfilms-do-open")
     await album.tap(phone, "end-yes")
     await album.sees(phone, "end-kicker")

@@ -8,12 +8,12 @@ import json
 
 from playwright.async_api import Browser
 
-from companion.games.venice import acts as a
 from companion.games.venice import sheet_text
-from companion.games.venice.acts import Field
-from companion.games.venice.cards import segment_card
-from companion.games.venice.hand import unpack
-from companion.games.venice.options import Help, HouseRules
+from companion.games.venice.rules import byhand, phoning, talks, visits
+from companion.games.venice.rules.byhand import Field
+from companion.games.venice.rules.cards import segment_card
+from companion.games.venice.rules.hand import unpack
+from companion.games.venice.rules.options import Help, HouseRules
 from companion.games.venice.sheet import ClueSheet, Column, Kind, Mark, filled, tapped
 from companion.handoff import text
 from tests.journeys.album import MAKER, OTHERS, SHARP, Album, comes
@@ -129,12 +129,12 @@ def _hand(table: Dealt, seat: int) -> bytes:
 async def lie(table: Dealt, *locations: int) -> None:
     """The locations of this round, in the order of the places."""
     for place, location in zip(table.state.places, locations, strict=True):
-        await table.do(0, a.ByHand(Field.LOCATION, location, place))
+        await table.do(0, byhand.ByHand(Field.LOCATION, location, place))
 
 
 async def a_round(album: Album, phone: PhonePage, table: Dealt) -> None:
     """Choosing a location, who meets whom, two cards for an exchange."""
-    await table.do(0, a.ByHand(Field.START, ASKER))
+    await table.do(0, byhand.ByHand(Field.START, ASKER))
     await album.sees(phone, "venice-do-place")
     await album.take(phone, "venice-table")
     await album.tap(phone, "venice-do-place")
@@ -159,7 +159,9 @@ async def a_round(album: Album, phone: PhonePage, table: Dealt) -> None:
 async def a_demand(album: Album, phones: list[PhonePage], table: Dealt) -> None:
     """A black card is demanded, and chosen."""
     asker, asked = phones
-    await table.do(0, *(a.SkipMeeting(m.number) for m in table.state.pending), a.NextRound())
+    await table.do(
+        0, *(talks.SkipMeeting(m.number) for m in table.state.pending), visits.NextRound()
+    )
     await lie(table, 0, 1, 2, 3, 0)
     await album.sees(asker, "venice-now-demand", names=NAMES[ASKER])  # all cards lie by then
     await album.tap(asker, "venice-do-meet")
@@ -167,7 +169,7 @@ async def a_demand(album: Album, phones: list[PhonePage], table: Dealt) -> None:
     await album.take(asker, "venice-demand")
     await album.tap(asker, "close")
     number = table.state.met
-    await table.do(ASKER, a.Demand(number, ASKED))
+    await table.do(ASKER, talks.Demand(number, ASKED))
     await album.sees(asked, "venice-asked", name=NAMES[ASKER])
     await album.take(asked, "venice-demanded")
     await album.tap(asked, "venice-black-identity")
@@ -202,14 +204,14 @@ async def the_call(album: Album, phone: PhonePage, table: Dealt) -> None:
         await album.sees(phone, key)
         await album.take(phone, key)
         await album.tap(phone, "close" if key == "venice-hand" else "back")
-    await table.do(0, a.NextRound())
+    await table.do(0, visits.NextRound())
     await lie(table, 4, 4, 2, 3, 0)
     await album.sees(phone, "venice-call-short")
     await album.tap(phone, "venice-call-short")
     await album.sees(phone, "venice-call-note")
     await album.take(phone, "venice-call")
     await album.tap(phone, "close")
-    await table.do(ASKER, a.Call((0, 1, 2, 3)))
+    await table.do(ASKER, phoning.Call((0, 1, 2, 3)))
     await album.sees(phone, "venice-do-open")
     await album.take(phone, "venice-called")
     await album.tap(phone, "venice-do-open")

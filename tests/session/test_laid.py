@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.venice import acts as a
-from companion.games.venice.cards import AMBASSADOR
-from companion.games.venice.options import HouseRules
-from companion.games.venice.passing import pair
+from companion.games.venice.rules import byhand, talks
+from companion.games.venice.rules.cards import AMBASSADOR
+from companion.games.venice.rules.game import Act
+from companion.games.venice.rules.options import HouseRules
+from companion.games.venice.rules.passing import pair
 from companion.server.registry import TableRegistry
 from companion.table.laid import NONCE, opens
 from companion.table.refusal import NotYourSeat
@@ -27,7 +28,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     await close()
 
 
-async def does(guest: Guest, act: a.Act) -> None:
+async def does(guest: Guest, act: Act) -> None:
     table = guest.visit.scene.table
     assert await guest.visit.act(guest.seat, act, f"{table.number}", table.changed) is None
 
@@ -40,8 +41,8 @@ async def met(desk: TableRegistry) -> list[Guest]:
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     for guest, location in zip(guests, (0, 0, 1, 2), strict=True):
-        await does(guests[0], a.ByHand(a.Field.LOCATION, location, guest.seat))
-    await does(guests[0], a.ByHand(a.Field.LOCATION, 3, AMBASSADOR))
+        await does(guests[0], byhand.ByHand(byhand.Field.LOCATION, location, guest.seat))
+    await does(guests[0], byhand.ByHand(byhand.Field.LOCATION, 3, AMBASSADOR))
     return guests
 
 
@@ -49,7 +50,7 @@ async def lays(guest: Guest, cards: bytes) -> None:
     meeting = guest.visit.scene.table.state.meetings[0].number
     refused = await guest.visit.lay(
         guest.seat,
-        lambda mark: a.LayCards(meeting, mark),
+        lambda mark: talks.LayCards(meeting, mark),
         cards,
         f"lay {guest.seat}",
         guest.visit.scene.table.changed,
@@ -95,7 +96,7 @@ async def test_a_card_that_cannot_be_laid_leaves_nothing_in_the_sheet(desk: Tabl
     _, _, carla, _ = await met(desk)
     changed = carla.visit.scene.table.changed
     refused = await carla.visit.lay(
-        carla.seat, lambda mark: a.LayCards(1, mark), FIRST, "x", changed
+        carla.seat, lambda mark: talks.LayCards(1, mark), FIRST, "x", changed
     )
     assert refused is not None
     assert await carla.visit.sheet(carla.seat) == {}

@@ -21,11 +21,12 @@ from pathlib import Path
 from typing import Any
 
 from companion.games import discover
-from companion.games.dead_breakfast import acts as dead
+from companion.games.dead_breakfast.rules import byhand, pad
 from companion.games.hotel_perfidious.rules import acts as hotel
-from companion.games.microfilms import acts as films
+from companion.games.microfilms.rules import byhand as films_byhand
+from companion.games.microfilms.rules import deeds
 from companion.games.secret_night.rules import acts as night
-from companion.games.venice import acts as venice
+from companion.games.venice.rules import edition
 from companion.handoff import hpke
 from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import x_public
@@ -69,7 +70,7 @@ STORIES = {
     "secret_night": Story(_night, ((0, night.SetClock(1)), (2, night.SetClock(2)))),
     "venice": Story(
         lambda house: venice_evening.dealt(house, 4),
-        ((0, venice.NameLocations(("Lido", "Rialto", "Arsenal", "Murano", "Ghetto"))),),
+        ((0, edition.NameLocations(("Lido", "Rialto", "Arsenal", "Murano", "Ghetto"))),),
         ends=True,
     ),
     "hotel_perfidious": Story(
@@ -87,15 +88,15 @@ STORIES = {
     "microfilms": Story(
         lambda house: films_evening.dealt(house, 3),
         (
-            (0, films.ByHand(films.Field.CLEARED, 1, 0)),
-            (1, films.ByHand(films.Field.CLEARED, 1, 1)),
+            (0, films_byhand.ByHand(deeds.Field.CLEARED, 1, 0)),
+            (1, films_byhand.ByHand(deeds.Field.CLEARED, 1, 1)),
         ),
     ),
     "dead_breakfast": Story(
         lambda house: dead_evening.dealt(house, 3),
         (
-            (0, dead.ByHand(dead.Field.EYEBALLS, 1, 2)),
-            (1, dead.Rename(dead.Kind.FLOWER, 0, "Rose")),
+            (0, byhand.ByHand(byhand.Field.EYEBALLS, 1, 2)),
+            (1, pad.Rename(pad.Kind.FLOWER, 0, "Rose")),
         ),
         ends=True,
     ),

@@ -8,13 +8,13 @@ A phone's part is played here: it keeps what it laid and pays what it owes, as t
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.games.venice import acts as a
-from companion.games.venice import events as e
-from companion.games.venice import game, passing, rounds
-from companion.games.venice.cards import B, F, X, Z
-from companion.games.venice.hand import Hand, half
-from companion.games.venice.options import HouseRules
-from companion.games.venice.venice import Meeting, Venice
+from companion.games.venice import game
+from companion.games.venice.rules import passing, rounds, talks, visits
+from companion.games.venice.rules.cards import B, F, X, Z
+from companion.games.venice.rules.game import Act
+from companion.games.venice.rules.hand import Hand, half
+from companion.games.venice.rules.options import HouseRules
+from companion.games.venice.rules.venice import Meeting, Venice
 from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.game import Deal
@@ -51,7 +51,7 @@ class BookDeal:
         """As `VeniceGame.deal`, without any chance."""
         dealt = zip(state.seats, hands(len(state.seats)), strict=True)
         packed = tuple((seat, hand.packed()) for seat, hand in dealt)
-        return Deal(packed, (e.RoundBegan(1, 1, ME),))
+        return Deal(packed, (visits.RoundBegan(1, 1, ME),))
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Agents:
     laid: dict[bytes, tuple[bytes, bytes]] = field(default_factory=dict)
     told: dict[int, list[tuple[int, passing.Passed]]] = field(default_factory=dict)
 
-    def does(self, seat: int, *acts: a.Act) -> "Agents":
+    def does(self, seat: int, *acts: Act) -> "Agents":
         """A seat does this, and nothing is refused; then all phones pay what they owe."""
         for act in acts:
             refused = self.evening.act(seat, act)
@@ -70,7 +70,7 @@ class Agents:
             self.pay()
         return self
 
-    def refuses(self, seat: int, act: a.Act, why: Refusal) -> "Agents":
+    def refuses(self, seat: int, act: Act, why: Refusal) -> "Agents":
         """A seat cannot do this, for just this reason, and nothing has changed."""
         before = list(self.evening.log)
         refused = self.evening.act(seat, act)
@@ -86,13 +86,13 @@ class Agents:
 
     def lays(self, seat: int, location: int) -> "Agents":
         """A location face down."""
-        return self.does(seat, a.LayLocation(self.kept(bytes([location]))))
+        return self.does(seat, visits.LayLocation(self.kept(bytes([location]))))
 
     def passes(self, seat: int, passed: passing.Passed) -> "Agents":
         """Cards are chosen for the meeting that waits for the seat's."""
         venice = self.venice
         number = next(m.number for m in venice.pending if venice.receivers(m, seat))
-        return self.does(seat, a.LayCards(number, self.kept(passed.packed())))
+        return self.does(seat, talks.LayCards(number, self.kept(passed.packed())))
 
     def pay(self) -> None:
         """Every phone does by itself what its game says it owes."""
@@ -115,7 +115,7 @@ class Agents:
         for location in locations:
             place = rounds.due(self.venice)
             assert place is not None
-            self.does(rounds.hand_of(self.venice, place), a.PlayLocation(location))
+            self.does(rounds.hand_of(self.venice, place), visits.PlayLocation(location))
         return self
 
     def draws(self, *packs: int) -> "Agents":
@@ -131,7 +131,7 @@ class Agents:
     def skips(self) -> "Agents":
         """All meetings are skipped."""
         for meeting in self.venice.pending:
-            self.does(ME, a.SkipMeeting(meeting.number))
+            self.does(ME, talks.SkipMeeting(meeting.number))
         return self
 
     @property

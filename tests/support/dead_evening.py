@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from companion.games.dead_breakfast import acts as a
-from companion.games.dead_breakfast.acts import Field
-from companion.games.dead_breakfast.house import House as Built
-from companion.games.dead_breakfast.street import Street
+from companion.games.dead_breakfast.rules import byhand
+from companion.games.dead_breakfast.rules.byhand import Field
+from companion.games.dead_breakfast.rules.house import House as Built
+from companion.games.dead_breakfast.rules.street import Street
 from companion.ui.app_context import AppContext
 from tests.support import evening
 
@@ -29,8 +29,8 @@ class Evening(evening.Evening):
     async def turn_of(self, seat: int, *eyeballs: int) -> None:
         """By hand it is this seat's turn; eyeballs: of each seat."""
         for other, count in enumerate(eyeballs):
-            await self.do(seat, a.ByHand(Field.EYEBALLS, other, count))
-        await self.do(seat, a.ByHand(Field.TURN, seat, 0))
+            await self.do(seat, byhand.ByHand(Field.EYEBALLS, other, count))
+        await self.do(seat, byhand.ByHand(Field.TURN, seat, 0))
 
 
 async def dealt(house: AppContext, players: int, *switches: str, **further: Any) -> Evening:

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from companion.games.dead_breakfast import acts as a
 from companion.games.dead_breakfast import game
-from companion.games.dead_breakfast.acts import Act, Field
-from companion.games.dead_breakfast.house import House, Part
-from companion.games.dead_breakfast.options import HouseRules
-from companion.games.dead_breakfast.street import Street
-from companion.games.dead_breakfast.windows import NOBODY, Cell, Centre
+from companion.games.dead_breakfast.rules import byhand, pad, snatches, turns
+from companion.games.dead_breakfast.rules.byhand import Field
+from companion.games.dead_breakfast.rules.game import Act
+from companion.games.dead_breakfast.rules.house import House, Part
+from companion.games.dead_breakfast.rules.options import HouseRules
+from companion.games.dead_breakfast.rules.street import Street
+from companion.games.dead_breakfast.rules.windows import NOBODY, Cell, Centre
 from companion.refusal import Refusal
 from tests.support.table import Evening
 
@@ -59,21 +60,21 @@ class Story:
 
     def presses(self, seat: int, moment: int) -> "Story":
         """Dibs, at a millisecond of the server's clock."""
-        return self.does(seat, a.CallDibs(self.street.moves, moment))
+        return self.does(seat, snatches.CallDibs(self.street.moves, moment))
 
     def moves(self, *eyeballs: bool) -> "Story":
         """Turns are played one after another; True takes an eyeball."""
         for eyeball in eyeballs:
-            self.does(self.street.turn, a.Move(eyeball))
+            self.does(self.street.turn, turns.Move(eyeball))
         return self
 
     def holds(self, seat: int, eyeballs: int) -> "Story":
         """By hand a seat has so many eyeballs."""
-        return self.does(ANNA, a.ByHand(Field.EYEBALLS, seat, eyeballs))
+        return self.does(ANNA, byhand.ByHand(Field.EYEBALLS, seat, eyeballs))
 
     def susan(self, seat: int) -> "Story":
         """The rulebook's house."""
-        return self.does(seat, *(a.Count(seat, part, numbers) for part, numbers in SUSAN))
+        return self.does(seat, *(pad.Count(seat, part, numbers) for part, numbers in SUSAN))
 
 
 def painted(**cells: Cell) -> tuple[Cell, ...]:
@@ -84,4 +85,4 @@ def painted(**cells: Cell) -> tuple[Cell, ...]:
 def street(players: int = 3, **rules: bool | Centre) -> Story:
     """A game has begun and it is Anna's turn."""
     evening = Evening(game).seated(players, HouseRules(**rules)).dealt()  # type: ignore[arg-type]
-    return Story(evening).does(ANNA, a.ByHand(Field.TURN, ANNA, 0))
+    return Story(evening).does(ANNA, byhand.ByHand(Field.TURN, ANNA, 0))

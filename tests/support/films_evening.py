@@ -1,8 +1,8 @@
 """A dealt table of [microfilms] with its phones, and a hand that does what is not under test."""
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.films import Films
-from companion.games.microfilms.hand import Hand, unpack
+from companion.games.microfilms.rules import byhand, deeds
+from companion.games.microfilms.rules.films import Films
+from companion.games.microfilms.rules.hand import Hand, unpack
 from companion.ui.app_context import AppContext
 from tests.support import evening
 
@@ -35,7 +35,7 @@ class Evening(evening.Evening):
 
     async def clear(self, seat: int) -> None:
         """The seat is Cleared."""
-        await self.do(seat, a.ByHand(a.Field.CLEARED, 1, seat))
+        await self.do(seat, byhand.ByHand(deeds.Field.CLEARED, 1, seat))
 
 
 async def dealt(

@@ -9,13 +9,12 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms import events as e
-from companion.games.microfilms.cards import NONE, Freelancer, Nation, code
-from companion.games.microfilms.films import Films, Player
-from companion.games.microfilms.hand import Hand, letter
-from companion.games.microfilms.options import HouseRules
-from companion.games.microfilms.rules import game
+from companion.games.microfilms.rules import byhand, dealing, deeds
+from companion.games.microfilms.rules.cards import NONE, Freelancer, Nation, code
+from companion.games.microfilms.rules.films import Films, Player
+from companion.games.microfilms.rules.game import Act, Ask, Event, game
+from companion.games.microfilms.rules.hand import Hand, letter
+from companion.games.microfilms.rules.options import HouseRules
 from companion.refusal import Refusal
 from companion.table import codec
 from companion.table.chance import Chance
@@ -52,7 +51,7 @@ class Stacked:
                 (NATIONS.index(self.removed) * (at == 0)) if rules.letter_in_drawer else NONE,
             )
             hands.append((seat, hand.packed()))
-        return Deal(tuple(hands), (e.Begun(NATIONS, state.seats[0]),))
+        return Deal(tuple(hands), (dealing.Begun(NATIONS, state.seats[0]),))
 
 
 class Spies:
@@ -61,14 +60,14 @@ class Spies:
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
 
-    def does(self, seat: int, *acts: a.Act) -> "Spies":
+    def does(self, seat: int, *acts: Act) -> "Spies":
         """A seat does this, one after another, and nothing is refused."""
         for act in acts:
             refused = self.evening.act(seat, act)
             assert refused is None, f"{act} is refused: {refused}"
         return self
 
-    def refuses(self, seat: int, act: a.Act, why: Refusal) -> "Spies":
+    def refuses(self, seat: int, act: Act, why: Refusal) -> "Spies":
         """A seat cannot do this, for just this reason."""
         before = list(self.evening.log)
         refused = self.evening.act(seat, act)
@@ -76,7 +75,7 @@ class Spies:
         assert self.evening.log == before
         return self
 
-    def asks(self, seat: int, to: int, ask: a.Ask) -> bytes:
+    def asks(self, seat: int, to: int, ask: Ask) -> bytes:
         """A seat asks another seat's phone: what that phone answers."""
         refused = self.evening.ask(seat, to, ask)
         assert refused is None, f"{ask} is refused: {refused}"
@@ -84,7 +83,7 @@ class Spies:
         assert isinstance(said, bytes)
         return said
 
-    def will_not_ask(self, seat: int, to: int, ask: a.Ask, why: Refusal) -> "Spies":
+    def will_not_ask(self, seat: int, to: int, ask: Ask, why: Refusal) -> "Spies":
         """A seat cannot ask this."""
         assert self.evening.ask(seat, to, ask) == why
         return self
@@ -101,19 +100,19 @@ class Spies:
         assert self.evening.end() is None
         return self
 
-    def set(self, field: a.Field, value: int, place: int = -1) -> "Spies":
+    def set(self, field: deeds.Field, value: int, place: int = -1) -> "Spies":
         """A number is set by hand."""
-        return self.does(ANNA, a.ByHand(field, value, place))
+        return self.does(ANNA, byhand.ByHand(field, value, place))
 
     def cleared(self, *places: int) -> "Spies":
         """These are Cleared."""
         for place in places:
-            self.set(a.Field.CLEARED, 1, place)
+            self.set(deeds.Field.CLEARED, 1, place)
         return self
 
     def turn_of(self, seat: int) -> "Spies":
         """It is this seat's turn."""
-        return self.set(a.Field.TURN, seat)
+        return self.set(deeds.Field.TURN, seat)
 
     def lucky(self, *numbers: int) -> "Spies":
         """What chance gives next."""
@@ -144,13 +143,13 @@ class Spies:
         return [player.hand for player in self.films.players]
 
     @property
-    def last(self) -> e.Done:
+    def last(self) -> deeds.Done:
         """The last event of the last act."""
-        done = [one for one in self.log if isinstance(one, e.Done)]
+        done = [one for one in self.log if isinstance(one, deeds.Done)]
         return done[-1]
 
     @property
-    def log(self) -> list[e.Event]:
+    def log(self) -> list[Event]:
         """All events of acts."""
         bodies = [json.loads(line.body) for line in self.evening.log if line.kind == "acted"]
         return [codec.value(one, game.events) for body in bodies for one in body["events"]]

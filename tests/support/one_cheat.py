@@ -8,19 +8,23 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.games.dead_breakfast import acts as d
 from companion.games.dead_breakfast import game as dead_breakfast
+from companion.games.dead_breakfast.rules import byhand, turns
+from companion.games.dead_breakfast.rules.game import Nothing
 from companion.games.hotel_perfidious import game as hotel_perfidious
 from companion.games.hotel_perfidious.rules import acts as h
-from companion.games.microfilms import acts as m
-from companion.games.microfilms.cards import Card, Film, Freelancer, Nation
+from companion.games.microfilms.rules import attempts, checks, deeds, moves, questions
+from companion.games.microfilms.rules import byhand as films_byhand
+from companion.games.microfilms.rules import turns as films_turns
+from companion.games.microfilms.rules.cards import Card, Film, Freelancer, Nation
+from companion.games.microfilms.rules.films import Kind
 from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.characters import NAMED, Character
-from companion.games.venice import acts as v
 from companion.games.venice import game as venice
-from companion.games.venice import rounds
-from companion.games.venice.cards import DUMMY, Side
-from companion.games.venice.talks import keeper
+from companion.games.venice.rules import byhand as venice_byhand
+from companion.games.venice.rules import rounds, talks, visits
+from companion.games.venice.rules.cards import DUMMY, Side
+from companion.games.venice.rules.talks import keeper
 from companion.table.game import Game
 from tests.support import microfilms_evening, story
 from tests.support.chance import from_seed
@@ -51,20 +55,20 @@ def _night(luck: random.Random, night: Any, cheat: int) -> tuple[list[Wish], lis
 def _venice(luck: random.Random, state: Any, cheat: int) -> tuple[list[Wish], list[Wish]]:
     some, location = luck.choice(state.seats), luck.randrange(5)
     place = rounds.due(state)
-    rules: list[Wish] = [(some, v.NextRound())]
+    rules: list[Wish] = [(some, visits.NextRound())]
     if place is not None:
-        rules = [(rounds.hand_of(state, place), v.PlayLocation(location))]
+        rules = [(rounds.hand_of(state, place), visits.PlayLocation(location))]
     looks: list[Wish] = []
     for meeting in state.pending:
-        rules += [(some, v.SkipMeeting(meeting.number))] * (luck.random() < 0.3)
+        rules += [(some, talks.SkipMeeting(meeting.number))] * (luck.random() < 0.3)
         for seat in meeting.agents:
-            look = v.LookAtDummy(keeper(state, seat), luck.choice(list(Side)), meeting.number)
-            rules += [(seat, v.Demand(meeting.number, DUMMY)), (seat, look)]
+            look = talks.LookAtDummy(keeper(state, seat), luck.choice(list(Side)), meeting.number)
+            rules += [(seat, talks.Demand(meeting.number, DUMMY)), (seat, look)]
             looks += [(seat, look)] * (3 * (seat == cheat))
     by_hand = (
-        v.ByHand(v.Field.LOCATION, location, luck.choice(state.places)),
-        v.ByHand(v.Field.LOCATION, -1, luck.choice(state.places)),
-        v.ByHand(v.Field.ROUND, luck.randint(1, 5)),
+        venice_byhand.ByHand(venice_byhand.Field.LOCATION, location, luck.choice(state.places)),
+        venice_byhand.ByHand(venice_byhand.Field.LOCATION, -1, luck.choice(state.places)),
+        venice_byhand.ByHand(venice_byhand.Field.ROUND, luck.randint(1, 5)),
     )
     return rules, [(cheat, luck.choice(by_hand)), *looks]
 
@@ -73,24 +77,29 @@ def _films(luck: random.Random, films: Any, cheat: int) -> tuple[list[Wish], lis
     some, pending, attempt = luck.choice(films.seats), films.pending, films.attempt
     other = luck.choice([seat for seat in films.seats if seat != cheat])
     me = films.player(films.turn)
-    rules: list[Wish] = [(films.turn, m.EndTurn((Card.STEAL,) * (me.excess if me else 0)))]
+    rules: list[Wish] = [
+        (films.turn, films_turns.EndTurn((Card.STEAL,) * (me.excess if me else 0)))
+    ]
     if not films.done:
         film = Film(luck.choice(films.nations).value)
-        tries = m.Attempt(m.Kind.JOURNALIST, film, some)
-        rules = [(films.turn, one) for one in (m.Pass(), m.Bribe(some), m.Bribe(some), tries)]
+        tries = attempts.Attempt(Kind.JOURNALIST, film, some)
+        rules = [
+            (films.turn, one)
+            for one in (moves.Pass(), questions.Bribe(some), questions.Bribe(some), tries)
+        ]
     if pending is not None:
-        rules = [(pending.of, m.Answer(m.Reply.ACCEPT))]
+        rules = [(pending.of, questions.Answer(questions.Reply.ACCEPT))]
     looks: list[Wish] = []
     if attempt is not None:
-        looks = [(attempt.by, m.LookAtIdentity(attempt.named))]
-        rules = [(attempt.by, OPEN), *looks, (attempt.by, m.SayChecked(luck.random() < 0.2))]
+        looks = [(attempt.by, checks.LookAtIdentity(attempt.named))]
+        rules = [(attempt.by, OPEN), *looks, (attempt.by, checks.SayChecked(luck.random() < 0.2))]
         looks *= 3 * (attempt.by == cheat)
     by_hand = (
-        m.ByHand(m.Field.CLEARED, 1, cheat),
-        m.ByHand(m.Field.TURN, cheat),
-        m.ByHand(m.Field.OUT, 0, cheat),
-        m.CallOff(),
-        m.Attempt(m.Kind.JOURNALIST, Film(luck.choice(films.nations).value), other),
+        films_byhand.ByHand(deeds.Field.CLEARED, 1, cheat),
+        films_byhand.ByHand(deeds.Field.TURN, cheat),
+        films_byhand.ByHand(deeds.Field.OUT, 0, cheat),
+        films_turns.CallOff(),
+        attempts.Attempt(Kind.JOURNALIST, Film(luck.choice(films.nations).value), other),
     )
     return rules, [(cheat, one) for one in luck.sample(by_hand, 2)] + looks
 
@@ -101,8 +110,8 @@ def _hotel(luck: random.Random, hotel: Any, cheat: int) -> tuple[list[Wish], lis
 
 
 def _dead(luck: random.Random, _: Any, cheat: int) -> tuple[list[Wish], list[Wish]]:
-    hand = d.ByHand(luck.choice(list(d.Field)), luck.randint(0, 9), cheat)
-    return [(cheat, d.Finish())], [(cheat, hand), (cheat, d.Nothing())]
+    hand = byhand.ByHand(luck.choice(list(byhand.Field)), luck.randint(0, 9), cheat)
+    return [(cheat, turns.Finish())], [(cheat, hand), (cheat, Nothing())]
 
 
 def _somebody_zachary(luck: random.Random) -> Any:

@@ -9,14 +9,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from companion.games.venice import acts as a
-from companion.games.venice import exchange, game, passing, rounds
-from companion.games.venice.cards import DUMMY, NOBODY, Black, Side
-from companion.games.venice.hand import unpack
-from companion.games.venice.options import HouseRules
-from companion.games.venice.talks import keeper
-from companion.games.venice.venice import DEMANDS, Kind, Meeting, Venice
-from companion.games.venice.visits import lays
+from companion.games.venice import game
+from companion.games.venice.rules import (
+    byhand,
+    edition,
+    exchange,
+    passing,
+    phoning,
+    rounds,
+    talks,
+    visits,
+)
+from companion.games.venice.rules.cards import DUMMY, NOBODY, Black, Side
+from companion.games.venice.rules.hand import unpack
+from companion.games.venice.rules.options import HouseRules
+from companion.games.venice.rules.talks import keeper
+from companion.games.venice.rules.venice import DEMANDS, Kind, Meeting, Venice
+from companion.games.venice.rules.visits import lays
 from companion.refusal import Refusal
 from companion.table import codec
 from companion.table.laid import Tell, mark
@@ -24,19 +33,19 @@ from tests.support.chance import from_seed
 from tests.support.table import Evening
 
 NONSENSE = (
-    a.PlayLocation(-1),
-    a.PlayLocation(10**18),
-    a.LayLocation(b""),
-    a.ShowLocation(b"", b"\7"),
-    a.LayCards(-3, b"m" * 32),
-    a.Demand(99, -2),
-    a.SkipMeeting(10**18),
-    a.Call((0, 0, 0, 0)),
-    a.SayCall(True, 77),
-    a.NameLocations(("", "a", "b", "c", "d")),
-    a.LabelSegments(("1", "11", "111", "1111")),
-    a.ByHand(a.Field.ROUND, 6),
-    a.ByHand(a.Field.LOCATION, 0, 99),
+    visits.PlayLocation(-1),
+    visits.PlayLocation(10**18),
+    visits.LayLocation(b""),
+    visits.ShowLocation(b"", b"\7"),
+    talks.LayCards(-3, b"m" * 32),
+    talks.Demand(99, -2),
+    talks.SkipMeeting(10**18),
+    phoning.Call((0, 0, 0, 0)),
+    phoning.SayCall(True, 77),
+    edition.NameLocations(("", "a", "b", "c", "d")),
+    edition.LabelSegments(("1", "11", "111", "1111")),
+    byhand.ByHand(byhand.Field.ROUND, 6),
+    byhand.ByHand(byhand.Field.LOCATION, 0, 99),
 )
 
 
@@ -117,15 +126,15 @@ class RandomAgents:
         for seat in venice.seats:
             laying = lays(venice, seat) and venice.visit(seat) is None
             if laying:
-                return seat, a.LayLocation(self.keep(bytes([self._location(venice, seat)])))
+                return seat, visits.LayLocation(self.keep(bytes([self._location(venice, seat)])))
         place = rounds.due(venice)
         if place is not None:
-            return rounds.hand_of(venice, place), a.PlayLocation(self._location(venice, place))
+            return rounds.hand_of(venice, place), visits.PlayLocation(self._location(venice, place))
         if luck.random() < 0.05:
-            return luck.choice(venice.seats), a.Call(tuple(luck.sample(range(4), 4)))
+            return luck.choice(venice.seats), phoning.Call(tuple(luck.sample(range(4), 4)))
         if venice.pending:
             return self._talk(venice, luck.choice(venice.pending))
-        return luck.choice(venice.seats), a.NextRound()
+        return luck.choice(venice.seats), visits.NextRound()
 
     def _location(self, venice: Venice, place: int) -> int:
         return self.luck.choice([x for x in range(5) if x not in venice.played(place)])
@@ -133,19 +142,19 @@ class RandomAgents:
     def _talk(self, venice: Venice, meeting: Meeting) -> tuple[int, Any]:
         luck, agent = self.luck, meeting.agents[0]
         if luck.random() < 0.1:
-            return luck.choice(venice.seats), a.SkipMeeting(meeting.number)
+            return luck.choice(venice.seats), talks.SkipMeeting(meeting.number)
         if meeting.kind in DEMANDS and meeting.asked == NOBODY:
             of = luck.choice([place for place in venice.agents if place != agent])
             which = Black.IDENTITY if venice.options.asker_chooses else Black.EITHER
-            return agent, a.Demand(meeting.number, of, which)
+            return agent, talks.Demand(meeting.number, of, which)
         if meeting.kind is Kind.LOOK_DUMMY or meeting.asked == DUMMY:
-            ask = a.LookAtDummy(keeper(venice, agent), luck.choice(list(Side)), meeting.number)
+            ask = talks.LookAtDummy(keeper(venice, agent), luck.choice(list(Side)), meeting.number)
             assert self.evening.ask(agent, ask.to, ask) is None
-            return agent, a.SkipMeeting(meeting.number)
+            return agent, talks.SkipMeeting(meeting.number)
         givers = (meeting.asked,) if meeting.kind in DEMANDS else meeting.agents
         seat = next(s for s in givers if meeting.mark(s) is None)
         own = unpack(self.evening.hands[seat]).blacks
         passed = passing.black(self.secret.choice(own))
         if meeting.kind not in DEMANDS and self.secret.random() < 0.7:
             passed = passing.pair(*self.secret.choice(exchange.legal(own)))
-        return seat, a.LayCards(meeting.number, self.keep(passed.packed()))
+        return seat, talks.LayCards(meeting.number, self.keep(passed.packed()))

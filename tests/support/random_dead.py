@@ -5,36 +5,39 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from typing import Any
 
-from companion.games.dead_breakfast import acts as a
 from companion.games.dead_breakfast import game
-from companion.games.dead_breakfast.acts import Field, Kind, Target
-from companion.games.dead_breakfast.house import Part
-from companion.games.dead_breakfast.options import HouseRules
-from companion.games.dead_breakfast.street import Street
-from companion.games.dead_breakfast.windows import NOBODY, WINDOWS, Cell, Centre
+from companion.games.dead_breakfast.rules import byhand, pad, snatches, turns
+from companion.games.dead_breakfast.rules.byhand import Field
+from companion.games.dead_breakfast.rules.game import Act
+from companion.games.dead_breakfast.rules.house import Part
+from companion.games.dead_breakfast.rules.options import HouseRules
+from companion.games.dead_breakfast.rules.pad import Kind
+from companion.games.dead_breakfast.rules.snatches import Target
+from companion.games.dead_breakfast.rules.street import Street
+from companion.games.dead_breakfast.rules.windows import NOBODY, WINDOWS, Cell, Centre
 from companion.table import codec
 from tests.support.chance import from_seed
 from tests.support.table import Evening
 
 NONSENSE = (
-    a.Count(0, Part.FLOWERS, (10**18, 0, 0, 0)),
-    a.Count(-1, Part.FLOWERS, (0, 0, 0, 0)),
-    a.Count(0, Part.GARDENS, (1, 1, 1, 2)),
-    a.Paint(0, ()),
-    a.Paint(77, NOBODY),
-    a.PutCentre(99, Centre.SIDE_2),
-    a.Rename(Kind.FLOWER, -1, "x"),
-    a.Rename(Kind.FEATURE, 0, "a\nb" * 20),
-    a.CallDibs(10**18, 5),
-    a.CallDibs(-1, 5),
-    a.LetFirst(99),
-    a.Snatch(Target.WINDOW),
-    a.LetGo(-5),
-    a.ByHand(Field.EYEBALLS, 0, 21),
-    a.ByHand(Field.TURNS, 0, 17),
-    a.ByHand(Field.TURN, 99, 0),
-    a.ByHand(Field.TURN, 0, 10**18),
-    a.ByHand(Field.GONE, 0, -1),
+    pad.Count(0, Part.FLOWERS, (10**18, 0, 0, 0)),
+    pad.Count(-1, Part.FLOWERS, (0, 0, 0, 0)),
+    pad.Count(0, Part.GARDENS, (1, 1, 1, 2)),
+    pad.Paint(0, ()),
+    pad.Paint(77, NOBODY),
+    pad.PutCentre(99, Centre.SIDE_2),
+    pad.Rename(Kind.FLOWER, -1, "x"),
+    pad.Rename(Kind.FEATURE, 0, "a\nb" * 20),
+    snatches.CallDibs(10**18, 5),
+    snatches.CallDibs(-1, 5),
+    snatches.LetFirst(99),
+    snatches.Snatch(Target.WINDOW),
+    snatches.LetGo(-5),
+    byhand.ByHand(Field.EYEBALLS, 0, 21),
+    byhand.ByHand(Field.TURNS, 0, 17),
+    byhand.ByHand(Field.TURN, 99, 0),
+    byhand.ByHand(Field.TURN, 0, 10**18),
+    byhand.ByHand(Field.GONE, 0, -1),
 )
 
 
@@ -84,33 +87,33 @@ class RandomDead:
                 refused = self.evening.take_back()
             else:
                 deed = self.luck.choice(NONSENSE) if roll < 0.1 else self._act(seat)
-                if isinstance(deed, a.Move):
+                if isinstance(deed, turns.Move):
                     seat = self.street.turn if self.street.turn in self.street.seats else seat
-                if isinstance(deed, a.Snatch) and self.street.taker is not None:
+                if isinstance(deed, snatches.Snatch) and self.street.taker is not None:
                     seat = self.street.taker
                 refused = self.evening.act(seat, deed)
             yield self.street, deed if refused is None else None
 
-    def _act(self, seat: int) -> a.Act:
+    def _act(self, seat: int) -> Act:
         luck, street = self.luck, self.street
         house = luck.choice(street.seats)
         self.now += luck.choice((0, 0, 60, 400))
         numbers = tuple(luck.randrange(3) for _ in range(4))
         fives = luck.randrange(6)
-        some: list[a.Act] = [
-            a.Move(luck.random() < 0.8),
-            a.CallDibs(street.moves, self.now),
-            a.CallDibs(street.moves, self.now),
-            a.CallDibs(street.moves, self.now - 100),
-            a.Snatch(luck.choice(list(Target)), luck.random() < 0.3),
-            a.LetFirst(luck.choice(street.tie or street.seats)),
-            a.LetGo(luck.choice(street.queue or street.seats)),
-            a.Count(house, luck.choice(list(Part)), numbers if fives else ()),
-            a.Paint(house, windows(luck)),
-            a.PutCentre(house, luck.choice(list(Centre))),
-            a.Rename(luck.choice(list(Kind)), luck.randrange(4), luck.choice(("", "Rose", "X"))),
-            a.ByHand(luck.choice(list(Field)), house, luck.randrange(4)),
+        some: list[Act] = [
+            turns.Move(luck.random() < 0.8),
+            snatches.CallDibs(street.moves, self.now),
+            snatches.CallDibs(street.moves, self.now),
+            snatches.CallDibs(street.moves, self.now - 100),
+            snatches.Snatch(luck.choice(list(Target)), luck.random() < 0.3),
+            snatches.LetFirst(luck.choice(street.tie or street.seats)),
+            snatches.LetGo(luck.choice(street.queue or street.seats)),
+            pad.Count(house, luck.choice(list(Part)), numbers if fives else ()),
+            pad.Paint(house, windows(luck)),
+            pad.PutCentre(house, luck.choice(list(Centre))),
+            pad.Rename(luck.choice(list(Kind)), luck.randrange(4), luck.choice(("", "Rose", "X"))),
+            byhand.ByHand(luck.choice(list(Field)), house, luck.randrange(4)),
         ]
         if street.tie and luck.random() < 0.3:
-            return a.LetFirst(luck.choice(street.tie))
+            return snatches.LetFirst(luck.choice(street.tie))
         return luck.choice(some)

@@ -9,14 +9,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.acts import Identity, Kind, Means, Reply
-from companion.games.microfilms.cards import DECK, DISCARD, NAMES, Card, Film
-from companion.games.microfilms.events import Wait
-from companion.games.microfilms.films import Films
-from companion.games.microfilms.hand import unpack
-from companion.games.microfilms.options import HouseRules
-from companion.games.microfilms.rules import game
+from companion.games.microfilms.rules import (
+    attempts,
+    byhand,
+    checks,
+    deeds,
+    interrogation,
+    moves,
+    questions,
+    turns,
+)
+from companion.games.microfilms.rules.cards import DECK, DISCARD, NAMES, Card, Film
+from companion.games.microfilms.rules.checks import Identity
+from companion.games.microfilms.rules.films import Films, Kind, Wait
+from companion.games.microfilms.rules.game import game
+from companion.games.microfilms.rules.hand import unpack
+from companion.games.microfilms.rules.options import HouseRules
+from companion.games.microfilms.rules.questions import Means, Reply
 from companion.refusal import Refusal
 from companion.table import codec
 from tests.support.chance import from_seed
@@ -26,16 +35,16 @@ Wish = tuple[int, Any]
 HASTE = 40
 """Acts after which everybody is Cleared by hand and somebody must try to win."""
 NONSENSE = (
-    a.Steal(-7),
-    a.Bribe(10**18),
-    a.EndTurn((Card.ACE,) * 9),
-    a.LayHand(b"x"),
-    a.ShowCards(b""),
-    a.Attempt(Kind.BROKER, Film.NONE, 77, (1, 2, 3)),
-    a.Attempt(Kind.HITMAN, Film.USSR, -9),
-    a.SayIdentity(99, Identity.UK),
-    a.ByHand(a.Field.FRANCS, 31, 0),
-    a.ByHand(a.Field.HOUSE, 5),
+    moves.Steal(-7),
+    questions.Bribe(10**18),
+    turns.EndTurn((Card.ACE,) * 9),
+    interrogation.LayHand(b"x"),
+    checks.ShowCards(b""),
+    attempts.Attempt(Kind.BROKER, Film.NONE, 77, (1, 2, 3)),
+    attempts.Attempt(Kind.HITMAN, Film.USSR, -9),
+    checks.SayIdentity(99, Identity.UK),
+    byhand.ByHand(deeds.Field.FRANCS, 31, 0),
+    byhand.ByHand(deeds.Field.HOUSE, 5),
 )
 
 
@@ -101,7 +110,7 @@ class RandomFilms:
         if films.done:
             player = films.player(films.turn)
             thrown = (Card.STEAL,) * (player.excess if player else 0)
-            return films.turn, a.EndTurn(thrown)
+            return films.turn, turns.EndTurn(thrown)
         if tried > HASTE and (clear := self._suspect()) is not None:
             return clear
         tries = tried > HASTE or luck.random() < 0.1
@@ -110,18 +119,18 @@ class RandomFilms:
     def _suspect(self) -> Wish | None:
         films = self.films
         if not films.unlocked:
-            return films.turn, a.ByHand(a.Field.EVENING, 2)
+            return films.turn, byhand.ByHand(deeds.Field.EVENING, 2)
         player = films.player(films.turn)
         if player is not None and not player.cleared:
-            return films.turn, a.ByHand(a.Field.CLEARED, 1, films.turn)
+            return films.turn, byhand.ByHand(deeds.Field.CLEARED, 1, films.turn)
         return None
 
     def _answer(self) -> Wish:
         pending, luck = self.films.pending, self.luck
         assert pending is not None
         if pending.wait is Wait.INTERROGATION:
-            return luck.choice(self.films.seats), a.PickCard()
-        return pending.of, a.Answer(luck.choice(list(Reply)))
+            return luck.choice(self.films.seats), interrogation.PickCard()
+        return pending.of, questions.Answer(luck.choice(list(Reply)))
 
     def _judging(self) -> Wish:
         films, luck = self.films, self.luck
@@ -130,30 +139,30 @@ class RandomFilms:
         if not films.shown:
             return attempt.by, "open"
         if films.needs_letter:
-            return attempt.by, a.SayLetter(luck.choice(films.nations))
+            return attempt.by, checks.SayLetter(luck.choice(films.nations))
         if films.needs_check:
-            return attempt.by, a.SayChecked(luck.random() < 0.3)
+            return attempt.by, checks.SayChecked(luck.random() < 0.3)
         seat = luck.choice(films.seats)
         agent = Identity(films.nations[films.seats.index(seat) % 3].value)
         if films.duel and luck.random() < 0.5:
-            return seat, a.SayIdentity(seat, Identity.BROKER, second=True)
+            return seat, checks.SayIdentity(seat, Identity.BROKER, second=True)
         free = films.seats.index(seat) > 2
-        return seat, a.SayIdentity(seat, Identity.HITMAN if free else agent)
+        return seat, checks.SayIdentity(seat, Identity.HITMAN if free else agent)
 
     def _option(self) -> Any:
         films, luck = self.films, self.luck
         of = luck.choice(films.others(films.turn))
         return luck.choice(
             [
-                a.Draw(),
-                a.Draw(),
-                a.Draw(discard=True),
-                a.Pass(),
-                a.Steal(of),
-                a.CashOut(),
-                a.Bribe(of),
-                a.Interrogate(of, luck.random() < 0.5),
-                a.Blackmail(of, luck.choice(list(Means))),
+                moves.Draw(),
+                moves.Draw(),
+                moves.Draw(discard=True),
+                moves.Pass(),
+                moves.Steal(of),
+                moves.CashOut(),
+                questions.Bribe(of),
+                questions.Interrogate(of, luck.random() < 0.5),
+                questions.Blackmail(of, luck.choice(list(Means))),
             ]
         )
 
@@ -166,4 +175,4 @@ class RandomFilms:
         kind = Kind(name) if name in set(Kind) else luck.choice([Kind.AGENT, Kind.CLAIM])
         film, of = Film(luck.choice(films.nations).value), luck.choice(films.others(films.turn))
         places = (luck.choice([DECK, DISCARD]), of) if kind is Kind.BROKER else ()
-        return a.Attempt(kind, film, of, places)
+        return attempts.Attempt(kind, film, of, places)

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from companion.games.dead_breakfast import acts as a
 from companion.games.dead_breakfast import game
-from companion.games.dead_breakfast.house import TURNS, House
-from companion.games.dead_breakfast.options import HouseRules
-from companion.games.dead_breakfast.score import products, score, verdict
-from companion.games.dead_breakfast.street import Street
-from companion.games.dead_breakfast.windows import EACH, Cell, Placed, scares
+from companion.games.dead_breakfast.rules import snatches
+from companion.games.dead_breakfast.rules import turns as dead_turns
+from companion.games.dead_breakfast.rules.game import Act
+from companion.games.dead_breakfast.rules.house import TURNS, House
+from companion.games.dead_breakfast.rules.options import HouseRules
+from companion.games.dead_breakfast.rules.score import products, score, verdict
+from companion.games.dead_breakfast.rules.street import Street
+from companion.games.dead_breakfast.rules.windows import EACH, Cell, Placed, scares
 from companion.refusal import Refusal
 from tests.support.chance import from_seed
 
@@ -20,11 +22,11 @@ Input = dict[str, Any]
 FLOWERS = ("yellow", "blue", "colour 3", "colour 4")
 FEATURES = ("varanda", "gargoyle", "feature 3", "feature 4")
 TARGETS = {
-    "garden": a.Target.GARDEN,
-    "haunted": a.Target.HAUNTED,
-    "roofLeft": a.Target.ROOF_LEFT,
-    "roofRight": a.Target.ROOF_RIGHT,
-    "window": a.Target.WINDOW,
+    "garden": snatches.Target.GARDEN,
+    "haunted": snatches.Target.HAUNTED,
+    "roofLeft": snatches.Target.ROOF_LEFT,
+    "roofRight": snatches.Target.ROOF_RIGHT,
+    "window": snatches.Target.WINDOW,
 }
 
 
@@ -93,7 +95,7 @@ def turns(given: Input) -> Input:
     """As many windows as the four outer columns have, played out."""
     street = begun()
     while not street.complete:
-        street = after(street, street.turn, a.Move())
+        street = after(street, street.turn, dead_turns.Move())
     played = street.houses[0].turns
     assert played == 2 * given["columnsPerSide"] * given["floors"]
     return {"turnsPerPlayer": played}
@@ -103,7 +105,7 @@ def snatch(given: Input) -> Input:
     """Dibs and the tile; who has no eyeball is not even heard."""
     street = begun()
     street = street.with_house(replace(street.houses[1], eyeballs=given["eyeballs"]))
-    for act in (a.CallDibs(0, 1000), a.Snatch(TARGETS[given["target"]])):
+    for act in (snatches.CallDibs(0, 1000), snatches.Snatch(TARGETS[given["target"]])):
         events = game.decide(street, 1, act, from_seed(1))
         if isinstance(events, Refusal):
             return {"allowed": False}
@@ -115,7 +117,7 @@ def begun() -> Street:
     return replace(game.begin(HouseRules(), (0, 1)), turn=0)
 
 
-def after(street: Street, seat: int, act: a.Act) -> Street:
+def after(street: Street, seat: int, act: Act) -> Street:
     events = game.decide(street, seat, act, from_seed(1))
     assert not isinstance(events, Refusal), events
     for event in events:

@@ -3,9 +3,27 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.games.microfilms import duel, purse, verdict
-from companion.games.microfilms.cards import Action, Nation, setup
-from companion.games.microfilms.turn_end import (
+from companion.games.microfilms.rules import purse
+from companion.games.microfilms.rules.attempts import Attempt
+from companion.games.microfilms.rules.cards import (
+    CROUPIER,
+    DECK,
+    DISCARD,
+    NOBODY,
+    NONE,
+    Film,
+    Freelancer,
+    Nation,
+    code,
+    setup,
+)
+from companion.games.microfilms.rules.checks import SayChecked, SayLetter
+from companion.games.microfilms.rules.dealing import HandShown
+from companion.games.microfilms.rules.ending import judge
+from companion.games.microfilms.rules.films import Films, Kind, Player, Verdict
+from companion.games.microfilms.rules.game import Act, game
+from companion.games.microfilms.rules.options import HouseRules
+from companion.games.microfilms.rules.turn_end import (
     Croupier,
     Decks,
     croupier_turn,
@@ -15,24 +33,17 @@ from companion.games.microfilms.turn_end import (
     next_evening,
     pool,
 )
+from companion.refusal import Refusal
+from tests.support.chance import Script
 
 Fields = dict[str, Any]
-ACTIONS = {
-    "Steal/Blackmail": Action.STEAL,
-    "Interrogate/Blackmail": Action.INTERROGATE,
-    "Cash Out/Blowback": Action.CASH_OUT,
-}
-PRINTED = {
-    Nation.CHINA: "China",
-    Nation.UK: "UK",
-    Nation.USA: "USA",
-    Nation.USSR: "USSR",
-}
+STAINED = ("Steal/Blackmail", "Interrogate/Blackmail")
+"""MF-def1: what blood is on, eyes see; the app is told no card."""
 ENDS = {
-    duel.End.ME: "me wins",
-    duel.End.OPPONENT: "opponent wins",
-    duel.End.BOTH: "both win",
-    duel.End.NEITHER: "both lose, Croupier wins",
+    (0,): "me wins",
+    (1,): "opponent wins",
+    (0, 1): "both win",
+    (): "both lose, Croupier wins",
 }
 
 
@@ -40,16 +51,60 @@ def _nation(name: str) -> Nation:
     return Nation(name.lower())
 
 
-def _result(result: verdict.Result) -> Fields:
-    if result is verdict.Result.FORBIDDEN:
-        return {"allowed": False}
-    return {"allowed": True, "result": result.value}
+ME = 0
+PLACES = {"drawDeck": DECK, "discard": DISCARD}
 
 
-def _end(end: duel.End) -> Fields:
-    if end is duel.End.FORBIDDEN:
+def _place(name: str) -> int:
+    """Players are p1, p2, ..."""
+    return PLACES[name] if name in PLACES else int(name[1:]) - 1
+
+
+def _played(films: Films, *done: tuple[int, Act] | HandShown) -> Films | None:
+    """The table after acts of seats and hands that open; None where an act is refused."""
+    for one in done:
+        if isinstance(one, HandShown):
+            films = game.evolve(films, one)
+            continue
+        events = game.decide(films, *one, Script())
+        if isinstance(events, Refusal):
+            return None
+        for event in events:
+            films = game.evolve(films, event)
+    return films
+
+
+def _shows(seat: int, first: str, second: str | None = None) -> HandShown:
+    return HandShown(seat, code(first), NONE if second is None else code(second), NONE, NONE)
+
+
+def _checked(given: Fields, attempt: Attempt, right: bool, suspect: bool = True) -> Fields:
+    """A freelancer's attempt among five: only whoever attempts sees whether it is right."""
+    seats = tuple(range(5))
+    players = tuple(
+        Player(seat, cleared=given["cleared"] if seat == ME else not suspect) for seat in seats
+    )
+    evening = given.get("evening", 1)
+    films = Films(HouseRules(), seats, tuple(Nation)[1:], players, evening=evening, turn=ME)
+    tried = _played(films, (ME, attempt))
+    if tried is None:
         return {"allowed": False}
-    return {"allowed": True, "result": ENDS[end]}
+    after = _played(tried, _shows(ME, attempt.kind), (ME, SayChecked(right)))
+    assert after is not None
+    won = after.verdict is not None and after.verdict.winners == (ME,)
+    return {
+        "allowed": True,
+        "result": "win" if won else "eliminated" if ME in after.eliminated else "",
+    }
+
+
+def _judged(films: Films, attempt: Attempt, allied: list[str], *hands: HandShown) -> Verdict | None:
+    """What an agent's attempt brings once everything lies open; None where it is not allowed."""
+    removed = next(n for n in films.nations if n not in map(_nation, allied))
+    tried = _played(films, (ME, attempt))
+    after = tried and _played(tried, *hands, (ME, SayLetter(removed)))
+    assert tried is None or (after and after.verdict)
+    return after.verdict if after else None
 
 
 def _setup(given: Fields) -> Fields:
@@ -68,64 +123,82 @@ def _setup(given: Fields) -> Fields:
 
 
 def _agent_win(given: Fields) -> Fields:
-    if not given["cleared"]:
+    agents = sorted(given["inPlay"], key=lambda name: bool(name != given["agent"]))
+    nations = tuple(map(_nation, agents))
+    players = tuple(Player(seat, cleared=given["cleared"]) for seat in range(3))
+    films = Films(HouseRules(), (0, 1, 2), nations, players, turn=ME)
+    attempt = Attempt(Kind.AGENT, Film(_nation(given["film"])))
+    hands = [_shows(seat, nation) for seat, nation in enumerate(nations)]
+    verdict = _judged(films, attempt, given["allied"], *hands)
+    if verdict is None:
         return {"allowed": False}
-    nations = [_nation(name) for name in given["inPlay"]]
-    allied = [_nation(name) for name in given["allied"]]
-    won = verdict.agents_winning(nations, allied, _nation(given["film"]))
-    return {"allowed": True, "winners": [PRINTED[nation] for nation in won]}
+    return {"allowed": True, "winners": [agents[seat] for seat in verdict.winners]}
 
 
 def _journalist(given: Fields) -> Fields:
-    named = given["identities"][given["named"]].lower()
-    return _result(verdict.journalist(_nation(given["film"]), named, given["cleared"]))
+    film, named = given["film"].lower(), given["named"]
+    attempt = Attempt(Kind.JOURNALIST, Film(film), _place(named))
+    return _checked(given, attempt, given["identities"][named].lower() == film)
 
 
 def _hitman(given: Fields) -> Fields:
-    me = int(given.get("hitman", "p1")[1:])
-    named = int(given["named"][1:])
-    has_ace = given["aceAt"] == given["named"]
-    return _result(verdict.hitman(me, named, has_ace, given["cleared"]))
+    named = given["named"]
+    return _checked(given, Attempt(Kind.HITMAN, named=_place(named)), given["aceAt"] == named)
 
 
 def _broker(given: Fields) -> Fields:
-    result = verdict.broker(given["letters"], given["named"], given["evening"], given["cleared"])
-    return _result(result)
+    attempt = Attempt(Kind.BROKER, places=tuple(map(_place, given["named"])))
+    return _checked(given, attempt, sorted(given["letters"]) == sorted(given["named"]))
 
 
 def _interpol(given: Fields) -> Fields:
-    hand = [ACTIONS.get(card, card) for card in given["targetHand"]]
-    return _result(
-        verdict.interpol(hand, given["targetSuspect"], given["evening"], given["cleared"])
+    right = any(card in STAINED for card in given["targetHand"])
+    return _checked(given, Attempt(Kind.INTERPOL, named=1), right, given["targetSuspect"])
+
+
+def _two(given: Fields, kind: Kind, film: Film, named: int = NOBODY) -> Fields:
+    """An attempt of one of two players, who is Cleared unless it is said; the Croupier likewise."""
+    nations = tuple(_nation(given[name]) for name in ("me", "opponent", "croupier"))
+    mine = _shows(ME, nations[0], Freelancer.JOURNALIST)
+    players = (
+        Player(ME, cleared=given.get("meCleared", True)),
+        Player(1),
+        Player(CROUPIER, cleared=given.get("croupierCleared", True)),
+    )
+    films = game.evolve(Films(HouseRules(), (ME, 1), nations, players, turn=ME), mine)
+    attempt = Attempt(kind, film, named)
+    theirs = _shows(1, nations[1], Freelancer.INTERPOL)
+    if kind is Kind.JOURNALIST:
+        after = _played(films, (ME, attempt), theirs)
+        verdict = after.verdict if after else None
+    else:
+        verdict = _judged(films, attempt, given["allied"], theirs)
+    return (
+        {"allowed": False}
+        if verdict is None
+        else {"allowed": True, "result": ENDS[verdict.winners]}
     )
 
 
 def _croupier_agent(given: Fields) -> Fields:
-    three = duel.Three(
-        _nation(given["me"]),
-        _nation(given["opponent"]),
-        _nation(given["croupier"]),
-        frozenset(_nation(name) for name in given["allied"]),
-    )
-    film = _nation(given["film"])
-    if not given["fromCroupierHandClaimingAlliance"]:
-        return _end(duel.film(three, film, given["meCleared"]))
-    return _end(duel.claim(three, film, given["croupierCleared"], given["meCleared"]))
+    claims = given["fromCroupierHandClaimingAlliance"]
+    return _two(given, Kind.CLAIM if claims else Kind.AGENT, Film(_nation(given["film"])))
 
 
 def _croupier_journalist(given: Fields) -> Fields:
-    named = _nation(given[given["named"]])
-    return _end(duel.journalist(_nation(given["me"]), _nation(given["film"]), named, True))
+    named = CROUPIER if given["named"] == "croupier" else 1
+    return _two(given, Kind.JOURNALIST, Film(_nation(given["film"])), named)
 
 
 def _croupier_turn(given: Fields) -> Fields:
     before = Croupier(given["cards"], given["francs"], given["cleared"])
     after = croupier_turn(before, house=30 - given["francs"], draw=5)
+    table = Films(HouseRules(), (0, 1), players=(Player(CROUPIER, after.francs),))
     return {
         "cards": after.cards,
         "francs": after.francs,
         "cleared": after.cleared,
-        "bothLose": after.alarm,
+        "bothLose": judge(table) is not None,
         "drew": after.drew,
         "discarded": after.discarded,
     }
@@ -193,7 +266,7 @@ def _evening(given: Fields) -> Fields:
         "evening": after.evening,
         "drawDeck": after.draw,
         "discard": after.discard,
-        "brokerAndInterpolUnlocked": after.unlocked,
+        "brokerAndInterpolUnlocked": Films(HouseRules(), (), evening=after.evening).unlocked,
     }
 
 

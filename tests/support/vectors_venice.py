@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.games.venice import calls, exchange
-from companion.games.venice import refusals as r
-from companion.games.venice.cards import AMBASSADOR, DUMMY, LETTERS, SEGMENTS, segment_card
-from companion.games.venice.dial import all_numbers, number
-from companion.games.venice.meetings import detect
-from companion.games.venice.options import Dialling, HouseRules
-from companion.games.venice.venice import Called, Kind
+from companion.games.venice.rules import calls, exchange
+from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, LETTERS, SEGMENTS, segment_card
+from companion.games.venice.rules.dial import all_numbers, number
+from companion.games.venice.rules.meetings import detect
+from companion.games.venice.rules.options import Dialling, HouseRules
+from companion.games.venice.rules.venice import Called, Kind
 
 Input = dict[str, Any]
 RULES = HouseRules()
@@ -64,10 +63,10 @@ def call(given: Input) -> Input:
 
 
 REASONS = {
-    r.NotTwoCards: "not two different cards",
-    r.BothTrue: "both true",
-    r.NoneTrue: "none true",
-    r.PairShown: "pair already shown to this agent",
+    exchange.NotTwoCards: "not two different cards",
+    exchange.BothTrue: "both true",
+    exchange.NoneTrue: "none true",
+    exchange.PairShown: "pair already shown to this agent",
 }
 
 

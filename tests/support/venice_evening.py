@@ -1,9 +1,9 @@
 """A dealt table of Venice with its phones, and a hand that does what is not under test."""
 
-from companion.games.venice import acts as a
-from companion.games.venice.acts import Field
-from companion.games.venice.hand import Hand, unpack
-from companion.games.venice.venice import Venice
+from companion.games.venice.rules import byhand
+from companion.games.venice.rules.byhand import Field
+from companion.games.venice.rules.hand import Hand, unpack
+from companion.games.venice.rules.venice import Venice
 from companion.ui.app_context import AppContext
 from tests.support import evening
 
@@ -27,7 +27,7 @@ class Evening(evening.Evening):
     async def lie(self, *locations: int) -> None:
         """The locations of this round, in the order of `Venice.places`."""
         for place, location in zip(self.state.places, locations, strict=True):
-            await self.do(0, a.ByHand(Field.LOCATION, location, place))
+            await self.do(0, byhand.ByHand(Field.LOCATION, location, place))
 
 
 async def dealt(

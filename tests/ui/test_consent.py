@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.venice.acts import LookAtDummy
-from companion.games.venice.cards import Side
+from companion.games.venice.rules.cards import Side
+from companion.games.venice.rules.talks import LookAtDummy
 from companion.ui.app_context import AppContext
 from tests.support import venice_evening
 from tests.support.house import code_of, enter, open_house

@@ -3,6 +3,6 @@
 Rules by `rules/facts.md` section 2; ids such as DB-S1 name the place.
 """
 
-from companion.games.dead_breakfast.rules import game
+from companion.games.dead_breakfast.rules.game import game
 
 __all__ = ["game"]

@@ -3,6 +3,6 @@
 Rules by `rules/facts.md` section 5; ids such as MF-L1 name the place.
 """
 
-from companion.games.microfilms.rules import game
+from companion.games.microfilms.rules.game import game
 
 __all__ = ["game"]

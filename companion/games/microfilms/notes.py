@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from companion.games.microfilms.cards import NAMES, Freelancer, Nation
+from companion.games.microfilms.rules.cards import NAMES, Freelancer, Nation
 
 TEXT_LIMIT = 500
 """Letters of one free remark."""

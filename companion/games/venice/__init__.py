@@ -3,6 +3,6 @@
 Rules by `rules/facts.md` section 4; ids such as VE-M1 name the place.
 """
 
-from companion.games.venice.rules import game
+from companion.games.venice.rules.game import game
 
 __all__ = ["game"]

@@ -6,12 +6,12 @@ A topic says what is passed, and when and where the two met; the cards are never
 from dataclasses import dataclass
 from enum import IntEnum
 
-from companion.games.venice.cards import DUMMY, Black, Side
-from companion.games.venice.hand import half_of, seen, unpack
-from companion.games.venice.passing import Way
-from companion.games.venice.passing import unpack as cards_of
+from companion.games.venice.rules.cards import DUMMY, Black, Side
+from companion.games.venice.rules.hand import half_of, seen, unpack
+from companion.games.venice.rules.passing import Way
+from companion.games.venice.rules.passing import unpack as cards_of
+from companion.games.venice.rules.venice import ROUNDS
 from companion.games.venice.sheet import NOWHERE, ClueSheet, Column, Kind
-from companion.games.venice.venice import ROUNDS
 from companion.table.passed import Passed
 
 MOST_SERIES = 99

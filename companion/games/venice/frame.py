@@ -5,8 +5,8 @@ PURE.
 
 from dataclasses import dataclass
 
-from companion.games.venice.options import Help
-from companion.games.venice.venice import Venice
+from companion.games.venice.rules.options import Help
+from companion.games.venice.rules.venice import Venice
 
 
 @dataclass(frozen=True)

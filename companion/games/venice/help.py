@@ -12,8 +12,8 @@
 from dataclasses import dataclass
 
 from companion.games.venice.deduction import Clue, Own, enough, left
-from companion.games.venice.options import Help
 from companion.games.venice.reason import Conclusion, Known, conclusions, exclusive
+from companion.games.venice.rules.options import Help
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,11 @@
 
 import flet as ft
 
-from companion.games.dead_breakfast.house import TURNS
+from companion.games.dead_breakfast.rules.house import TURNS
+from companion.games.dead_breakfast.rules.street import NOT_YET, Street
 from companion.games.dead_breakfast.screens import names, numbers
 from companion.games.dead_breakfast.screens.compare_page import because
 from companion.games.dead_breakfast.screens.names import say, street_of
-from companion.games.dead_breakfast.street import NOT_YET, Street
 from companion.table.state import Table
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage

@@ -2,11 +2,11 @@
 
 import flet as ft
 
-from companion.games.dead_breakfast import acts as a
-from companion.games.dead_breakfast.score import Reason
+from companion.games.dead_breakfast.rules import turns
+from companion.games.dead_breakfast.rules.score import Reason
+from companion.games.dead_breakfast.rules.street import Street
 from companion.games.dead_breakfast.screens import names
 from companion.games.dead_breakfast.screens.names import say, street_of
-from companion.games.dead_breakfast.street import Street
 from companion.table.state import Table
 from companion.ui import kit, pieces
 from companion.ui.game_screens import Page
@@ -33,7 +33,7 @@ def Body(stage: Stage) -> ft.Control:
         end = stage.end()
         button = pieces.wide_button(stage, say(words, "do-end"), end, "do-end")
     else:
-        press = stage.act(a.Finish(), seen, stay=True)
+        press = stage.act(turns.Finish(), seen, stay=True)
         button = pieces.wide_button(stage, say(words, "do-finish"), press, "do-finish")
     note = None if street.finished else _note(stage, street)
     whole = kit.col(

@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.dead_breakfast.events import Event
+from companion.games.dead_breakfast.rules.game import Event
 from companion.games.dead_breakfast.screens import (
     board,
     book,

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.games.dead_breakfast.score import Reason
+from companion.games.dead_breakfast.rules.score import Reason
 from companion.games.dead_breakfast.screens.compare_page import comparison
 from companion.games.dead_breakfast.screens.names import say, seat, street_of
 from companion.table.state import Table

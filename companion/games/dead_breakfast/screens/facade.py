@@ -4,9 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.games.dead_breakfast.screens import names
-from companion.games.dead_breakfast.screens.names import say
-from companion.games.dead_breakfast.windows import (
+from companion.games.dead_breakfast.rules.windows import (
     COLUMNS,
     CREATURES,
     EACH,
@@ -18,6 +16,8 @@ from companion.games.dead_breakfast.windows import (
     Placed,
     victims,
 )
+from companion.games.dead_breakfast.screens import names
+from companion.games.dead_breakfast.screens.names import say
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage

@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.games.dead_breakfast import acts as a
+from companion.games.dead_breakfast.rules import snatches
+from companion.games.dead_breakfast.rules.snatches import may_call
+from companion.games.dead_breakfast.rules.street import Street
 from companion.games.dead_breakfast.screens import numbers
 from companion.games.dead_breakfast.screens.names import say, street_of
-from companion.games.dead_breakfast.street import Street
-from companion.games.dead_breakfast.turns import may_call
 from companion.ui import kit
 from companion.ui.game_screens import Choice
 from companion.ui.kit.button import Rank
@@ -72,7 +72,7 @@ def _dibs(stage: Stage, street: Street) -> kit.Press:
 def call(stage: Stage, seat: int, after: int) -> kit.Press:
     """A press of the buzzer for a seat, at the moment the server hears of it."""
     own = replace(stage, acting=seat)
-    return own.at_once(lambda moment: a.CallDibs(after, moment))
+    return own.at_once(lambda moment: snatches.CallDibs(after, moment))
 
 
 def _next(stage: Stage, street: Street, seat: int) -> _Next:

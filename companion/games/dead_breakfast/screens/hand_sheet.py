@@ -4,11 +4,10 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.dead_breakfast import acts as a
-from companion.games.dead_breakfast.acts import Field
-from companion.games.dead_breakfast.byhand import limit
+from companion.games.dead_breakfast.rules import byhand
+from companion.games.dead_breakfast.rules.byhand import Field, limit
+from companion.games.dead_breakfast.rules.street import Street
 from companion.games.dead_breakfast.screens.names import say, street_of
-from companion.games.dead_breakfast.street import Street
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -22,7 +21,7 @@ def ByHand(stage: Stage) -> ft.Control:
         return ft.Container()
 
     def put(field: Field, seat: int) -> Callable[[int], object]:
-        return lambda value: stage.act(a.ByHand(field, seat, value), seen, stay=True)()
+        return lambda value: stage.act(byhand.ByHand(field, seat, value), seen, stay=True)()
 
     seats = street.seats
     names = [stage.name(seat) for seat in seats]

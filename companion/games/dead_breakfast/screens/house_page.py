@@ -4,14 +4,11 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.dead_breakfast import acts as a
-from companion.games.dead_breakfast.house import House
-from companion.games.dead_breakfast.score import centre_of, painted, scared
-from companion.games.dead_breakfast.screens import facade, names, numbers
-from companion.games.dead_breakfast.screens.names import say, street_of
-from companion.games.dead_breakfast.screens.pen import Other, use_pen
-from companion.games.dead_breakfast.street import Street
-from companion.games.dead_breakfast.windows import (
+from companion.games.dead_breakfast.rules import pad
+from companion.games.dead_breakfast.rules.house import House
+from companion.games.dead_breakfast.rules.score import centre_of, painted, scared
+from companion.games.dead_breakfast.rules.street import Street
+from companion.games.dead_breakfast.rules.windows import (
     CENTRE,
     CREATURES,
     EACH,
@@ -23,6 +20,9 @@ from companion.games.dead_breakfast.windows import (
     Placed,
     victims,
 )
+from companion.games.dead_breakfast.screens import facade, names, numbers
+from companion.games.dead_breakfast.screens.names import say, street_of
+from companion.games.dead_breakfast.screens.pen import Other, use_pen
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.game_screens import Page
@@ -215,7 +215,7 @@ def Asking(stage: Stage, seat: int) -> ft.Control:
     here = places.index(house.centre) if house is not None else None
 
     def put(index: int) -> None:
-        stage.act(a.PutCentre(seat, places[index]), seen, stay=True)()
+        stage.act(pad.PutCentre(seat, places[index]), seen, stay=True)()
 
     return kit.col(
         kit.text(say(words, "rule-centre"), "label"),

@@ -1,8 +1,8 @@
 """What the screens call colours, creatures, flowers and features: words, letters, drawings."""
 
-from companion.games.dead_breakfast.acts import Kind
-from companion.games.dead_breakfast.street import Street
-from companion.games.dead_breakfast.windows import CREATURES, FEARS, Cell
+from companion.games.dead_breakfast.rules.pad import Kind
+from companion.games.dead_breakfast.rules.street import Street
+from companion.games.dead_breakfast.rules.windows import CREATURES, FEARS, Cell
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
 

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.dead_breakfast import acts as a
-from companion.games.dead_breakfast.acts import Kind
-from companion.games.dead_breakfast.house import KINDS
-from companion.games.dead_breakfast.pad import LONGEST
+from companion.games.dead_breakfast.rules import pad
+from companion.games.dead_breakfast.rules.house import KINDS
+from companion.games.dead_breakfast.rules.pad import LONGEST, Kind
 from companion.games.dead_breakfast.screens import names
 from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.ui import kit, pieces
@@ -50,7 +49,7 @@ def Naming(stage: Stage) -> ft.Control:
             key="new-name",
         )
     )
-    act = a.Rename(chosen.kind, chosen.number, typed)
+    act = pad.Rename(chosen.kind, chosen.number, typed)
     save = pieces.wide_button(
         stage, say(words, "rename"), stage.act(act, seen, stay=True), "rename"
     )

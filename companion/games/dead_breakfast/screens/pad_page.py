@@ -4,14 +4,21 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.games.dead_breakfast.acts import Kind
-from companion.games.dead_breakfast.house import KINDS, MOST, MOST_GARDENS, MOST_ROOFS, House, Part
-from companion.games.dead_breakfast.score import Score, score
+from companion.games.dead_breakfast.rules.house import (
+    KINDS,
+    MOST,
+    MOST_GARDENS,
+    MOST_ROOFS,
+    House,
+    Part,
+)
+from companion.games.dead_breakfast.rules.pad import Kind
+from companion.games.dead_breakfast.rules.score import Score, score
+from companion.games.dead_breakfast.rules.street import Street
+from companion.games.dead_breakfast.rules.windows import CREATURES
 from companion.games.dead_breakfast.screens import names, numbers, pad_rows
 from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.games.dead_breakfast.screens.pen import Pen, use_pen
-from companion.games.dead_breakfast.street import Street
-from companion.games.dead_breakfast.windows import CREATURES
 from companion.ui import kit, pieces
 from companion.ui.game_screens import Page
 from companion.ui.kit.spoken import one_node

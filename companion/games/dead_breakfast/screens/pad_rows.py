@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.games.dead_breakfast.acts import Kind
-from companion.games.dead_breakfast.house import MOST, House, Part
+from companion.games.dead_breakfast.rules.house import MOST, House, Part
+from companion.games.dead_breakfast.rules.pad import Kind
+from companion.games.dead_breakfast.rules.street import Street
+from companion.games.dead_breakfast.rules.windows import CREATURES, EACH, Cell
 from companion.games.dead_breakfast.screens import names, plates
 from companion.games.dead_breakfast.screens.names import say
 from companion.games.dead_breakfast.screens.pen import Other, Pen, What, stepped
-from companion.games.dead_breakfast.street import Street
-from companion.games.dead_breakfast.windows import CREATURES, EACH, Cell
 from companion.ui import kit
 from companion.ui.stage import Stage
 

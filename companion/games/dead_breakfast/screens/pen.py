@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.dead_breakfast import acts as a
-from companion.games.dead_breakfast.acts import Field
-from companion.games.dead_breakfast.house import House, Part
+from companion.games.dead_breakfast.rules import byhand, pad
+from companion.games.dead_breakfast.rules.byhand import Field
+from companion.games.dead_breakfast.rules.game import Act
+from companion.games.dead_breakfast.rules.house import House, Part
 from companion.games.dead_breakfast.screens.names import street_of
 from companion.table.play import ANYHOW
 from companion.ui import kit
@@ -93,13 +94,13 @@ class Pen:
         seat = stage.seat
         if stage.by_codes or seat is None:
             return None
-        act: a.Act
+        act: Act
         if isinstance(what, Part):
-            act = a.Count(house, what, now)
+            act = pad.Count(house, what, now)
         elif what is Other.WINDOWS:
-            act = a.Paint(house, now)
+            act = pad.Paint(house, now)
         else:
-            act = a.ByHand(Field.EYEBALLS, house, now)
+            act = byhand.ByHand(Field.EYEBALLS, house, now)
         return await stage.wish_act(seat, act, f"{stage.table.changed}.{seat}.{act!r}", ANYHOW)
 
 

@@ -2,12 +2,11 @@
 
 import flet as ft
 
-from companion.games.dead_breakfast import acts as a
-from companion.games.dead_breakfast.acts import Target
+from companion.games.dead_breakfast.rules import snatches, turns
+from companion.games.dead_breakfast.rules.snatches import Target, may_call
+from companion.games.dead_breakfast.rules.street import Street
 from companion.games.dead_breakfast.screens import board, foot
 from companion.games.dead_breakfast.screens.names import say, street_of
-from companion.games.dead_breakfast.street import Street
-from companion.games.dead_breakfast.turns import may_call
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -31,7 +30,7 @@ def Moving(stage: Stage) -> ft.Control:
         pieces.tile(
             stage,
             say(words, "move-tile"),
-            stage.act(a.Move(), seen),
+            stage.act(turns.Move(), seen),
             "move-tile",
             drawing="db-roof",
             note=say(words, "move-tile-note"),
@@ -39,7 +38,7 @@ def Moving(stage: Stage) -> ft.Control:
         pieces.tile(
             stage,
             say(words, "move-eyeball"),
-            stage.act(a.Move(eyeball=True), seen),
+            stage.act(turns.Move(eyeball=True), seen),
             "move-eyeball",
             drawing="db-eye",
             note=say(words, "pool", count=street.pool),
@@ -63,7 +62,7 @@ def Taking(stage: Stage) -> ft.Control:
         pieces.tile(
             stage,
             say(words, f"target-{target}"),
-            stage.act(a.Snatch(target, discards), seen),
+            stage.act(snatches.Snatch(target, discards), seen),
             f"take-{target}",
             drawing=drawing,
         )
@@ -73,7 +72,7 @@ def Taking(stage: Stage) -> ft.Control:
         label, note = say(words, "discard"), say(words, "discard-note")
         flip = kit.switch_row(label, discards, lambda: set_discards(lambda now: not now), note=note)
         rows.append(flip)
-    go = stage.act(a.LetGo(seat), seen)
+    go = stage.act(snatches.LetGo(seat), seen)
     let_go = pieces.wide_button(stage, say(words, "let-go"), go, "let-go", rank=2)
     title = say(words, "take-title", name=stage.name(seat))
     height = 62.0 * len(TARGETS) + 90
@@ -111,7 +110,7 @@ def _first(stage: Stage, seat: int, seen: int) -> ft.Control:
     return pieces.tile(
         stage,
         stage.name(seat),
-        stage.act(a.LetFirst(seat), seen),
+        stage.act(snatches.LetFirst(seat), seen),
         f"first-{seat}",
         mark=kit.seat_mark(seat, 34),
         note=say(stage.words, "was-first"),
@@ -124,7 +123,7 @@ def _nobody(stage: Stage, street: Street, seen: int) -> ft.Control:
     return pieces.tile(
         stage,
         stage.name(seat),
-        stage.act(a.LetGo(seat), seen),
+        stage.act(snatches.LetGo(seat), seen),
         "tie-lets-go",
         drawing="ui-close",
         note=say(stage.words, "takes-nothing"),
@@ -136,7 +135,7 @@ def _waits(stage: Stage, seat: int, at: int, seen: int) -> ft.Control:
     return pieces.tile(
         stage,
         say(stage.words, "lets-go", name=stage.name(seat)),
-        stage.act(a.LetGo(seat), seen, stay=True),
+        stage.act(snatches.LetGo(seat), seen, stay=True),
         f"go-{seat}",
         mark=kit.seat_mark(seat, 34),
         note=say(stage.words, "queue-place", place=at + 1),

@@ -2,11 +2,10 @@
 
 import flet as ft
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.acts import Reply
-from companion.games.microfilms.events import Wait
-from companion.games.microfilms.films import Films, Pending, Player
-from companion.games.microfilms.purse import PAID
+from companion.games.microfilms.rules import questions, turns
+from companion.games.microfilms.rules.films import Films, Pending, Player, Wait
+from companion.games.microfilms.rules.purse import PAID
+from companion.games.microfilms.rules.questions import Reply
 from companion.games.microfilms.screens import names
 from companion.ui import pieces
 from companion.ui.stage import Stage
@@ -33,7 +32,7 @@ def Answering(stage: Stage) -> ft.Control:
         pieces.tile(
             stage,
             words(f"microfilms-reply-{kind}-{reply}"),
-            stage.act(a.Answer(reply), seen),
+            stage.act(questions.Answer(reply), seen),
             f"reply-{reply}",
             drawing=DRAWINGS[reply],
             note=words(f"microfilms-reply-{kind}-{reply}-note"),
@@ -51,7 +50,7 @@ def Answering(stage: Stage) -> ft.Control:
         foot=pieces.wide_button(
             stage,
             words("microfilms-call-off"),
-            stage.act(a.CallOff(), seen),
+            stage.act(turns.CallOff(), seen),
             "call-off",
             rank=2,
         ),

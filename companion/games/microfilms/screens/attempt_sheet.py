@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.acts import Kind
-from companion.games.microfilms.cards import CROUPIER, DECK, DISCARD, NOBODY, Film
-from companion.games.microfilms.films import Films
+from companion.games.microfilms.rules import attempts
+from companion.games.microfilms.rules.cards import CROUPIER, DECK, DISCARD, NOBODY, Film
+from companion.games.microfilms.rules.films import Films, Kind
 from companion.games.microfilms.screens import names
 from companion.games.microfilms.screens.step import kinds
 from companion.ui import kit, pieces
@@ -194,7 +193,7 @@ def _sure(stage: Stage, draft: Draft, seen: int, change: Set) -> ft.Control:
     """All of it in a sentence; it opens the own identity."""
     words = stage.words
     assert draft.kind is not None
-    act = a.Attempt(draft.kind, draft.film, draft.named, draft.places)
+    act = attempts.Attempt(draft.kind, draft.film, draft.named, draft.places)
     said = kit.text(sentence(stage, act), size=19)
     return pieces.sheet(
         stage,
@@ -228,6 +227,6 @@ def _set(change: Set, draft: Draft) -> None:
     change(lambda _: draft)
 
 
-def sentence(stage: Stage, act: a.Attempt) -> str:
+def sentence(stage: Stage, act: attempts.Attempt) -> str:
     """An attempt in words."""
     return names.attempt(stage.words, stage.table, act.kind, act.film, act.named, act.places)

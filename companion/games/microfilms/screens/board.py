@@ -2,10 +2,10 @@
 
 import flet as ft
 
-from companion.games.microfilms.events import Deed
-from companion.games.microfilms.films import Films
+from companion.games.microfilms.rules.deeds import Deed
+from companion.games.microfilms.rules.films import Films
+from companion.games.microfilms.rules.turn_end import ALARM
 from companion.games.microfilms.screens import lines, names, plates
-from companion.games.microfilms.turn_end import ALARM
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.stage import Stage

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.games.microfilms.cards import Nation
+from companion.games.microfilms.rules.cards import Nation
 from companion.games.microfilms.screens import names
 from companion.ui import kit
 from companion.ui.game_screens import Page

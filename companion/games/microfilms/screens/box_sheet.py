@@ -2,8 +2,8 @@
 
 import flet as ft
 
-from companion.games.microfilms.cards import CROUPIER, Nation, setup
-from companion.games.microfilms.films import Films
+from companion.games.microfilms.rules.cards import CROUPIER, Nation, setup
+from companion.games.microfilms.rules.films import Films
 from companion.games.microfilms.screens import names
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.acts import Field
-from companion.games.microfilms.byhand import RANGES
-from companion.games.microfilms.films import Films, Player
+from companion.games.microfilms.rules import byhand
+from companion.games.microfilms.rules.byhand import RANGES
+from companion.games.microfilms.rules.deeds import Field
+from companion.games.microfilms.rules.films import Films, Player
 from companion.games.microfilms.screens import names
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
@@ -25,7 +25,7 @@ def ByHand(stage: Stage) -> ft.Control:
 
     def put(field: Field, place: int = -1) -> Callable[[int], object]:
         def press(value: int) -> object:
-            return stage.act(a.ByHand(field, value, place), seen, stay=True)()
+            return stage.act(byhand.ByHand(field, value, place), seen, stay=True)()
 
         return press
 

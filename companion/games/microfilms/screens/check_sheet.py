@@ -4,11 +4,10 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.acts import Identity, Kind
-from companion.games.microfilms.attempts import BY_HAND_CARDS
-from companion.games.microfilms.cards import NONE, Freelancer
-from companion.games.microfilms.films import Attempt, Films
+from companion.games.microfilms.rules import checks, turns
+from companion.games.microfilms.rules.cards import NONE, Freelancer
+from companion.games.microfilms.rules.checks import BY_HAND_CARDS, Identity
+from companion.games.microfilms.rules.films import Attempt, Films, Kind
 from companion.games.microfilms.screens import names
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
@@ -22,7 +21,7 @@ def Checking(stage: Stage) -> ft.Control:
         return ft.Container()
     tried, words = state.attempt, stage.words
     off = pieces.wide_button(
-        stage, words("microfilms-call-off"), stage.act(a.CallOff(), seen), "call-off", rank=2
+        stage, words("microfilms-call-off"), stage.act(turns.CallOff(), seen), "call-off", rank=2
     )
     if tried is None:
         return _waiting(stage, state, off)
@@ -80,7 +79,7 @@ def _parts(
             pieces.tile(
                 stage,
                 names.card(words, f"letter-{nation}"),
-                stage.act(a.SayLetter(nation), seen, stay=True),
+                stage.act(checks.SayLetter(nation), seen, stay=True),
                 f"letter-{nation}",
                 drawing="mf-letter",
             )
@@ -101,14 +100,17 @@ def _private(
     answer: ft.Control = kit.row(
         kit.button(
             words("microfilms-wrong"),
-            stage.act(a.SayChecked(False), seen),
+            stage.act(checks.SayChecked(False), seen),
             rank=2,
             tone=stage.theme.warm,
             expand=True,
             key="wrong",
         ),
         kit.button(
-            words("microfilms-right"), stage.act(a.SayChecked(True), seen), expand=True, key="right"
+            words("microfilms-right"),
+            stage.act(checks.SayChecked(True), seen),
+            expand=True,
+            key="right",
         ),
         gap=8,
     )
@@ -120,7 +122,7 @@ def _private(
     if tried.kind is Kind.JOURNALIST and by_app and not tried.looked:
         if state.options.real_identities:
             return words("microfilms-check-real", name=who), [answer]
-        ask = stage.ask(tried.named, a.LookAtIdentity(tried.named), seen)
+        ask = stage.ask(tried.named, checks.LookAtIdentity(tried.named), seen)
         look = pieces.wide_button(stage, words("microfilms-check-look", name=who), ask, "look")
         return words("microfilms-check-journalist", name=who), [look, answer]
     key = "microfilms-check-seen" if by_app else "microfilms-check-real"
@@ -157,6 +159,6 @@ def _says(
     stage: Stage, seat: int, choices: list[Identity], second: bool, seen: int
 ) -> Callable[[int], None]:
     def press(index: int) -> None:
-        stage.act(a.SayIdentity(seat, choices[index], second), seen, stay=True)()
+        stage.act(checks.SayIdentity(seat, choices[index], second), seen, stay=True)()
 
     return press

@@ -2,10 +2,10 @@
 
 import flet as ft
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.films import Films
+from companion.games.microfilms.rules import turns
+from companion.games.microfilms.rules.films import Films
+from companion.games.microfilms.rules.turn_end import limit
 from companion.games.microfilms.screens import plates
-from companion.games.microfilms.turn_end import limit
 from companion.ui import pieces
 from companion.ui.stage import Stage
 
@@ -40,7 +40,7 @@ def Ending(stage: Stage) -> ft.Control:
         foot=pieces.wide_button(
             stage,
             words("microfilms-end-do"),
-            stage.act(a.EndTurn(chosen), seen),
+            stage.act(turns.EndTurn(chosen), seen),
             "end-turn",
             off=len(chosen) != me.excess,
         ),

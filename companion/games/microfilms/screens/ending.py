@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.games.microfilms.films import Films
+from companion.games.microfilms.rules.films import Films
 from companion.games.microfilms.screens import names
 from companion.table.state import Table
 from companion.ui import kit

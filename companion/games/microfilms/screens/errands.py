@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.microfilms.cards import NAMES, Card, code
-from companion.games.microfilms.films import Films
 from companion.games.microfilms.notes import Seen
+from companion.games.microfilms.rules.cards import NAMES, Card, code
+from companion.games.microfilms.rules.films import Films
 from companion.games.microfilms.screens import faces, names, numbers, plates
 from companion.games.microfilms.screens.lay_sheet import identities, mixed
 from companion.games.microfilms.screens.pen import LINE, line, read

@@ -1,9 +1,10 @@
 """The faces of cards: as many boxes and lines for every identity and every card."""
 
-from companion.games.microfilms.acts import Ask, LookAtIdentity
-from companion.games.microfilms.cards import NAMES, NONE, Freelancer, Nation
-from companion.games.microfilms.films import Films
-from companion.games.microfilms.hand import unpack
+from companion.games.microfilms.rules.cards import NAMES, NONE, Freelancer, Nation
+from companion.games.microfilms.rules.checks import LookAtIdentity
+from companion.games.microfilms.rules.films import Films
+from companion.games.microfilms.rules.game import Ask
+from companion.games.microfilms.rules.hand import unpack
 from companion.games.microfilms.screens import names
 from companion.table import codec
 from companion.table.laid import NONCE, opens

@@ -4,10 +4,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.microfilms.acts import Kind
-from companion.games.microfilms.cards import NONE
-from companion.games.microfilms.events import Event, Wait
-from companion.games.microfilms.films import Films, Player
+from companion.games.microfilms.rules.cards import NONE
+from companion.games.microfilms.rules.films import Films, Kind, Player, Wait
+from companion.games.microfilms.rules.game import Event
 from companion.games.microfilms.screens import (
     answer_sheet,
     attempt_sheet,

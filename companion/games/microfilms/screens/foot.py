@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.games.microfilms.films import Films
+from companion.games.microfilms.rules.films import Films
 from companion.games.microfilms.screens import names, numbers
 from companion.games.microfilms.screens.step import SHEETS, Do, Step, step
 from companion.ui import kit

@@ -4,10 +4,10 @@ import secrets
 
 import flet as ft
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.cards import NONE, Card, code
-from companion.games.microfilms.films import Films, Player
-from companion.games.microfilms.hand import LENGTH, unpack
+from companion.games.microfilms.rules import checks, interrogation, turns
+from companion.games.microfilms.rules.cards import NONE, Card, code
+from companion.games.microfilms.rules.films import Films, Player
+from companion.games.microfilms.rules.hand import LENGTH, unpack
 from companion.games.microfilms.screens import names, plates
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
@@ -39,7 +39,7 @@ def Laying(stage: Stage) -> ft.Control:
         pieces.wide_button(
             stage,
             words("microfilms-lay", cards=me.hand + state.identities),
-            stage.lay_hand(a.LayHand, mixed((*own, *map(code, chosen))), seen)
+            stage.lay_hand(interrogation.LayHand, mixed((*own, *map(code, chosen))), seen)
             if ready
             else kit.nothing,
             "lay",
@@ -48,7 +48,7 @@ def Laying(stage: Stage) -> ft.Control:
         kit.row(
             kit.button(
                 words("microfilms-lay-real"),
-                stage.act(a.PickCard(), seen),
+                stage.act(interrogation.PickCard(), seen),
                 rank=3,
                 expand=True,
                 height=48,
@@ -57,7 +57,7 @@ def Laying(stage: Stage) -> ft.Control:
             ),
             kit.button(
                 words("microfilms-call-off"),
-                stage.act(a.CallOff(), seen),
+                stage.act(turns.CallOff(), seen),
                 rank=3,
                 expand=True,
                 height=48,
@@ -107,7 +107,7 @@ def Showing(stage: Stage) -> ft.Control:
         foot=pieces.wide_button(
             stage,
             words("microfilms-show", cards=me.hand),
-            stage.lay(a.ShowCards, laid, seen),
+            stage.lay(checks.ShowCards, laid, seen),
             "show",
             off=len(chosen) != me.hand,
         ),

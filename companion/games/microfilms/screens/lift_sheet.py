@@ -2,9 +2,9 @@
 
 import flet as ft
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.answers import OFFER, SLOT
-from companion.games.microfilms.films import Films
+from companion.games.microfilms.rules import interrogation
+from companion.games.microfilms.rules.films import Films
+from companion.games.microfilms.rules.interrogation import OFFER, SLOT
 from companion.games.microfilms.screens import names
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
@@ -23,7 +23,7 @@ def Lifting(stage: Stage) -> ft.Control:
     labels = [words("microfilms-fan-card", number=at + 1, of=count) for at in range(count)]
     width = min(size.width - 2 * size.side, 520) - 48
     tall = 210.0 if size.short else 300.0
-    press = stage.lift(lambda point: a.Lift(of, offer, point), lifted, seen)
+    press = stage.lift(lambda point: interrogation.Lift(of, offer, point), lifted, seen)
     ready = lifted in range(count)
     note = (
         words("microfilms-fan-sure", number=lifted + 1) if ready else words("microfilms-fan-note")

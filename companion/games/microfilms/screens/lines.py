@@ -2,10 +2,19 @@
 
 from typing import assert_never
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms import events as e
-from companion.games.microfilms.acts import Act, Ask
-from companion.games.microfilms.events import Deed
+from companion.games.microfilms.rules import (
+    attempts,
+    byhand,
+    checks,
+    dealing,
+    deeds,
+    interrogation,
+    moves,
+    questions,
+    turns,
+)
+from companion.games.microfilms.rules.deeds import Deed
+from companion.games.microfilms.rules.game import Act, Ask, Event
 from companion.games.microfilms.screens import names
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
@@ -30,48 +39,48 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
         return words(f"microfilms-log-{key}", name=name, of=other, **more)
 
     match act:
-        case a.Draw(discard):
+        case moves.Draw(discard):
             return say("draw-discard" if discard else "draw")
-        case a.Pass():
+        case moves.Pass():
             return say("pass")
-        case a.Bribe(of):
+        case questions.Bribe(of):
             return say("bribe", of)
-        case a.Steal(of):
+        case moves.Steal(of):
             return say("steal", of)
-        case a.CashOut():
+        case moves.CashOut():
             return say("cash-out")
-        case a.Interrogate(of, card):
+        case questions.Interrogate(of, card):
             return say("interrogate-card" if card else "interrogate-franc", of)
-        case a.Blackmail(of, means):
+        case questions.Blackmail(of, means):
             return say("blackmail", of, means=words(f"microfilms-means-{means}"))
-        case a.Attempt(kind, film, named, places):
+        case attempts.Attempt(kind, film, named, places):
             tried = names.attempt(words, table, kind, film, named, places)
             return say("attempt", what=tried)
-        case a.EndTurn():
+        case turns.EndTurn():
             return say("end")
-        case a.Answer(reply):
+        case questions.Answer(reply):
             return say(f"answer-{reply}")
-        case a.LayHand():
+        case interrogation.LayHand():
             return say("lay")
-        case a.PickCard():
+        case interrogation.PickCard():
             return say("pick")
-        case a.CallOff():
+        case turns.CallOff():
             return say("call-off")
-        case a.ShowCards():
+        case checks.ShowCards():
             return say("show")
-        case a.SayChecked(right):
+        case checks.SayChecked(right):
             return say("right" if right else "wrong")
-        case a.SayLetter(nation):
+        case checks.SayLetter(nation):
             return say("letter", card=names.card(words, nation))
-        case a.SayIdentity(of, identity):
+        case checks.SayIdentity(of, identity):
             return say("identity", of, card=names.card(words, identity))
-        case a.ByHand(field, value, place):
+        case byhand.ByHand(field, value, place):
             return say("by-hand", what=_hand(words, table, field, value, place))
-        case a.Lift():
+        case interrogation.Lift():
             return say("lift", act.to)
-        case a.LookAtIdentity(to):
+        case checks.LookAtIdentity(to):
             return say("look", to)
-        case a.TellCards(to):
+        case checks.TellCards(to):
             return say("tell", to)
         case _:
             assert_never(act)
@@ -79,28 +88,28 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
 
 def wish(words: Words, table: Table, ask: Ask, seat: int) -> str:
     """Who wants to look at whose identity; all else is never asked of a player."""
-    if not isinstance(ask, a.LookAtIdentity):
+    if not isinstance(ask, checks.LookAtIdentity):
         return ""
     of = names.person(words, table, ask.to)
     return words("microfilms-log-wish", name=names.person(words, table, seat), of=of)
 
 
-def _hand(words: Words, table: Table, field: a.Field, value: int, place: int) -> str:
+def _hand(words: Words, table: Table, field: deeds.Field, value: int, place: int) -> str:
     shown: Argument = value
-    if field is a.Field.TURN:
+    if field is deeds.Field.TURN:
         shown = names.person(words, table, value)
     who = names.person(words, table, place)
     return words(f"microfilms-log-hand-{field}", value=shown, of=who)
 
 
-def outcomes(words: Words, table: Table, events: tuple[e.Event, ...]) -> str:
+def outcomes(words: Words, table: Table, events: tuple[Event, ...]) -> str:
     """What answers brought, what chance chose, what the Croupier did, whose turn it is."""
     said: list[str] = []
     for event in events:
         match event:
-            case e.Done(deed) if deed not in QUIET:
+            case deeds.Done(deed) if deed not in QUIET:
                 said.append(_deed(words, table, event))
-            case e.HandShown(seat, identity) if identity < len(names.IDENTITIES):
+            case dealing.HandShown(seat, identity) if identity < len(names.IDENTITIES):
                 said.append(
                     words(
                         "microfilms-deed-shown",
@@ -108,7 +117,7 @@ def outcomes(words: Words, table: Table, events: tuple[e.Event, ...]) -> str:
                         card=names.card(words, names.IDENTITIES[identity]),
                     )
                 )
-            case e.Begun(nations, start):
+            case dealing.Begun(nations, start):
                 said.append(
                     words(
                         "microfilms-deed-begun",
@@ -119,7 +128,7 @@ def outcomes(words: Words, table: Table, events: tuple[e.Event, ...]) -> str:
     return " ".join(said)
 
 
-def _deed(words: Words, table: Table, done: e.Done) -> str:
+def _deed(words: Words, table: Table, done: deeds.Done) -> str:
     pile = ", ".join(names.card(words, card) for card in done.pile)
     key = str(done.deed)
     if done.deed in (Deed.BLACKMAIL_DECLINED, Deed.CROUPIER_EARNS) and not done.index:

@@ -2,8 +2,8 @@
 
 import flet as ft
 
-from companion.games.microfilms.acts import Kind
-from companion.games.microfilms.cards import DECK, DISCARD, Action, Film, Freelancer, Nation
+from companion.games.microfilms.rules.cards import DECK, DISCARD, Action, Film, Freelancer, Nation
+from companion.games.microfilms.rules.films import Kind
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.contexts import current_theme

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.microfilms.cards import Freelancer, Nation
 from companion.games.microfilms.notes import Belief, Notes
+from companion.games.microfilms.rules.cards import Freelancer, Nation
 from companion.games.microfilms.screens import names
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node, silent

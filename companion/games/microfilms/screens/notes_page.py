@@ -6,8 +6,8 @@ when the page is left. Covered, nothing of them is on the page.
 
 import flet as ft
 
-from companion.games.microfilms.cards import Freelancer, Nation
 from companion.games.microfilms.notes import Guess, Notes, Remark
+from companion.games.microfilms.rules.cards import Freelancer, Nation
 from companion.games.microfilms.screens import names
 from companion.games.microfilms.screens.notes_grid import NEXT, Tap, notes_grid
 from companion.games.microfilms.screens.notes_seen import SeenCards

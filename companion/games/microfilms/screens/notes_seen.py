@@ -2,9 +2,9 @@
 
 import flet as ft
 
-from companion.games.microfilms.cards import NAMES
-from companion.games.microfilms.films import Films
 from companion.games.microfilms.notes import Notes, Seen
+from companion.games.microfilms.rules.cards import NAMES
+from companion.games.microfilms.rules.films import Films
 from companion.games.microfilms.screens import names
 from companion.games.microfilms.screens.pen import Pen
 from companion.ui import kit, pieces

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from companion.games.microfilms import notes as text
-from companion.games.microfilms.acts import Ask, TellCards
-from companion.games.microfilms.cards import NAMES
-from companion.games.microfilms.films import Films
 from companion.games.microfilms.notes import Notes, Seen
+from companion.games.microfilms.rules.cards import NAMES
+from companion.games.microfilms.rules.checks import TellCards
+from companion.games.microfilms.rules.films import Films
+from companion.games.microfilms.rules.game import Ask
 from companion.table import codec
 from companion.ui import kit
 from companion.ui.stage import Stage

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.microfilms.cards import Card, Nation
-from companion.games.microfilms.films import Films, Player
+from companion.games.microfilms.rules.cards import Card, Nation
+from companion.games.microfilms.rules.films import Films, Player
 from companion.games.microfilms.screens import names
 from companion.ui import kit, pieces
 from companion.ui.kit import Press

@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.games.microfilms.acts import Kind
-from companion.games.microfilms.attempts import BY_HAND_CARDS
-from companion.games.microfilms.cards import NOBODY
-from companion.games.microfilms.events import Wait
-from companion.games.microfilms.films import Films
+from companion.games.microfilms.rules.cards import NOBODY
+from companion.games.microfilms.rules.checks import BY_HAND_CARDS
+from companion.games.microfilms.rules.films import Films, Kind, Wait
 from companion.games.microfilms.screens import numbers
 
 

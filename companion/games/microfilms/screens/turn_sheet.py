@@ -5,16 +5,16 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.microfilms import acts as a
-from companion.games.microfilms.cards import CROUPIER
-from companion.games.microfilms.films import Films, Player
-from companion.games.microfilms.purse import PAID
+from companion.games.microfilms.rules import moves, questions
+from companion.games.microfilms.rules.cards import CROUPIER
+from companion.games.microfilms.rules.films import Films, Player
+from companion.games.microfilms.rules.purse import PAID
+from companion.games.microfilms.rules.questions import FEE
 from companion.games.microfilms.screens import names, numbers, plates
-from companion.games.microfilms.turns import FEE
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
-MEANS = (a.Means.STEAL, a.Means.INTERROGATE, a.Means.FRANCS)
+MEANS = (questions.Means.STEAL, questions.Means.INTERROGATE, questions.Means.FRANCS)
 
 
 @ft.component
@@ -64,7 +64,7 @@ def _options(
         pieces.tile(
             stage,
             words("microfilms-do-pass"),
-            stage.act(a.Pass(), seen),
+            stage.act(moves.Pass(), seen),
             "option-pass",
             drawing="mf-chip",
             note=words("microfilms-do-pass-note" if state.house else "microfilms-house-empty"),
@@ -107,7 +107,7 @@ def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:
         pieces.tile(
             stage,
             words("microfilms-draw-deck"),
-            stage.act(a.Draw(), seen),
+            stage.act(moves.Draw(), seen),
             "draw-deck",
             drawing="ui-card",
             note=words("microfilms-cards", cards=state.draw),
@@ -116,7 +116,7 @@ def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:
         pieces.tile(
             stage,
             words("microfilms-draw-discard"),
-            stage.act(a.Draw(discard=True), seen),
+            stage.act(moves.Draw(discard=True), seen),
             "draw-discard",
             drawing="ui-card" if top is None else names.drawing_of(top),
             note=known,
@@ -166,7 +166,7 @@ def _actions(stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]
         pieces.tile(
             stage,
             words("microfilms-do-cash-out"),
-            stage.act(a.CashOut(), seen),
+            stage.act(moves.CashOut(), seen),
             "action-cash-out",
             drawing="mf-chip",
             note=words("microfilms-price-cash-out"),
@@ -225,13 +225,13 @@ def _whom(
 def _act(part: str, of: int, way: int) -> Any:
     match part:
         case "bribe":
-            return a.Bribe(of)
+            return questions.Bribe(of)
         case "steal":
-            return a.Steal(of)
+            return moves.Steal(of)
         case "interrogate":
-            return a.Interrogate(of, card=way == 0)
+            return questions.Interrogate(of, card=way == 0)
         case _:
-            return a.Blackmail(of, MEANS[way])
+            return questions.Blackmail(of, MEANS[way])
 
 
 def _spared(state: Films, player: Player, part: str) -> bool:

@@ -2,11 +2,11 @@
 
 import flet as ft
 
-from companion.games.venice.dial import number
-from companion.games.venice.rounds import due
+from companion.games.venice.rules.dial import number
+from companion.games.venice.rules.rounds import due
+from companion.games.venice.rules.venice import FACE_DOWN, Meeting, Venice
 from companion.games.venice.screens import names
 from companion.games.venice.screens.meeting_sheet import situation
-from companion.games.venice.venice import FACE_DOWN, Meeting, Venice
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.stage import Stage

@@ -1,6 +1,6 @@
 """The rules of Venice in our own words, and the part that is wanted at this moment."""
 
-from companion.games.venice.venice import DEMANDS, Kind, Venice
+from companion.games.venice.rules.venice import DEMANDS, Kind, Venice
 from companion.table.state import Table
 from companion.ui.words import Words
 

@@ -8,12 +8,12 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.venice import acts as a
-from companion.games.venice.cards import LETTERS, NOBODY
-from companion.games.venice.dial import ORDERS, number
-from companion.games.venice.phoning import may_call
+from companion.games.venice.rules import phoning
+from companion.games.venice.rules.cards import LETTERS, NOBODY
+from companion.games.venice.rules.dial import ORDERS, number
+from companion.games.venice.rules.phoning import may_call
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names, plates
-from companion.games.venice.venice import Venice
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -64,7 +64,7 @@ def Calling(stage: Stage) -> ft.Control:
     press: kit.Press = make_sure
     if sure:
         label, key = words("venice-call-dial", number=said), "dial"
-        press = stage.act(a.Call(mapping, named), seen)
+        press = stage.act(phoning.Call(mapping, named), seen)
     dial = pieces.wide_button(stage, label, press, key, off=not whole or refused is not None)
     note = words.say(refused) if refused else words("venice-call-note")
     return pieces.sheet(
@@ -179,7 +179,7 @@ def Judging(stage: Stage) -> ft.Control:
         *(
             kit.button(
                 words(f"venice-judge-{said}"),
-                stage.act(a.SayCall(said == "right", partner), seen),
+                stage.act(phoning.SayCall(said == "right", partner), seen),
                 rank=2,
                 expand=True,
                 disabled=off,

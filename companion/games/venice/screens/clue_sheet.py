@@ -10,8 +10,9 @@ import flet as ft
 
 from companion.games.venice import sheet_text
 from companion.games.venice.frame import Frame, frame
-from companion.games.venice.hand import LENGTH, unpack
 from companion.games.venice.help import advice
+from companion.games.venice.rules.hand import LENGTH, unpack
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import who_is_who
 from companion.games.venice.screens.column_form import ColumnForm, OwnForm
 from companion.games.venice.screens.meetings_grid import marks_key, meetings_grid
@@ -29,7 +30,6 @@ from companion.games.venice.sheet import (
     tapped,
     undone,
 )
-from companion.games.venice.venice import Venice
 from companion.table.state import Table
 from companion.ui import kit, pieces
 from companion.ui.game_screens import Page

@@ -9,11 +9,11 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.venice.cards import DUMMY
+from companion.games.venice.rules.cards import DUMMY
+from companion.games.venice.rules.venice import ROUNDS
 from companion.games.venice.screens import marks
 from companion.games.venice.screens.naming import Naming, label, label_width
 from companion.games.venice.sheet import NOWHERE, Column, Kind, cards
-from companion.games.venice.venice import ROUNDS
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
 

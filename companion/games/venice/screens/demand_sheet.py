@@ -2,10 +2,10 @@
 
 import flet as ft
 
-from companion.games.venice import acts as a
-from companion.games.venice.cards import DUMMY, Black
+from companion.games.venice.rules import talks
+from companion.games.venice.rules.cards import DUMMY, Black
+from companion.games.venice.rules.venice import Meeting, Venice
 from companion.games.venice.screens import names
-from companion.games.venice.venice import Meeting, Venice
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -31,7 +31,7 @@ def Demanding(
         pieces.tile(
             stage,
             names.agent(words, table, other),
-            stage.act(a.Demand(meeting.number, other, black), seen, stay=other == DUMMY),
+            stage.act(talks.Demand(meeting.number, other, black), seen, stay=other == DUMMY),
             f"demand-{other}",
             mark=names.mark(other, 34),
             note=words("venice-demand-dummy") if other == DUMMY else "",

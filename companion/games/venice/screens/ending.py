@@ -2,11 +2,11 @@
 
 import flet as ft
 
-from companion.games.venice.calls import match_winners, truth
-from companion.games.venice.cards import DUMMY
-from companion.games.venice.dial import number
+from companion.games.venice.rules.calls import match_winners, truth
+from companion.games.venice.rules.cards import DUMMY
+from companion.games.venice.rules.dial import number
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names
-from companion.games.venice.venice import Venice
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.stage import Stage

@@ -10,15 +10,15 @@ import flet as ft
 
 from companion.games.venice import bycode, sheet_text
 from companion.games.venice.bycode import DEMANDS, LOOKS, Errand, Topic
-from companion.games.venice.cards import Black
 from companion.games.venice.frame import frame
+from companion.games.venice.rules.cards import Black
+from companion.games.venice.rules.talks import keeper
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import faces, names, numbers, pass_sheet
 from companion.games.venice.screens.column_form import when
 from companion.games.venice.screens.naming import Naming
 from companion.games.venice.screens.private import use_own
 from companion.games.venice.sheet import NOWHERE, Column, added
-from companion.games.venice.talks import keeper
-from companion.games.venice.venice import Venice
 from companion.table.passed import Passed
 from companion.table.state import Table
 from companion.ui import kit, pieces

@@ -1,13 +1,14 @@
 """The faces of cards: as many boxes and lines whatever is on them."""
 
-from companion.games.venice import bycode, passing
-from companion.games.venice.acts import GiveCards, LookAtDummy, ShowBlack
-from companion.games.venice.cards import NONE, PARTNERS
-from companion.games.venice.hand import seen, unpack
-from companion.games.venice.passing import Passed, Way
+from companion.games.venice import bycode
+from companion.games.venice.rules import passing
+from companion.games.venice.rules.cards import NONE, PARTNERS
+from companion.games.venice.rules.hand import seen, unpack
+from companion.games.venice.rules.passing import Passed, Way
+from companion.games.venice.rules.talks import GiveCards, LookAtDummy, ShowBlack
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names
 from companion.games.venice.screens.gather import opened
-from companion.games.venice.venice import Venice
 from companion.table import codec
 from companion.table.passed import Passed as Gone
 from companion.table.state import Question, Table

@@ -2,12 +2,12 @@
 
 import flet as ft
 
-from companion.games.venice import acts as a
-from companion.games.venice.cards import NOBODY
-from companion.games.venice.phoning import may_call
+from companion.games.venice.rules import visits
+from companion.games.venice.rules.cards import NOBODY
+from companion.games.venice.rules.phoning import may_call
+from companion.games.venice.rules.venice import ROUNDS, Venice
 from companion.games.venice.screens import numbers
 from companion.games.venice.screens.step import Do, Step, step
-from companion.games.venice.venice import ROUNDS, Venice
 from companion.ui import kit
 from companion.ui.game_screens import Choice
 from companion.ui.stage import Stage
@@ -58,7 +58,7 @@ def _press(stage: Stage, now: Step, seen: int) -> kit.Press:
         case Do.MEET | Do.WAIT_MEET:
             return stage.sheet(numbers.MEETING + now.meeting)
         case Do.NEXT:
-            return stage.act(a.NextRound(), seen)
+            return stage.act(visits.NextRound(), seen)
         case Do.WAIT_PLACE:
             return kit.nothing
 

@@ -6,13 +6,14 @@ Read anew from the sealed asks and the seat's own laid cards whenever it is need
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from companion.games.venice import passing
-from companion.games.venice.acts import Ask, GiveCards, LookAtDummy, ShowBlack
-from companion.games.venice.cards import DUMMY
-from companion.games.venice.hand import seen, unpack
-from companion.games.venice.passing import Passed, Way
+from companion.games.venice.rules import passing
+from companion.games.venice.rules.cards import DUMMY
+from companion.games.venice.rules.game import Ask
+from companion.games.venice.rules.hand import seen, unpack
+from companion.games.venice.rules.passing import Passed, Way
+from companion.games.venice.rules.talks import GiveCards, LookAtDummy, ShowBlack
+from companion.games.venice.rules.venice import Meeting, Venice
 from companion.games.venice.sheet import Column, Kind
-from companion.games.venice.venice import Meeting, Venice
 from companion.table import codec
 from companion.table.laid import NONCE, opens
 from companion.table.state import Question, Table

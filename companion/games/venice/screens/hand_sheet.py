@@ -5,12 +5,11 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.venice import acts as a
-from companion.games.venice.acts import Field
-from companion.games.venice.byhand import RANGES
-from companion.games.venice.cards import LOCATIONS
+from companion.games.venice.rules import byhand
+from companion.games.venice.rules.byhand import RANGES, Field
+from companion.games.venice.rules.cards import LOCATIONS
+from companion.games.venice.rules.venice import FACE_DOWN, Venice
 from companion.games.venice.screens import names, plates
-from companion.games.venice.venice import FACE_DOWN, Venice
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -25,7 +24,9 @@ def ByHand(stage: Stage) -> ft.Control:
 
     def put(field: Field, place: int | None = None) -> Callable[[int], object]:
         def press(value: int) -> object:
-            act = a.ByHand(field, value) if place is None else a.ByHand(field, value, place)
+            act = (
+                byhand.ByHand(field, value) if place is None else byhand.ByHand(field, value, place)
+            )
             return stage.act(act, seen, stay=True)()
 
         return press

@@ -2,13 +2,12 @@
 
 from typing import assert_never
 
-from companion.games.venice import acts as a
-from companion.games.venice import events as e
-from companion.games.venice.acts import Act, Ask
-from companion.games.venice.cards import LOCATIONS, NOBODY
-from companion.games.venice.dial import number
+from companion.games.venice.rules import byhand, edition, phoning, talks, visits
+from companion.games.venice.rules.cards import LOCATIONS, NOBODY
+from companion.games.venice.rules.dial import number
+from companion.games.venice.rules.game import Act, Ask, Event
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names
-from companion.games.venice.venice import Venice
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
 
@@ -21,33 +20,33 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
         return words(f"venice-log-{key}", name=name, **more)
 
     match act:
-        case a.PlayLocation(location):
+        case visits.PlayLocation(location):
             return say("place", place=_place(words, table, location))
-        case a.LayLocation():
+        case visits.LayLocation():
             return say("lay-place")
-        case a.ShowLocation(_, secret):
+        case visits.ShowLocation(_, secret):
             return say("show-place", place=_place(words, table, secret[0] if secret else -1))
-        case a.NextRound():
+        case visits.NextRound():
             return say("next")
-        case a.LayCards(meeting):
+        case talks.LayCards(meeting):
             return say("lay", meeting=meeting)
-        case a.Demand(meeting, of):
+        case talks.Demand(meeting, of):
             return say("demand", meeting=meeting, of=names.agent(words, table, of))
-        case a.SkipMeeting(meeting, by_cards):
+        case talks.SkipMeeting(meeting, by_cards):
             return say("by-cards" if by_cards else "skip", meeting=meeting)
-        case a.Call(mapping):
+        case phoning.Call(mapping):
             return say("call", number=_number(table, mapping))
-        case a.SayCall(right):
+        case phoning.SayCall(right):
             return say("right" if right else "wrong")
-        case a.NameLocations():
+        case edition.NameLocations():
             return say("names")
-        case a.LabelSegments():
+        case edition.LabelSegments():
             return say("labels")
-        case a.ByHand():
+        case byhand.ByHand():
             return say("by-hand", what=_hand(words, table, act))
-        case a.GiveCards(to, meeting) | a.ShowBlack(to, meeting):
+        case talks.GiveCards(to, meeting) | talks.ShowBlack(to, meeting):
             return say("give", to=names.agent(words, table, to), meeting=meeting)
-        case a.LookAtDummy(_, _, meeting):
+        case talks.LookAtDummy(_, _, meeting):
             return say("look", meeting=meeting)
         case _:
             assert_never(act)
@@ -55,21 +54,21 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
 
 def wish(words: Words, table: Table, ask: Ask, seat: int) -> str:
     """Who wants to look at which of the dummy's cards; all else is never asked of a player."""
-    if not isinstance(ask, a.LookAtDummy):
+    if not isinstance(ask, talks.LookAtDummy):
         return ""
     return words(f"venice-log-wish-{ask.side}", name=names.agent(words, table, seat))
 
 
-def outcomes(words: Words, table: Table, events: tuple[e.Event, ...]) -> str:
+def outcomes(words: Words, table: Table, events: tuple[Event, ...]) -> str:
     """What the automatons played, and which round began."""
     said: list[str] = []
     for event in events:
         match event:
-            case e.Visited(place, location) if place < 0:
+            case visits.Visited(place, location) if place < 0:
                 where = _place(words, table, location)
                 who = names.agent(words, table, place)
                 said.append(words("venice-card-at", name=who, place=where))
-            case e.RoundBegan(series, turn):
+            case visits.RoundBegan(series, turn):
                 said.append(words("venice-round", series=series, round=turn))
     return " ".join(f"{sentence}." for sentence in said)
 
@@ -89,11 +88,11 @@ def _number(table: Table, mapping: tuple[int, ...]) -> str:
     return number(mapping, state.options.dialling, state.labels)
 
 
-def _hand(words: Words, table: Table, act: a.ByHand) -> str:
+def _hand(words: Words, table: Table, act: byhand.ByHand) -> str:
     value: Argument = act.value
-    if act.field in (a.Field.LOCATION, a.Field.PLAYED, a.Field.FREE):
+    if act.field in (byhand.Field.LOCATION, byhand.Field.PLAYED, byhand.Field.FREE):
         value = _place(words, table, act.value)
-    elif act.field is a.Field.START:
+    elif act.field is byhand.Field.START:
         value = names.agent(words, table, act.value)
     other = "" if act.place == NOBODY else names.agent(words, table, act.place)
     return words(f"venice-log-hand-{act.field}", value=value, other=other or "–")

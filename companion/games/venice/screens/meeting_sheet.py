@@ -2,14 +2,14 @@
 
 import flet as ft
 
-from companion.games.venice import acts as a
-from companion.games.venice.cards import DUMMY, NOBODY, Side
+from companion.games.venice.rules import talks
+from companion.games.venice.rules.cards import DUMMY, NOBODY, Side
+from companion.games.venice.rules.talks import keeper
+from companion.games.venice.rules.venice import DEMANDS, Kind, Meeting, Venice
 from companion.games.venice.screens import names
 from companion.games.venice.screens.demand_sheet import Demanding
 from companion.games.venice.screens.pass_sheet import ChooseBlack, ChoosePair
 from companion.games.venice.screens.step import acts
-from companion.games.venice.talks import keeper
-from companion.games.venice.venice import DEMANDS, Kind, Meeting, Venice
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -44,7 +44,7 @@ def skip_row(stage: Stage, meeting: Meeting, seen: int) -> ft.Control:
     return kit.row(
         kit.button(
             words("venice-skip"),
-            stage.act(a.SkipMeeting(meeting.number), seen),
+            stage.act(talks.SkipMeeting(meeting.number), seen),
             rank=3,
             expand=True,
             height=48,
@@ -53,7 +53,7 @@ def skip_row(stage: Stage, meeting: Meeting, seen: int) -> ft.Control:
         ),
         kit.button(
             words("venice-by-cards"),
-            stage.act(a.SkipMeeting(meeting.number, by_cards=True), seen),
+            stage.act(talks.SkipMeeting(meeting.number, by_cards=True), seen),
             rank=3,
             expand=True,
             height=48,
@@ -97,7 +97,7 @@ def _look(stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Con
             pieces.tile(
                 stage,
                 words(f"venice-look-{side}"),
-                stage.ask(to, a.LookAtDummy(to, side, meeting.number), seen),
+                stage.ask(to, talks.LookAtDummy(to, side, meeting.number), seen),
                 f"look-{side}",
                 mark=kit.icon("ui-eye", 26, stage.theme.accent),
                 note="" if unknown else words(f"venice-look-{side}-note"),

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import flet as ft
 
-from companion.games.venice.cards import AMBASSADOR, DUMMY, LOCATIONS
+from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, LOCATIONS
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.contexts import current_theme

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.games.venice.cards import DUMMY, LOCATIONS
 from companion.games.venice.frame import Frame
+from companion.games.venice.rules.cards import DUMMY, LOCATIONS
 from companion.games.venice.screens import names
 from companion.games.venice.sheet import Column
 from companion.ui import kit

@@ -7,13 +7,12 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.venice import acts as a
-from companion.games.venice import passing
-from companion.games.venice.cards import Black, is_identity
-from companion.games.venice.exchange import black_refused, passed_refused
+from companion.games.venice.rules import passing, talks
+from companion.games.venice.rules.cards import Black, is_identity
+from companion.games.venice.rules.exchange import black_refused, passed_refused
+from companion.games.venice.rules.venice import Meeting, Venice
 from companion.games.venice.screens import gather, names, numbers, plates
 from companion.games.venice.screens.private import Own, use_own
-from companion.games.venice.venice import Meeting, Venice
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -35,7 +34,7 @@ def ChoosePair(
         return missing(stage, title, own, foot)
 
     def ready(content: bytes) -> kit.Press:
-        return stage.lay(lambda mark: a.LayCards(number, mark), content, seen)
+        return stage.lay(lambda mark: talks.LayCards(number, mark), content, seen)
 
     before = gather.pairs_shown(state, own.private, to, number)
     return PickPair(stage, state, title, own.cards, before, ready, foot, away=True)
@@ -133,7 +132,7 @@ def ChooseBlack(
         return missing(stage, title, own, foot)
 
     def ready(content: bytes) -> kit.Press:
-        return stage.lay(lambda mark: a.LayCards(number, mark), content, seen)
+        return stage.lay(lambda mark: talks.LayCards(number, mark), content, seen)
 
     known = gather.blacks_shown(state, own.private, meeting.agents, number)
     return PickBlack(stage, state, title, own.cards, meeting.black, known, ready, foot)

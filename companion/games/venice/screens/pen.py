@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from companion.games.venice import sheet_text
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import gather
 from companion.games.venice.sheet import ClueSheet, filled
-from companion.games.venice.venice import Venice
 from companion.ui import kit
 from companion.ui.stage import Stage
 

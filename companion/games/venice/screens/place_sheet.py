@@ -2,12 +2,12 @@
 
 import flet as ft
 
-from companion.games.venice import acts as a
-from companion.games.venice.cards import LOCATIONS
+from companion.games.venice.rules import visits
+from companion.games.venice.rules.cards import LOCATIONS
+from companion.games.venice.rules.venice import Venice
+from companion.games.venice.rules.visits import lays
 from companion.games.venice.screens import names, plates
 from companion.games.venice.screens.step import chooses
-from companion.games.venice.venice import Venice
-from companion.games.venice.visits import lays
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -28,8 +28,8 @@ def Places(stage: Stage) -> ft.Control:
 
     def press(location: int) -> kit.Press:
         if hidden:
-            return stage.lay(a.LayLocation, bytes((location,)), seen)
-        return stage.act(a.PlayLocation(location), seen)
+            return stage.lay(visits.LayLocation, bytes((location,)), seen)
+        return stage.act(visits.PlayLocation(location), seen)
 
     tiles = [
         pieces.tile(

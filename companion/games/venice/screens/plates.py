@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection
 
 import flet as ft
 
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names
-from companion.games.venice.venice import Venice
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 import flet as ft
 
 from companion.games.venice import sheet_text
-from companion.games.venice.hand import LENGTH, unpack
+from companion.games.venice.rules.hand import LENGTH, unpack
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens.gather import Private, read
-from companion.games.venice.venice import Venice
 from companion.ui.stage import Stage
 
 

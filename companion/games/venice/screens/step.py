@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.games.venice.cards import DUMMY, NOBODY
-from companion.games.venice.rounds import due, hand_of
-from companion.games.venice.venice import DEMANDS, Kind, Meeting, Venice
-from companion.games.venice.visits import lays
+from companion.games.venice.rules.cards import DUMMY, NOBODY
+from companion.games.venice.rules.rounds import due, hand_of
+from companion.games.venice.rules.venice import DEMANDS, Kind, Meeting, Venice
+from companion.games.venice.rules.visits import lays
 
 
 class Do(StrEnum):

@@ -4,8 +4,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.venice.events import Event
-from companion.games.venice.hand import Hand
+from companion.games.venice.rules.game import Event
+from companion.games.venice.rules.hand import Hand
+from companion.games.venice.rules.venice import DEMANDS, Venice
 from companion.games.venice.screens import (
     board,
     book,
@@ -25,7 +26,6 @@ from companion.games.venice.screens import (
 from companion.games.venice.screens.errands import VeniceByCode
 from companion.games.venice.screens.step import acts, whose
 from companion.games.venice.screens.theme import THEME
-from companion.games.venice.venice import DEMANDS, Venice
 from companion.table.state import Question, Table
 from companion.ui import kit
 from companion.ui.game_screens import Choice, Page

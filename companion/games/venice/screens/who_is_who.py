@@ -5,8 +5,8 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.venice.help import Advice
-from companion.games.venice.options import Help
 from companion.games.venice.reason import Conclusion, Yours
+from companion.games.venice.rules.options import Help
 from companion.games.venice.screens import because, names
 from companion.games.venice.screens.naming import Naming, label, label_width
 from companion.games.venice.sheet import ClueSheet, Mark

@@ -4,10 +4,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.venice import acts as a
-from companion.games.venice.cards import LOCATIONS, SEGMENTS
+from companion.games.venice.rules import edition
+from companion.games.venice.rules.cards import LOCATIONS, SEGMENTS
+from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names
-from companion.games.venice.venice import Venice
 from companion.ui import kit
 from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
@@ -46,7 +46,7 @@ def Form(stage: Stage, title: str, kept: tuple[str, ...], seen: int) -> ft.Contr
     def put(at: int, value: str) -> None:
         set_typed(lambda now: (*now[:at], value, *now[at + 1 :]))
 
-    act = a.LabelSegments if labels else a.NameLocations
+    act = edition.LabelSegments if labels else edition.NameLocations
     own = typed if any(typed) else ()
     if labels and typed == SEGMENTS:
         own = ()

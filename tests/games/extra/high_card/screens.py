@@ -1,6 +1,5 @@
 """As little as a game can show."""
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,13 +11,14 @@ from companion.ui.drawings import drawing
 from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face, Fact
 from companion.ui.stage import Stage
-from companion.ui.theme import HOUSE, Theme
+from companion.ui.theme import Theme
 from companion.ui.words import Words
 
-from . import IsItHigh, Lay, Lift, Raise, Roll
+from .rules.cards import IsItHigh, Lay, Lift
+from .rules.pot import Raise, Roll
+from .theme import THEME
 
 HAND = (41, 42, 43)
-THEME = replace(HOUSE, key="high_card", name="High card", accent="#A8E6A1", on_accent="#0C2A10")
 
 
 @ft.component
@@ -85,7 +85,7 @@ class HighCardLook:
         return None
 
     def badge(self, table: Table, seat: int) -> str | None:
-        return "hp-key" if any(s == seat for s, _ in table.state.shown) else None
+        return "ui-card" if any(s == seat for s, _ in table.state.shown) else None
 
     def side(self, table: Table, seat: int) -> str:
         return ""

@@ -1,0 +1,259 @@
+"""The public state of [microfilms]: all that everybody at the table may know. PURE.
+
+The Croupier is a place like the seats, by number `CROUPIER`.
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from companion.games.microfilms.rules.cards import (
+    CROUPIER,
+    FRANCS,
+    NAMES,
+    NOBODY,
+    NONE,
+    Card,
+    Film,
+    Nation,
+)
+from companion.games.microfilms.rules.deeds import Done
+from companion.games.microfilms.rules.options import HouseRules
+from companion.games.microfilms.rules.turn_end import UNLOCKED, excess
+
+
+@dataclass(frozen=True)
+class Player:
+    """A seat, or the Croupier. hand: cards beside the identity. out: eliminated.
+
+    identity, second: codes, `NONE` until they lie open. share: of the Letter in the drawer.
+    """
+
+    seat: int
+    francs: int = 0
+    cleared: bool = False
+    hand: int = 1
+    out: bool = False
+    identity: int = NONE
+    second: int = NONE
+    share: int = NONE
+
+    @property
+    def excess(self) -> int:
+        """Cards to discard at the end of the own turn (MF-N1)."""
+        return excess(self.cleared, self.hand)
+
+    @property
+    def nation(self) -> Nation | None:
+        """The agent's nation, if it lies open."""
+        return Nation(NAMES[self.identity]) if self.identity < len(Nation) else None
+
+
+class Wait(StrEnum):
+    """What a seat must answer."""
+
+    BRIBE = "bribe"
+    BLACKMAIL = "blackmail"
+    INTERROGATION = "interrogation"
+
+
+@dataclass(frozen=True)
+class Pending:
+    """Place `of` must answer `by`. offer: the hand it has laid for an interrogation."""
+
+    wait: Wait
+    by: int
+    of: int
+    offer: bytes = b""
+
+
+class Kind(StrEnum):
+    """As whom a win is attempted; CLAIM: "allied with the Croupier" (MF-C9)."""
+
+    AGENT = "agent"
+    JOURNALIST = "journalist"
+    HITMAN = "hitman"
+    BROKER = "broker"
+    INTERPOL = "interpol"
+    CLAIM = "claim"
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A win attempt under way. right: None until known. mark, looked: cards laid, and told."""
+
+    by: int
+    kind: Kind
+    film: Film
+    named: int
+    places: tuple[int, ...]
+    right: bool | None = None
+    mark: bytes = b""
+    looked: bool = False
+
+
+class Reason(StrEnum):
+    """Why a game is won or lost; FAILED: of two players the other one failed."""
+
+    ALLIED = "allied"
+    LONE = "lone"
+    RIGHT = "right"
+    FAILED = "failed"
+    BOTH_LOSE = "both-lose"
+    ALARM = "alarm"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Seats that win; with none the Croupier does. allied: the nations, if they were asked for."""
+
+    winners: tuple[int, ...]
+    reason: Reason
+    allied: tuple[Nation, ...] = ()
+
+
+@dataclass(frozen=True)
+class Films:
+    """The table. lost: francs out of the game. pile: the discard, top last; not all are known.
+
+    number: turns begun. done: the turn's option is used. removed: the Letter that is out, if it
+    lies open. errands: deeds that want something done with real cards, since the last option.
+    looked: who looked at whose identity as the Journalist, in order.
+    """
+
+    options: HouseRules
+    seats: tuple[int, ...]
+    nations: tuple[Nation, ...] = ()
+    players: tuple[Player, ...] = ()
+    house: int = FRANCS
+    lost: int = 0
+    evening: int = 1
+    draw: int = 0
+    pile: tuple[Card, ...] = ()
+    turn: int = NOBODY
+    number: int = 0
+    done: bool = False
+    pending: Pending | None = None
+    attempt: Attempt | None = None
+    removed: Nation | None = None
+    verdict: Verdict | None = None
+    errands: tuple[Done, ...] = ()
+    looked: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def duel(self) -> bool:
+        """Whether two play with the Croupier."""
+        return len(self.seats) == 2
+
+    @property
+    def identities(self) -> int:
+        """Identity cards a seat holds."""
+        return 2 if self.duel else 1
+
+    @property
+    def top(self) -> Card | None:
+        """The card that lies open on the discard."""
+        return self.pile[-1] if self.pile else None
+
+    @property
+    def unlocked(self) -> bool:
+        """Whether Broker and Interpol may attempt a win (MF-def2)."""
+        return self.evening >= UNLOCKED
+
+    @property
+    def croupier(self) -> Player | None:
+        """The Croupier, with two players."""
+        return self.player(CROUPIER)
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """Seats that still play, from table order."""
+        return tuple(p.seat for p in self.players if p.seat != CROUPIER and not p.out)
+
+    @property
+    def eliminated(self) -> tuple[int, ...]:
+        """Seats that are out."""
+        return tuple(p.seat for p in self.players if p.out)
+
+    def player(self, place: int) -> Player | None:
+        """A seat or the Croupier."""
+        return next((p for p in self.players if p.seat == place), None)
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Places something can be done to by a seat: active seats and the Croupier."""
+        return tuple(p.seat for p in self.players if p.seat != seat and not p.out)
+
+    def next_seat(self) -> int:
+        """Whose turn comes after the present one."""
+        at = self.seats.index(self.turn) if self.turn in self.seats else 0
+        after = (*self.seats[at + 1 :], *self.seats[: at + 1])
+        return next((seat for seat in after if seat in self.active), NOBODY)
+
+    def may_be(self, player: Player, kind: Kind, film: Film) -> bool:
+        """Whether what lies open of a player allows an attempt as that identity.
+
+        With two players the Journalist may not use the film of the own nation (MF-C14).
+        """
+        if self.options.real_identities or player.identity == NONE:
+            return True
+        if kind in (Kind.AGENT, Kind.CLAIM):
+            return player.nation is not None
+        own = player.second if self.duel else player.identity
+        if own == NONE or NAMES[own] != kind.value:
+            return False
+        nation = player.nation
+        return kind is not Kind.JOURNALIST or nation is None or nation.value != film.value
+
+    def with_player(self, player: Player) -> "Films":
+        """The table with that player's new state."""
+        changed = tuple(player if p.seat == player.seat else p for p in self.players)
+        return replace(self, players=changed)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the identity behind the attempt lies open, or is a real card."""
+        by = self.player(self.attempt.by) if self.attempt else None
+        return self.options.real_identities or (by is not None and by.identity != NONE)
+
+    @property
+    def all_known(self) -> bool:
+        """Whether every identity lies open."""
+        seats = [p for p in self.players if p.seat != CROUPIER]
+        return all(p.identity != NONE and (not self.duel or p.second != NONE) for p in seats)
+
+    @property
+    def needs_letter(self) -> bool:
+        """Whether the attempt waits for the removed Letter to be turned up."""
+        if self.attempt is None or self.attempt.kind not in (Kind.AGENT, Kind.CLAIM):
+            return False
+        said = self.removed is not None or self.options.letter_in_drawer
+        return not said and self.attempt.right is None
+
+    @property
+    def needs_check(self) -> bool:
+        """Whether the one who attempts still has to say what was seen."""
+        if self.attempt is None or self.attempt.right is not None:
+            return False
+        kind = self.attempt.kind
+        if kind in (Kind.AGENT, Kind.CLAIM):
+            return False
+        return not (self.duel and kind is Kind.JOURNALIST)
+
+    @property
+    def needs_identities(self) -> bool:
+        """Whether real identities have to be tapped in before an attempt is judged."""
+        if self.attempt is None or not self.options.real_identities or self.all_known:
+            return False
+        by_film = self.attempt.kind in (Kind.AGENT, Kind.CLAIM)
+        named = self.duel and self.attempt.kind is Kind.JOURNALIST
+        return (by_film or named) and self.attempt.right is None
+
+    @property
+    def ending(self) -> bool:
+        """Whether all is said that ends the game: hands open now."""
+        if self.verdict is not None:
+            return True
+        if self.attempt is None or not (self.shown or self.attempt.right is False):
+            return False
+        if not self.duel and self.attempt.right is False:
+            return False
+        return not (self.needs_letter or self.needs_check or self.needs_identities)

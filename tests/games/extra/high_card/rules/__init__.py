@@ -1,0 +1,1 @@
+"""The rules, one topic one file: `pot` and `cards`; `game` puts them together."""
