@@ -77,7 +77,7 @@ def read(raw: bytes, typed: str) -> bytes | Refusal:
 
     Takes as long as the KDF. Changed bytes cannot be told from wrong letters.
     """
-    found = message.parse_kind(raw, (Kind.BACKUP,))
+    found = message.of_kind(message.parse(raw), Kind.BACKUP)
     if isinstance(found, Refusal):
         return found
     body = found.body

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from companion.handoff import message, primitives
 from companion.handoff.chance import commitment, entropy, stream
 from companion.handoff.header import EVERYONE, Header, Kind
+from companion.handoff.message import Message
 from companion.handoff.refusals import (
     BadKey,
     BadProof,
@@ -144,9 +145,9 @@ def body(
     return _lay_out(dealer, point, width, slots, public)
 
 
-def read(raw: bytes) -> Deal | Refusal:
+def read(code: Message | Refusal) -> Deal | Refusal:
     """A deal whose parts fit together and which the dealer it names has signed."""
-    found = message.parse_kind(raw, (Kind.DEAL,))
+    found = message.of_kind(code, Kind.DEAL)
     if isinstance(found, Refusal):
         return found
     if len(found.body) < _FIXED or found.header.to != EVERYONE:
@@ -162,7 +163,7 @@ def read(raw: bytes) -> Deal | Refusal:
     if not found.signed_by(dealer):
         return ForgedCode()
     cut = tuple(slots[i * size : (i + 1) * size] for i in range(count))
-    return Deal(found.header, dealer, point, cut, public, raw)
+    return Deal(found.header, dealer, point, cut, public, found.raw)
 
 
 def find(deal: Deal, key: SeatKey) -> tuple[int, bytes] | Refusal:

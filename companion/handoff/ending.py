@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from companion.handoff import message
 from companion.handoff.header import EVERYONE, Header, Kind
+from companion.handoff.message import Message
 from companion.handoff.refusals import Damaged
 from companion.handoff.seatkey import SeatKey
 from companion.handoff.witness import STATEMENT
@@ -40,9 +41,9 @@ def seal(
     return message.sign(header, source + statement + b"".join(keys), dealer)
 
 
-def read(raw: bytes, dealer: bytes, *, witnessed: bool = False) -> Ending | Refusal:
+def read(code: Message | Refusal, dealer: bytes, *, witnessed: bool = False) -> Ending | Refusal:
     """The end of a game, signed by the dealer's Ed25519 key. witnessed: as its DEAL says."""
-    found = message.read(raw, dealer, Kind.END)
+    found = message.signed(code, dealer, Kind.END)
     if isinstance(found, Refusal):
         return found
     at = 32 + (STATEMENT if witnessed else 0)

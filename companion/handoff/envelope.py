@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from companion.handoff import hpke, message, padding
 from companion.handoff.header import Header, Kind
+from companion.handoff.message import Message
 from companion.handoff.refusals import Damaged, NotForThisPhone
 from companion.handoff.seatkey import SeatKey, x_public
 from companion.refusal import Refusal
@@ -38,9 +39,11 @@ def seal(header: Header, sender: SeatKey, receiver: bytes, content: bytes) -> by
     return message.sign(header, sealed, sender)
 
 
-def read(raw: bytes, key: SeatKey, sender: bytes, kind: Kind | None = None) -> Envelope | Refusal:
+def read(
+    code: Message | Refusal, key: SeatKey, sender: bytes, kind: Kind | None = None
+) -> Envelope | Refusal:
     """Open with this seat's key what the key `sender` signed; `kind`: take only this one."""
-    found = message.read(raw, sender, *(KINDS if kind is None else (kind,)))
+    found = message.signed(code, sender, *(KINDS if kind is None else (kind,)))
     if isinstance(found, Refusal):
         return found
     try:

@@ -3,7 +3,6 @@
 What the bodies of the kinds mean must not live here.
 """
 
-from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from companion.handoff import header as head
@@ -72,19 +71,26 @@ def parse(raw: bytes) -> Message | Refusal:
     return Message(header, raw[head.LENGTH : -SIGNATURE], raw[-SIGNATURE:])
 
 
-def parse_kind(raw: bytes, kinds: Collection[Kind]) -> Message | Refusal:
-    """Take a message of one of these kinds apart; WrongKind (naming the first) for another."""
-    message = parse(raw)
-    if isinstance(message, Refusal) or message.header.kind in kinds:
-        return message
-    return WrongKind(next(iter(kinds)).word, message.header.kind.word)
+def known(raw: bytes) -> Message:
+    """A message that was read and judged before. ValueError for bytes that are none."""
+    found = parse(raw)
+    if isinstance(found, Refusal):
+        raise ValueError("what was kept is no message")
+    return found
 
 
-def read(raw: bytes, public: bytes, *kinds: Kind) -> Message | Refusal:
+def of_kind(found: Message | Refusal, *kinds: Kind) -> Message | Refusal:
+    """A message of one of these kinds; WrongKind (naming the first) for another."""
+    if isinstance(found, Refusal) or found.header.kind in kinds:
+        return found
+    return WrongKind(kinds[0].word, found.header.kind.word)
+
+
+def signed(found: Message | Refusal, public: bytes, *kinds: Kind) -> Message | Refusal:
     """A message of one of `kinds` (none named: any), signed by `public`."""
-    message = parse_kind(raw, kinds or tuple(Kind))
-    if isinstance(message, Refusal) or message.signed_by(public):
-        return message
+    known = of_kind(found, *(kinds or tuple(Kind)))
+    if isinstance(known, Refusal) or known.signed_by(public):
+        return known
     return ForgedCode()
 
 

@@ -21,6 +21,7 @@ from companion.handoff import message, primitives
 from companion.handoff import seat as seats
 from companion.handoff.deal import BASE
 from companion.handoff.header import EVERYONE, Header, Kind
+from companion.handoff.message import Message
 from companion.handoff.refusals import BadKey, BadMix, Damaged, ForgedCode
 from companion.handoff.seatkey import SeatKey, is_sound, x_public
 from companion.refusal import Refusal
@@ -145,9 +146,9 @@ def seal_pledge(header: Header, key: SeatKey, promise: bytes, about: bytes, name
     return message.sign(header, key.public + promise + about + name.encode(), key)
 
 
-def read_pledge(raw: bytes) -> Pledge | Refusal:
+def read_pledge(code: Message | Refusal) -> Pledge | Refusal:
     """A dealer's seat that signed for itself."""
-    found = message.parse_kind(raw, (Kind.PLEDGE,))
+    found = message.of_kind(code, Kind.PLEDGE)
     if isinstance(found, Refusal):
         return found
     fixed = 2 * _KEY + ABOUT
@@ -176,13 +177,13 @@ def seal_mix(
     return header.raw + body + signed[-message.SIGNATURE :]
 
 
-def read_mix(raw: bytes, promise: bytes) -> Mix | Refusal:
+def read_mix(code: Message | Refusal, promise: bytes) -> Mix | Refusal:
     """A mix for that promise, whose parts fit together: no point twice, in order, none unsound.
 
     The promise is signed but does not travel: who may read a MIX knows it, and 32 bytes less are
     one picture less. ForgedCode where the mixer was promised something else.
     """
-    claim = message.parse_kind(raw, (Kind.MIX,))
+    claim = message.of_kind(code, Kind.MIX)
     if isinstance(claim, Refusal):
         return claim
     body, fixed = claim.body, 2 * _KEY + 1
@@ -215,9 +216,9 @@ def seal_unmix(
     return message.sign(header, digest + secret + b"".join(keys), key)
 
 
-def read_unmix(raw: bytes, mixer: bytes) -> Unmix | Refusal:
+def read_unmix(code: Message | Refusal, mixer: bytes) -> Unmix | Refusal:
     """An unmix signed by the mixer's Ed25519 key."""
-    found = message.read(raw, mixer, Kind.UNMIX)
+    found = message.signed(code, mixer, Kind.UNMIX)
     if isinstance(found, Refusal):
         return found
     digest, rest = found.body[:DIGEST], found.body[DIGEST:]
@@ -235,9 +236,9 @@ def seal_end(header: Header, dealer: SeatKey, seed: bytes, mix: bytes, unmix: by
     return message.sign(header, seed + len(mix).to_bytes(2, "big") + mix + unmix, dealer)
 
 
-def read_end(raw: bytes, dealer: bytes) -> Ending | Refusal:
+def read_end(code: Message | Refusal, dealer: bytes) -> Ending | Refusal:
     """The END of a mixed deal, signed by the dealer's Ed25519 key; what is in it is not judged."""
-    found = message.read(raw, dealer, Kind.END)
+    found = message.signed(code, dealer, Kind.END)
     if isinstance(found, Refusal):
         return found
     size = int.from_bytes(found.body[_KEY : _KEY + 2], "big")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from companion.handoff import deal, message
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, Header, Kind
+from companion.handoff.message import Message
 from companion.handoff.refusals import Damaged, ForgedCode, OtherGame
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
@@ -39,9 +40,9 @@ def _seal(header: Header, key: SeatKey, dealt: Deal, slot: int, public: bytes) -
     return message.sign(header, bytes([slot]) + deal.proof(dealt, key, slot) + public, key)
 
 
-def read_named(raw: bytes, dealt: Deal) -> tuple[Opening, bytes] | Refusal:
+def read_named(code: Message | Refusal, dealt: Deal) -> tuple[Opening, bytes] | Refusal:
     """An opening of a mixed deal and the key that signed it: whose that is, the caller asks."""
-    found = message.parse_kind(raw, (Kind.OPEN,))
+    found = message.of_kind(code, Kind.OPEN)
     if isinstance(found, Refusal):
         return found
     public = found.body[33:]
@@ -51,9 +52,9 @@ def read_named(raw: bytes, dealt: Deal) -> tuple[Opening, bytes] | Refusal:
     return shown if isinstance(shown, Refusal) else (shown, public)
 
 
-def read(raw: bytes, sender: bytes, dealt: Deal) -> Opening | Refusal:
+def read(code: Message | Refusal, sender: bytes, dealt: Deal) -> Opening | Refusal:
     """An opening signed by the Ed25519 key `sender` that fits the deal; else a refusal."""
-    found = message.read(raw, sender, Kind.OPEN)
+    found = message.signed(code, sender, Kind.OPEN)
     if isinstance(found, Refusal):
         return found
     if len(found.body) != 33 or found.header.to != EVERYONE:

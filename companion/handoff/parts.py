@@ -77,19 +77,13 @@ def cut(raw: bytes) -> tuple[bytes, ...]:
     )
 
 
-def is_part(raw: bytes) -> bool:
-    """Whether this is one of several."""
-    found = head.parse(raw)
-    return not isinstance(found, Refusal) and found.kind is Kind.PART
-
-
-def take(gathering: Gathering, raw: bytes) -> Gathering | Refusal:
+def take(gathering: Gathering, code: message.Message) -> Gathering | Refusal:
     """One part more. A part seen before changes nothing; Damaged for what is no part.
 
     Parts are not signed, so a false one may have come first: what does not fit a part that came
     before begins its message anew, else one false part would shut that message out for good.
     """
-    found = message.parse_kind(raw, (Kind.PART,))
+    found = message.of_kind(code, Kind.PART)
     if isinstance(found, Refusal):
         return found
     if len(found.body) < _MARK + 3:

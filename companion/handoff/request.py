@@ -70,7 +70,7 @@ def seal_offer(header: Header, key: SeatKey, topic: bytes, hand: bytes) -> bytes
 
 def read_offer(raw: bytes) -> Offer | Refusal:
     """A hand that was laid, and whose; whether it is one is asked with `peek.size`."""
-    found = message.parse_kind(raw, (Kind.OFFER,))
+    found = message.of_kind(message.parse(raw), Kind.OFFER)
     if isinstance(found, Refusal):
         return found
     public, length = found.body[:_KEY], found.body[_KEY : _KEY + 1]
@@ -95,7 +95,7 @@ def seal_ask(header: Header, key: SeatKey, topic: bytes, mark: bytes = b"") -> b
 
 def read_ask(raw: bytes) -> Ask | Refusal:
     """What is asked, by whom; good for whoever holds the key it names."""
-    found = message.parse_kind(raw, (Kind.ASK,))
+    found = message.of_kind(message.parse(raw), Kind.ASK)
     if isinstance(found, Refusal):
         return found
     public, mark, topic = (
@@ -125,7 +125,7 @@ def seal_reply(header: Header, key: SeatKey, receiver: bytes, to: bytes, content
 
 def read_reply(raw: bytes, key: SeatKey, to: bytes) -> Reply | Refusal:
     """What was given to this phone in reply to its message `to`."""
-    found = message.parse_kind(raw, (Kind.ENVELOPE,))
+    found = message.of_kind(message.parse(raw), Kind.ENVELOPE)
     if isinstance(found, Refusal):
         return found
     try:

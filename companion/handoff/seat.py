@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from companion.handoff import message
 from companion.handoff.header import Header, Kind
+from companion.handoff.message import Message
 from companion.handoff.refusals import BadKey, BadName, Damaged, ForgedCode
 from companion.handoff.seatkey import SeatKey, is_sound
 from companion.handoff.witness import STATEMENT
@@ -53,9 +54,9 @@ def seal(header: Header, key: SeatKey, name: str, statement: bytes = b"") -> byt
     return message.sign(header, key.public + name.encode() + said, key)
 
 
-def read(raw: bytes) -> Seat | Refusal:
+def read(code: Message | Refusal) -> Seat | Refusal:
     """A seat that signed for itself, with a sound key and a possible name."""
-    found = message.parse_kind(raw, (Kind.SEAT,))
+    found = message.of_kind(code, Kind.SEAT)
     if isinstance(found, Refusal):
         return found
     public, (name, end, statement) = found.body[:32], found.body[32:].partition(_END)

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from companion.handoff import message, primitives
 from companion.handoff.chance import SHARE, commitment
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.message import Message
 from companion.handoff.refusals import BadKey, Damaged, ForgedCode
 from companion.handoff.seatkey import SeatKey, is_sound
 from companion.refusal import Refusal
@@ -61,9 +62,9 @@ def is_one(found: message.Message) -> bool:
     return found.header.kind is Kind.PLEDGE and len(found.body) == 2 * _KEY + ABOUT
 
 
-def read(raw: bytes) -> Promise | Refusal:
+def read(code: Message | Refusal) -> Promise | Refusal:
     """A table's promise that its key has signed."""
-    found = message.parse_kind(raw, (Kind.PLEDGE,))
+    found = message.of_kind(code, Kind.PLEDGE)
     if isinstance(found, Refusal):
         return found
     if not is_one(found) or found.header.to != EVERYONE:

@@ -13,6 +13,7 @@ from typing import Any
 
 from companion.handoff import envelope
 from companion.handoff.header import Kind
+from companion.handoff.message import Message, parse
 from companion.refusal import Refusal
 from companion.session import dealing, incoming, rescue, sheet
 from companion.session.credentials import Credential, Credentials, Kept
@@ -128,9 +129,9 @@ class AtTable(TableSession):
         found = rescue.of_table(self.keeping, self.table, code, now)
         return found if found.seats or found.maker else NotSeated()
 
-    async def read_code(self, raw: bytes, *, anyway: bool = False) -> Incoming | Refusal:
+    async def read_code(self, code: Message, *, anyway: bool = False) -> Incoming | Refusal:
         """A code for this table: a seat's, or an opened hand's."""
-        return await incoming.take(self._live, raw, self.caller)
+        return await incoming.take(self._live, code, self.caller)
 
     def hand(self, seat: int) -> bytes | Refusal:
         """What the seat was dealt. Only this phone's own; kept nowhere."""
@@ -161,7 +162,7 @@ class AtTable(TableSession):
         held = self.held(question.seat)
         if held is None or question.envelope is None:
             return NotYourSeat()
-        opened = envelope.read(question.envelope, held.key, question.asked)
+        opened = envelope.read(parse(question.envelope), held.key, question.asked)
         return opened if isinstance(opened, Refusal) else opened.content
 
     def whispered(self, question: Question) -> bytes | Refusal:
@@ -169,7 +170,7 @@ class AtTable(TableSession):
         held = self.held(question.ask.to)
         if held is None:
             return NotYourSeat()
-        opened = envelope.read(question.ask.sealed, held.key, question.asker)
+        opened = envelope.read(parse(question.ask.sealed), held.key, question.asker)
         return opened if isinstance(opened, Refusal) else opened.content
 
     async def read_sheet(self, seat: int) -> Sheet | Refusal:

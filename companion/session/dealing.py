@@ -11,6 +11,7 @@ from companion.handoff import deal as sealed
 from companion.handoff import ending, envelope, witness
 from companion.handoff.chance import SHARE
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.session import announcement
@@ -124,7 +125,7 @@ def _marks(table: Table) -> dict[int, bytes]:
     made, said = table.promised, table.witness
     if made is None or said is None:
         return {}
-    found = witness.read(made.message)
+    found = witness.read(parse(made.message))
     assert isinstance(found, witness.Promise)
     key = dict(taken(table))[said.seat]
     return {said.seat: witness.mark(key, found, said.statement[:SHARE])}
@@ -132,7 +133,7 @@ def _marks(table: Table) -> dict[int, bytes]:
 
 def read(table: Table) -> sealed.Deal:
     """The deal in the log. It was written by this program: a broken one is a bug."""
-    found = sealed.read(table.message)
+    found = sealed.read(parse(table.message))
     assert isinstance(found, sealed.Deal)
     return found
 
@@ -172,7 +173,7 @@ def hand_over(game: Game, table: Table, inside: Secrets, move: Move) -> bytes:
 def _handed(table: Table, seat: int, key: SeatKey) -> bytes | Refusal:
     handed = table.handed_to(seat)
     assert handed is not None
-    found = envelope.read(handed.envelope, key, read(table).dealer, Kind.ENVELOPE)
+    found = envelope.read(parse(handed.envelope), key, read(table).dealer, Kind.ENVELOPE)
     return found if isinstance(found, Refusal) else found.content
 
 

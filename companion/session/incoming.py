@@ -5,10 +5,11 @@ What a code means is judged just as if the relay had brought it: one protocol, t
 
 from dataclasses import dataclass
 
-from companion.handoff import message, opening
+from companion.handoff import opening
 from companion.handoff import seat as seat_code
 from companion.handoff.deal import refuse_same_key
 from companion.handoff.header import Kind, refuse_old
+from companion.handoff.message import Message
 from companion.handoff.refusals import NotForThisPhone, WrongKind
 from companion.refusal import Refusal
 from companion.session import dealing
@@ -38,23 +39,20 @@ class Incoming:
     witness: bool = False
 
 
-async def take(room: TablePort, raw: bytes, who: Who) -> Incoming | Refusal:
+async def take(room: TablePort, code: Message, who: Who) -> Incoming | Refusal:
     """Read a message for this table."""
-    found = message.parse(raw)
-    if isinstance(found, Refusal):
-        return found
-    match found.header.kind:
+    match code.header.kind:
         case Kind.SEAT:
-            return await _seat(room, raw, who) if who(room.table).maker else NotTheMaker()
+            return await _seat(room, code, who) if who(room.table).maker else NotTheMaker()
         case Kind.OPEN:
-            return await _opening(room, raw, who)
+            return await _opening(room, code, who)
         case other:
             wanted = Kind.SEAT if room.table.phase is Phase.LOBBY else Kind.OPEN
             return WrongKind(wanted.word, other.word)
 
 
-async def _seat(room: TablePort, raw: bytes, who: Who) -> Incoming | Refusal:
-    found = seat_code.read(raw)
+async def _seat(room: TablePort, code: Message, who: Who) -> Incoming | Refusal:
+    found = seat_code.read(code)
     if isinstance(found, Refusal):
         return found
     if old := refuse_old(found.header, room.now(), LIMIT):
@@ -83,14 +81,12 @@ async def _witness(room: TablePort, seat: Seat, statement: bytes, who: Who) -> I
     return refused or Incoming(seat.number, seat.name, witness=True)
 
 
-async def _opening(room: TablePort, raw: bytes, who: Who) -> Incoming | Refusal:
+async def _opening(room: TablePort, code: Message, who: Who) -> Incoming | Refusal:
     table = room.table
-    claimed = message.parse(raw)
-    assert isinstance(claimed, message.Message)
-    seat = table.seat(claimed.header.sender)
+    seat = table.seat(code.header.sender)
     if not table.message or seat is None or seat.number not in table.players:
         return NotForThisPhone()
-    found = opening.read(raw, seat.key, dealing.read(table))
+    found = opening.read(code, seat.key, dealing.read(table))
     if isinstance(found, Refusal):
         return found
     if found.slot != table.players.index(seat.number):

@@ -11,6 +11,7 @@ from companion.handoff import message, mix, witness
 from companion.handoff import seat as seat_code
 from companion.handoff.chance import commitment
 from companion.handoff.header import EVERYONE, GameId, Header, Kind, refuse_old
+from companion.handoff.message import Message, parse
 from companion.handoff.mix import Mix, Pledge
 from companion.handoff.refusals import (
     BadMix,
@@ -114,18 +115,18 @@ def pledge(part: Dealing, games: Games, key: SeatKey, name: str) -> bytes:
 
 
 def deal(
-    part: Dealing, raw: bytes, games: Games, key: SeatKey, name: str
+    part: Dealing, code: Message, games: Games, key: SeatKey, name: str
 ) -> tuple[Dealing, bytes] | Refusal:
     """The dealer, called `name`, has read a MIX: its part from now on, and the DEAL."""
-    claim = message.parse_kind(raw, (Kind.MIX,))
+    claim = message.of_kind(code, Kind.MIX)
     if isinstance(claim, Refusal):
         return claim
     if claim.header.game.raw != part.id:
         return OtherGame()
-    found = mix.read_mix(raw, part.promise)
+    found = mix.read_mix(code, part.promise)
     if isinstance(found, Refusal):
         return found
-    known = mix.read_mix(part.mix, part.promise) if part.mix else found
+    known = mix.read_mix(parse(part.mix), part.promise) if part.mix else found
     if isinstance(known, Refusal) or known.content != found.content:
         return Conflict(Kind.MIX.word, found.header.sender, 1)
     game = games[part.game]
@@ -146,7 +147,7 @@ def deal(
     dealt = sealed.seal_over(head, key, source, found.points, hands, public, found.base)
     if len(dealt) > announcement.MIXED_ROOM:  # no honest mix leaves the deal without room
         return BadMix()
-    return replace(part, mix=raw), dealt
+    return replace(part, mix=code.raw), dealt
 
 
 def _announced(part: Dealing, public: bytes, games: Games) -> tuple[Place, ...]:
@@ -158,17 +159,17 @@ def _announced(part: Dealing, public: bytes, games: Games) -> tuple[Place, ...]:
     return places if game.key == part.game and places[0].tag else ()
 
 
-def unmixed(part: Dealing, raw: bytes) -> Dealing | Refusal:
+def unmixed(part: Dealing, code: Message) -> Dealing | Refusal:
     """The dealer has read an UNMIX."""
-    known = mix.read_mix(part.mix, part.promise)
+    known = mix.read_mix(parse(part.mix), part.promise)
     if isinstance(known, Refusal):
         return NotForThisPhone()
-    found = mix.read_unmix(raw, known.mixer)
+    found = mix.read_unmix(code, known.mixer)
     if isinstance(found, Refusal):
         return found
     if found.header.game.raw != part.id or found.digest != known.bond.digest:
         return OtherGame()
-    return replace(part, unmix=raw) if len(found.keys) == part.places else Damaged()
+    return replace(part, unmix=code.raw) if len(found.keys) == part.places else Damaged()
 
 
 def end(part: Dealing, key: SeatKey) -> bytes:
@@ -181,10 +182,10 @@ def end(part: Dealing, key: SeatKey) -> bytes:
 
 
 def read_seat(
-    part: Mixing, raw: bytes, key: SeatKey, name: str, games: Games, now: int
+    part: Mixing, code: Message, key: SeatKey, name: str, games: Games, now: int
 ) -> Mixing | Refusal:
     """The mixer has read a seat. The same code again changes nothing. now: minutes since 1970."""
-    found = _seat(raw)
+    found = _seat(code)
     if isinstance(found, Refusal):
         return found
     if old := refuse_old(found.header, now, LIMIT):
@@ -200,7 +201,7 @@ def read_seat(
             return TwoDealers(other.name)
         if announcement.is_old(games, found.about):
             return OlderForm()
-        if dealt_by(replace(part, seats=(raw,)), games) is None:
+        if dealt_by(replace(part, seats=(code.raw,)), games) is None:
             return NoSuchGame()
     if isinstance(shown := names.tidy(found.name), Refusal):
         return shown
@@ -212,7 +213,7 @@ def read_seat(
     keys = [key.public, *(seat.public for seat in known), found.public]
     if same := sealed.refuse_same_key(keys):
         return same
-    after = replace(part, seats=(*part.seats, raw))
+    after = replace(part, seats=(*part.seats, code.raw))
     places = places_of(after, games)
     if places and len(after.seats) >= places:
         return TableFull(places)
@@ -268,7 +269,7 @@ def code(part: Mixing, games: Games, key: SeatKey, name: str) -> bytes | None:
 def made(part: Mixing, games: Games, key: SeatKey, name: str) -> Mix | None:
     """The same, read."""
     raw, dealer = code(part, games, key, name), dealt_by(part, games)
-    found = mix.read_mix(raw, dealer[0].promise) if raw and dealer else None
+    found = mix.read_mix(parse(raw), dealer[0].promise) if raw and dealer else None
     return found if isinstance(found, Mix) else None
 
 
@@ -290,17 +291,14 @@ def _keys(part: Mixing, key: SeatKey) -> list[bytes]:
     return [key.public, *(_known(raw).public for raw in part.seats)]
 
 
-def _seat(raw: bytes) -> Seat | Pledge | Refusal:
-    found = message.parse(raw)
-    if isinstance(found, Refusal):
-        return found
+def _seat(found: Message) -> Seat | Pledge | Refusal:
     if witness.is_one(found):  # of a table that deals by itself
         return WrongKind(Kind.SEAT.word, Kind.PLEDGE.word)
-    return mix.read_pledge(raw) if found.header.kind is Kind.PLEDGE else seat_code.read(raw)
+    return mix.read_pledge(found) if found.header.kind is Kind.PLEDGE else seat_code.read(found)
 
 
 def _known(raw: bytes) -> Seat | Pledge:
     """A seat that was read and judged before."""
-    found = _seat(raw)
+    found = _seat(message.known(raw))
     assert not isinstance(found, Refusal)
     return found

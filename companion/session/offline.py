@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from companion.handoff.header import Kind
+from companion.handoff.message import Message
 from companion.refusal import Refusal
 from companion.session import reading, rescue, solo
 from companion.session.errands import Who
@@ -122,11 +123,11 @@ class OfflineSession(TableSession):
         """Show its hand: its phone shows the code that proves it."""
         return await self.change(reading.open_own)
 
-    async def read_code(self, raw: bytes, *, anyway: bool = False) -> SeatRead | Refusal:
+    async def read_code(self, code: Message, *, anyway: bool = False) -> SeatRead | Refusal:
         """A code for its seat. The same code again changes nothing."""
         before, now = self.seat, self._now()
         refused = await self.change(
-            lambda seat: reading.take(seat, raw, self._games, now, anyway=anyway)
+            lambda seat: reading.take(seat, code, self._games, now, anyway=anyway)
         )
         if refused is not None or before is None or self.seat is None:
             return refused or NotSeated()

@@ -11,6 +11,7 @@ from companion.handoff import deal as sealed
 from companion.handoff import message, mix, opening, witness
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, Header, Kind
+from companion.handoff.message import Message
 from companion.handoff.mix import Bond, Mix, Pledge
 from companion.handoff.refusals import Conflict, Damaged, ForgedCode, NotForThisPhone, OtherGame
 from companion.handoff.seatkey import SeatKey
@@ -154,15 +155,12 @@ class ReadDeal:
         seal = opening.seal_named if self.mixed else opening.seal
         return seal(head, self.key, self.deal, mine[0])
 
-    def opened(self, raw: bytes) -> tuple[int, bytes] | Refusal:
+    def opened(self, code: Message) -> tuple[int, bytes] | Refusal:
         """The seat and the hand that an OPEN shows."""
-        found = self._opened_named(raw) if self.mixed else self._opened_plain(raw)
+        found = self._opened_named(code) if self.mixed else self._opened_plain(code)
         return Damaged() if isinstance(found, tuple) and not self.is_hand(found[1]) else found
 
-    def _opened_plain(self, raw: bytes) -> tuple[int, bytes] | Refusal:
-        found = message.parse(raw)
-        if isinstance(found, Refusal):
-            return found
+    def _opened_plain(self, found: Message) -> tuple[int, bytes] | Refusal:
         if found.header.game != self.deal.header.game:
             return OtherGame()
         sender = found.header.sender
@@ -173,8 +171,8 @@ class ReadDeal:
         shown = sealed.check_proof(self.deal, slot, found.body[1:])
         return shown if isinstance(shown, Refusal) else (sender, shown)
 
-    def _opened_named(self, raw: bytes) -> tuple[int, bytes] | Refusal:
-        found = opening.read_named(raw, self.deal)
+    def _opened_named(self, code: Message) -> tuple[int, bytes] | Refusal:
+        found = opening.read_named(code, self.deal)
         if isinstance(found, Refusal):
             return found
         shown, public = found
@@ -183,11 +181,11 @@ class ReadDeal:
             return Damaged()
         return place.seat, shown.hand
 
-    def others(self, raw: bytes, before: Sequence[bytes]) -> bool:
+    def others(self, code: Message, before: Sequence[bytes]) -> bool:
         """Whether a good OPEN of a mixed deal shows a slot that another seat has shown, or mine."""
-        mine, claim = self.mine, _claim(raw)
+        mine, claim = self.mine, _claim(code)
         own = isinstance(mine, tuple) and claim == (mine[0], claim[1]) and claim[1] != self.seat
-        slots = [_claim(code) for code in before]
+        slots = [_claim(message.known(raw)) for raw in before]
         return own or any(slot == claim[0] and seat != claim[1] for slot, seat in slots)
 
     def called(self, seat: int) -> str:
@@ -219,8 +217,6 @@ def _head(dealt: Deal, kind: Kind, sender: int) -> Header:
     return replace(dealt.header, kind=kind, sender=sender)
 
 
-def _claim(raw: bytes) -> tuple[int, int]:
+def _claim(found: Message) -> tuple[int, int]:
     """The slot an OPEN shows and the seat that shows it."""
-    found = message.parse(raw)
-    assert isinstance(found, message.Message)
     return found.body[0], found.header.sender

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from companion.handoff import deal as sealed
 from companion.handoff import ending, mix, witness
 from companion.handoff.chance import commitment
+from companion.handoff.message import Message, parse
 from companion.handoff.mix import Mix, Unmix
 from companion.handoff.refusals import ForgedCode, NotForThisPhone, OtherGame
 from companion.refusal import Refusal
@@ -48,35 +49,35 @@ class End:
         return self.silent or isinstance(self.verdict, MixUnfit)
 
 
-def end(dealt: ReadDeal, raw: bytes, shown: bytes = b"", *, met: bool = False) -> End | Refusal:
+def end(dealt: ReadDeal, code: Message, shown: bytes = b"", *, met: bool = False) -> End | Refusal:
     """What the END proves. shown: the UNMIX that this phone has read on the mixing phone.
 
     met: whether it has read the mix there, as the dealer's has.
     """
-    return _mixed(dealt, raw, shown, met) if dealt.mixed else _plain(dealt, raw)
+    return _mixed(dealt, code, shown, met) if dealt.mixed else _plain(dealt, code)
 
 
-def mix_in(dealt: ReadDeal, raw: bytes) -> Mix | None:
+def mix_in(dealt: ReadDeal, code: Message) -> Mix | None:
     """The mix in an END, if it is one for the seed in it."""
-    found = mix.read_end(raw, dealt.deal.dealer)
+    found = mix.read_end(code, dealt.deal.dealer)
     if isinstance(found, Refusal):
         return None
-    shuffled = mix.read_mix(found.mix, commitment(found.seed))
+    shuffled = mix.read_mix(parse(found.mix), commitment(found.seed))
     return shuffled if isinstance(shuffled, Mix) else None
 
 
-def unmixed(raw: bytes, shuffled: Mix) -> Unmix | Refusal:
+def unmixed(code: Message, shuffled: Mix) -> Unmix | Refusal:
     """An UNMIX of just that mix, whatever it says."""
-    found = mix.read_unmix(raw, shuffled.mixer)
+    found = mix.read_unmix(code, shuffled.mixer)
     if isinstance(found, Refusal):
         return found
     # One of an earlier mix of the same phone would blame it.
     return found if found.digest == shuffled.bond.digest else OtherGame()
 
 
-def _plain(dealt: ReadDeal, raw: bytes) -> End | Refusal:
+def _plain(dealt: ReadDeal, code: Message) -> End | Refusal:
     place = dealt.marked
-    found = ending.read(raw, dealt.deal.dealer, witnessed=place is not None)
+    found = ending.read(code, dealt.deal.dealer, witnessed=place is not None)
     if isinstance(found, Refusal):
         return found
     if found.header.game != dealt.deal.header.game:
@@ -101,20 +102,21 @@ def _plain(dealt: ReadDeal, raw: bytes) -> End | Refusal:
     return End(hands, seats, witness=place.name if place is not None else "")
 
 
-def _mixed(dealt: ReadDeal, raw: bytes, shown: bytes, met: bool) -> End | Refusal:
-    found = mix.read_end(raw, dealt.deal.dealer)
+def _mixed(dealt: ReadDeal, code: Message, shown: bytes, met: bool) -> End | Refusal:
+    found = mix.read_end(code, dealt.deal.dealer)
     if isinstance(found, Refusal):
         return found
     if found.header.game != dealt.deal.header.game:
         return OtherGame()
-    shuffled = mix.read_mix(found.mix, commitment(found.seed))
+    shuffled = mix.read_mix(parse(found.mix), commitment(found.seed))
     if isinstance(shuffled, Refusal) and not isinstance(shuffled, ForgedCode):
         return shuffled
     if broken := _broken(dealt, shuffled, found.seed):
         return End(verdict=broken)
     assert isinstance(shuffled, Mix)
     mixer = dealt.places[0].name
-    opened = [unmixed(code, shuffled) for code in (found.unmix, shown) if code]
+    said = [parse(raw) for raw in (found.unmix, shown) if raw]
+    opened = [one if isinstance(one, Refusal) else unmixed(one, shuffled) for one in said]
     for one in opened:
         if isinstance(one, Refusal):
             return one

@@ -9,6 +9,7 @@ from typing import Any
 from companion.handoff import deal as sealed
 from companion.handoff import message, witness
 from companion.handoff.header import EVERYONE, Kind, refuse_old
+from companion.handoff.message import Message, known
 from companion.handoff.refusals import (
     Conflict,
     Damaged,
@@ -50,33 +51,32 @@ def wanted(solo: Solo, games: Games) -> tuple[Kind, ...]:
     return (Kind.DEAL,)
 
 
-def take(solo: Solo, raw: bytes, games: Games, now: int, *, anyway: bool = False) -> Solo | Refusal:
+def take(
+    solo: Solo, code: Message, games: Games, now: int, *, anyway: bool = False
+) -> Solo | Refusal:
     """The seat after a code was read. The same code again changes nothing.
 
     anyway: its owner was asked about one of the `DOUBTS`, and wants it.
     """
-    found = message.parse(raw)
-    if isinstance(found, Refusal):
-        return found
-    match found.header.kind:
+    match code.header.kind:
         case Kind.DEAL if solo.dealing is None or solo.deal:
-            return _deal(solo, raw, games, now, anyway)
+            return _deal(solo, code, games, now, anyway)
         case Kind.OPEN:
-            return _opening(solo, raw)
+            return _opening(solo, code)
         case Kind.END:
-            return _end(solo, raw)
+            return _end(solo, code)
         case Kind.SEAT | Kind.PLEDGE if solo.mixing is not None and not solo.deal:
-            after = mixing.read_seat(solo.mixing, raw, solo.key, solo.name, games, now)
+            after = mixing.read_seat(solo.mixing, code, solo.key, solo.name, games, now)
             return _kept(solo, mixing=after) if isinstance(after, Mixing) else after
         case Kind.MIX if solo.dealing is not None:
-            return _mix(solo, solo.dealing, raw, games)
+            return _mix(solo, solo.dealing, code, games)
         case Kind.UNMIX if solo.dealing is not None:
-            part = mixing.unmixed(solo.dealing, raw)
+            part = mixing.unmixed(solo.dealing, code)
             return _kept(solo, dealing=part) if isinstance(part, Dealing) else part
         case Kind.UNMIX if solo.end:
-            return _unmix(solo, raw)
-        case Kind.PLEDGE if witness.is_one(found) and not solo.deal and solo.dealing is None:
-            return _promise(solo, raw, games, now)
+            return _unmix(solo, code)
+        case Kind.PLEDGE if witness.is_one(code) and not solo.deal and solo.dealing is None:
+            return _promise(solo, code, games, now)
         case other:
             return WrongKind(wanted(solo, games)[0].word, other.word)
 
@@ -84,25 +84,25 @@ def take(solo: Solo, raw: bytes, games: Games, now: int, *, anyway: bool = False
 def close(solo: Solo) -> Solo | Refusal:
     """The dealer ends the game: its own phone checks what it shows."""
     raw = end_code(solo)
-    return NotDealt() if raw is None else _end(solo, raw)
+    return NotDealt() if raw is None else _end(solo, known(raw))
 
 
 def open_own(solo: Solo) -> Solo | Refusal:
     """This seat's hand lies open on its own phone too."""
     raw = opened(solo)
-    return raw if not isinstance(raw, bytes) else _opening(solo, raw)
+    return raw if not isinstance(raw, bytes) else _opening(solo, known(raw))
 
 
-def _deal(solo: Solo, raw: bytes, games: Games, now: int, anyway: bool) -> Solo | Refusal:
-    found = sealed.read(raw)
+def _deal(solo: Solo, code: Message, games: Games, now: int, anyway: bool) -> Solo | Refusal:
+    found = sealed.read(code)
     if isinstance(found, Refusal):
         return found
     if old := refuse_old(found.header, now, LIMIT):
         return old
-    if (known := solo.dealt) is not None:
-        if (known.deal.header, known.deal.body) == (found.header, found.body):
+    if (before := solo.dealt) is not None:
+        if (before.deal.header, before.deal.body) == (found.header, found.body):
             return solo
-        if second := known.refuse_second(found):
+        if second := before.refuse_second(found):
             return second
     if announcement.is_old(games, found.public):
         return OlderForm()
@@ -119,7 +119,7 @@ def _deal(solo: Solo, raw: bytes, games: Games, now: int, anyway: bool) -> Solo 
         return wrong
     if not anyway and (doubt := _doubt(solo, dealt)):
         return doubt
-    return _dealt(solo, dealt, raw, dealing=solo.dealing, mixing=solo.mixing)
+    return _dealt(solo, dealt, code.raw, dealing=solo.dealing, mixing=solo.mixing)
 
 
 def _doubt(solo: Solo, dealt: ReadDeal) -> OtherDeal | ShareLeftOut | None:
@@ -151,17 +151,17 @@ def _other_mix(solo: Solo, dealt: ReadDeal, games: Games) -> Refusal | None:
     return dealt.refuse_other_mix(own, mixing.own_slot(part, solo.key), dealer[0])
 
 
-def _mix(solo: Solo, part: Dealing, raw: bytes, games: Games) -> Solo | Refusal:
+def _mix(solo: Solo, part: Dealing, code: Message, games: Games) -> Solo | Refusal:
     """The dealer has read the MIX, and deals."""
-    made = mixing.deal(part, raw, games, solo.key, solo.name)
+    made = mixing.deal(part, code, games, solo.key, solo.name)
     if not isinstance(made, tuple):
         return made
-    after, code = made
-    found = sealed.read(code)
+    after, raw = made
+    found = sealed.read(known(raw))
     assert isinstance(found, sealed.Deal)
     if solo.dealt is not None and solo.dealt.deal.header == found.header:
         return solo
-    return _dealt(solo, read_deal.read(found, games, solo.key), code, dealing=after)
+    return _dealt(solo, read_deal.read(found, games, solo.key), raw, dealing=after)
 
 
 def _dealt(solo: Solo, dealt: ReadDeal, raw: bytes, **parts: Any) -> Solo:
@@ -169,61 +169,63 @@ def _dealt(solo: Solo, dealt: ReadDeal, raw: bytes, **parts: Any) -> Solo:
     return Solo(solo.key, solo.name, solo.born, raw, dealt=dealt, **parts)
 
 
-def _opening(solo: Solo, raw: bytes) -> Solo | Refusal:
+def _opening(solo: Solo, code: Message) -> Solo | Refusal:
     dealt = solo.dealt
     if dealt is None:
         return NotDealt()
-    found = dealt.opened(raw)
+    found = dealt.opened(code)
     if not isinstance(found, tuple):
         return found
-    if dealt.others(raw, solo.openings):
+    if dealt.others(code, solo.openings):
         return Conflict(Kind.OPEN.word, found[0], dealt.deal.header.round)
     if any(number == found[0] for number, _ in solo.openings_read):
-        return AlreadyOpen() if raw not in solo.openings else solo
-    return replace(solo, openings=(*solo.openings, raw))
+        return AlreadyOpen() if code.raw not in solo.openings else solo
+    return replace(solo, openings=(*solo.openings, code.raw))
 
 
-def _end(solo: Solo, raw: bytes) -> Solo | Refusal:
+def _end(solo: Solo, code: Message) -> Solo | Refusal:
     dealt = solo.dealt
     if dealt is None:
         return NotDealt()
-    found = read_end.end(dealt, raw)
+    found = read_end.end(dealt, code)
     if not isinstance(found, End):
         return found
-    if _settled(solo, dealt) and not message.says_same(solo.end, raw):
+    if _settled(solo, dealt) and not message.says_same(solo.end, code.raw):
         return Conflict(Kind.END.word, EVERYONE, dealt.deal.header.round)
     # In a mixed deal it is shown who broke a promise; in a plain one only the dealer can.
-    return NotFair() if found.verdict and not dealt.mixed else _kept(solo, end=raw)
+    return NotFair() if found.verdict and not dealt.mixed else _kept(solo, end=code.raw)
 
 
 def _settled(solo: Solo, dealt: ReadDeal) -> bool:
     """Whether an end was read that says all: only a missing mixing may still be shown."""
-    found = read_end.end(dealt, solo.end) if solo.end else None
+    found = read_end.end(dealt, known(solo.end)) if solo.end else None
     return isinstance(found, End) and not found.silent
 
 
-def _unmix(solo: Solo, raw: bytes) -> Solo | Refusal:
+def _unmix(solo: Solo, code: Message) -> Solo | Refusal:
     """After the end a phone has read the mixing phone itself: now it knows its key."""
     dealt = solo.dealt
-    shuffled = read_end.mix_in(dealt, solo.end) if dealt is not None and dealt.mixed else None
+    shuffled = (
+        read_end.mix_in(dealt, known(solo.end)) if dealt is not None and dealt.mixed else None
+    )
     if shuffled is None:
         return WrongKind(Kind.OPEN.word, Kind.UNMIX.word)
-    found = read_end.unmixed(raw, shuffled)
+    found = read_end.unmixed(code, shuffled)
     if isinstance(found, ForgedCode):
         return OtherMixer()
-    return found if isinstance(found, Refusal) else _kept(solo, unmix=raw)
+    return found if isinstance(found, Refusal) else _kept(solo, unmix=code.raw)
 
 
-def _promise(solo: Solo, raw: bytes, games: Games, now: int) -> Solo | Refusal:
+def _promise(solo: Solo, code: Message, games: Games, now: int) -> Solo | Refusal:
     """A phone that is to witness a plain deal has read the table's promise."""
-    found = witness.read(raw)
+    found = witness.read(code)
     if isinstance(found, Refusal):
         return found
     if old := refuse_old(found.header, now, LIMIT):
         return old
     if not any(announcement.mark(game) == found.about[:2] for game in games.values()):
         return NoSuchGame()
-    return solo if message.says_same(solo.promise, raw) else bears(solo, raw)
+    return solo if message.says_same(solo.promise, code.raw) else bears(solo, code.raw)
 
 
 def _kept(solo: Solo, **changes: Any) -> Solo:

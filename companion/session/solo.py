@@ -19,6 +19,7 @@ from companion.handoff import seat as seat_code
 from companion.handoff import witness
 from companion.handoff.chance import SHARE
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.message import known, parse
 from companion.handoff.seatkey import SeatKey
 from companion.handoff.witness import Promise
 from companion.refusal import Refusal
@@ -64,7 +65,7 @@ class Solo:
         """The seats that have opened their hands, and what was in them."""
         if self.dealt is None:
             return ()
-        found = [self.dealt.opened(raw) for raw in self.openings]
+        found = [self.dealt.opened(known(raw)) for raw in self.openings]
         return tuple(pair for pair in found if isinstance(pair, tuple))
 
     @cached_property
@@ -73,7 +74,7 @@ class Solo:
         if self.dealt is None or not self.end:
             return None
         met = self.dealing is not None
-        found = read_end.end(self.dealt, self.end, self.unmix, met=met)
+        found = read_end.end(self.dealt, known(self.end), self.unmix, met=met)
         assert isinstance(found, End)
         hands = dict(found.hands)
         for number, shown in self.openings_read:
@@ -175,7 +176,7 @@ def code(solo: Solo) -> bytes:
 
 def promised(solo: Solo) -> Promise | None:
     """The promise that this phone is to witness, None for none."""
-    found = witness.read(solo.promise) if solo.promise else None
+    found = witness.read(parse(solo.promise)) if solo.promise else None
     return found if isinstance(found, Promise) else None
 
 

@@ -10,6 +10,7 @@ from companion.handoff import message
 from companion.handoff import seat as seat_code
 from companion.handoff.chance import SHARE
 from companion.handoff.header import GameId
+from companion.handoff.message import Message
 from companion.refusal import Refusal
 from companion.session import mixing, reading, solo
 from companion.session.mixing import Dealing, Mixing
@@ -52,7 +53,10 @@ def sound(seat: Solo, games: Games) -> Solo | None:
 
 def _after(seat: Solo, raw: bytes, games: Games) -> Solo:
     """The seat after a code, itself where that is refused or none."""
-    after = reading.take(seat, raw, games, _minute(raw), anyway=True)
+    code = message.parse(raw)
+    if isinstance(code, Refusal):
+        return seat
+    after = reading.take(seat, code, games, code.header.game.minute, anyway=True)
     return after if isinstance(after, Solo) else seat
 
 
@@ -63,7 +67,11 @@ def _mixes(seat: Solo, games: Games) -> bool:
         return False
     again = replace(part, seats=())
     for raw in part.seats:
-        after = mixing.read_seat(again, raw, seat.key, seat.name, games, _minute(raw))
+        code = message.parse(raw)
+        if isinstance(code, Refusal):
+            return False
+        now = code.header.game.minute  # what is kept was not too old when it was read
+        after = mixing.read_seat(again, code, seat.key, seat.name, games, now)
         if not isinstance(after, Mixing):
             return False
         again = after
@@ -79,20 +87,17 @@ def _deals(seat: Solo, games: Games) -> bool:
     if isinstance(bare, Refusal):
         return False
     if part.mix:
-        made = mixing.deal(bare, part.mix, games, seat.key, seat.name)
+        code = message.parse(part.mix)
+        if isinstance(code, Refusal):
+            return False
+        made = mixing.deal(bare, code, games, seat.key, seat.name)
         if not isinstance(made, tuple):
             return False
         bare = made[0]
     if part.unmix:
-        after = mixing.unmixed(bare, part.unmix)
-        return isinstance(after, Dealing)
+        shown = message.parse(part.unmix)
+        return isinstance(shown, Message) and isinstance(mixing.unmixed(bare, shown), Dealing)
     return True
-
-
-def _minute(raw: bytes) -> int:
-    """When its game began: what is kept was not too old when it was read."""
-    found = message.parse(raw)
-    return found.header.game.minute if isinstance(found, message.Message) else 0
 
 
 def _is_text(words: str) -> bool:

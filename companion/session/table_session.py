@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.handoff.header import Kind
+from companion.handoff.message import Message
 from companion.refusal import Refusal
 from companion.session.credentials import Credentials
 from companion.session.errands import Who
@@ -202,7 +203,9 @@ class TableSession:
         """What proves nothing any more is erased, also where the storage does not answer."""
         return None
 
-    async def read_code(self, raw: bytes, *, anyway: bool = False) -> Incoming | SeatRead | Refusal:
+    async def read_code(
+        self, code: Message, *, anyway: bool = False
+    ) -> Incoming | SeatRead | Refusal:
         """A whole code that a camera read. anyway: its player was asked about a doubt."""
         return NotSeated()
 

@@ -7,6 +7,7 @@ and shows it.
 import asyncio
 from collections.abc import Callable
 
+from companion.handoff.message import Message
 from companion.refusal import Refusal
 from companion.session import mixing, reading, stored
 from companion.session import solo as alone
@@ -95,10 +96,10 @@ async def show_hand(phone: Phone, seat: int) -> Refusal | None:
     return refused
 
 
-async def was_read(phone: Phone, raw: bytes, found: SeatRead | Refusal) -> Refusal | None:
-    """What became of a code that was read for a seat without a server. raw: the code."""
+async def was_read(phone: Phone, code: Message, found: SeatRead | Refusal) -> Refusal | None:
+    """What became of a code that was read for a seat without a server."""
     if isinstance(found, reading.DOUBTS):
-        phone.stay.doubted = raw
+        phone.stay.doubted = code
         phone.put(over=Overlay.DOUBT, over_at=reading.DOUBTS.index(type(found)))
         return None
     if isinstance(found, Refusal):
@@ -109,13 +110,13 @@ async def was_read(phone: Phone, raw: bytes, found: SeatRead | Refusal) -> Refus
 
 async def takes_anyway(phone: Phone) -> Refusal | None:
     """The owner of a seat was asked about a deal, and wants it."""
-    raw, phone.stay.doubted = phone.stay.doubted, b""
+    code, phone.stay.doubted = phone.stay.doubted, None
     phone.put(over=Overlay.NOTHING)
-    if not raw:
+    if code is None:
         return None
-    found = await phone.session.read_code(raw, anyway=True)
+    found = await phone.session.read_code(code, anyway=True)
     assert not isinstance(found, Incoming)
-    return await was_read(phone, raw, found)
+    return await was_read(phone, code, found)
 
 
 async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refusal | None:

@@ -6,7 +6,6 @@ What is passed is the game's business (`stage.ByCode`); how, `session.errands` k
 from collections.abc import Callable
 
 from companion.handoff import message
-from companion.handoff.header import Kind
 from companion.refusal import Refusal
 from companion.session import errands
 from companion.session.errand import Errand
@@ -20,15 +19,6 @@ from companion.ui.game_screens import ByCode, screens_of
 from companion.ui.phone import Phone
 from companion.ui.stage import Stage
 from companion.ui.view_state import Overlay, ViewState
-
-PASSED = (Kind.OFFER, Kind.ASK, Kind.ENVELOPE)
-"""The kinds of codes that two players show each other."""
-
-
-def is_passed(raw: bytes) -> bool:
-    """Whether a code is one of those that two players show each other."""
-    found = message.parse(raw)
-    return not isinstance(found, Refusal) and found.header.kind in PASSED
 
 
 def offered(now: ViewState, seat: int | None) -> tuple[int, ...]:
@@ -86,15 +76,13 @@ async def leave(phone: Phone, seat: int) -> Refusal | None:
     return await _change(phone, seat, lambda now, who: errands.leave(now))
 
 
-async def read(phone: Phone, raw: bytes) -> Refusal | None:
+async def read(phone: Phone, found: message.Message) -> Refusal | None:
     """A code of another player's phone."""
-    found = message.parse(raw)
-    assert isinstance(found, message.Message)
     stage = stage_of(phone)
     seat = found.header.to if found.header.to in phone.now.mine else stage.seat
     if seat is None:
         return NotDealt()
-    refused = await _change(phone, seat, lambda now, who: _taken(phone, seat, now, who, raw))
+    refused = await _change(phone, seat, lambda now, who: _taken(phone, seat, now, who, found.raw))
     if refused is None:
         phone.put(over=Overlay.ERRAND, over_at=0, answer=0, cover=phone.now.cover + 1)
     return refused

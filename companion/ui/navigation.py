@@ -43,7 +43,8 @@ async def _arrive(phone: Phone, route: str) -> Refusal | None:
         return await enter(phone, joined[1].upper())
     if _CODE.fullmatch(path):
         words = "HTTP://X" + path
-        if not _is_rescue(text.read(words)):
+        found = _message(text.read(words))
+        if isinstance(found, Refusal) or found.header.kind is not Kind.BACKUP:
             await apart.sits(phone)
         await phone.attempt(lambda: read(phone, words))
     elif path.strip("/").lower() == "seat":
@@ -135,18 +136,35 @@ async def read(phone: Phone, words: str) -> Refusal | None:
     """A text that a camera saw or a player typed: a link to a table, or a code."""
     if joined := _JOIN.fullmatch(words.strip()):
         return await enter(phone, joined[1].upper())
-    raw = text.read(words)
-    if isinstance(raw, Refusal):
-        return raw
-    if parts.is_part(raw):
-        return await _gather(phone, raw)
-    return await _read_whole(phone, raw)
+    found = _message(text.read(words))
+    return found if isinstance(found, Refusal) else await _read(phone, found)
 
 
-async def _gather(phone: Phone, raw: bytes) -> Refusal | None:
+def _message(raw: bytes | Refusal) -> message.Message | Refusal:
+    return raw if isinstance(raw, Refusal) else message.parse(raw)
+
+
+async def _read(phone: Phone, code: message.Message) -> Refusal | None:
+    """A message, by what it is."""
+    match code.header.kind:
+        case Kind.PART:
+            return await _gather(phone, code)
+        case Kind.BACKUP:
+            await leaving.off(phone, Route.RESCUE, Overlay.RESCUE, code.raw)
+            return None
+        case Kind.OFFER | Kind.ASK | Kind.ENVELOPE:
+            return await by_code.read(phone, code)
+    found = await phone.session.read_code(code)
+    if isinstance(found, Incoming):
+        _read_for_table(phone, found)
+        return None
+    return await apart.was_read(phone, code, found)
+
+
+async def _gather(phone: Phone, part: message.Message) -> Refusal | None:
     """One part of a long message; the last one makes it whole, and it is read."""
     stay = phone.stay
-    found = parts.take(stay.gathering, raw)
+    found = parts.take(stay.gathering, part)
     if isinstance(found, Refusal):
         return found
     stay.gathering = found
@@ -157,27 +175,8 @@ async def _gather(phone: Phone, raw: bytes) -> Refusal | None:
         return None
     stay.gathering = parts.Gathering()
     phone.put(gathered=(0, 0))
-    return whole if isinstance(whole, Refusal) else await _read_whole(phone, whole)
-
-
-async def _read_whole(phone: Phone, raw: bytes) -> Refusal | None:
-    """A whole message."""
-    if _is_rescue(raw):
-        await leaving.off(phone, Route.RESCUE, Overlay.RESCUE, raw)
-        return None
-    if by_code.is_passed(raw):
-        return await by_code.read(phone, raw)
-    found = await phone.session.read_code(raw)
-    if isinstance(found, Incoming):
-        _read_for_table(phone, found)
-        return None
-    return await apart.was_read(phone, raw, found)
-
-
-def _is_rescue(raw: bytes | Refusal) -> bool:
-    """Whether a code is the rescue of a seat: it leads away from wherever the phone is."""
-    found = message.parse(raw) if isinstance(raw, bytes) else raw
-    return isinstance(found, message.Message) and found.header.kind is Kind.BACKUP
+    code = _message(whole)
+    return code if isinstance(code, Refusal) else await _read(phone, code)
 
 
 def _read_for_table(phone: Phone, found: Incoming) -> None:

@@ -14,6 +14,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from companion.handoff.message import Message
 from companion.handoff.parts import Gathering
 from companion.session.port import Scene
 from companion.session.sheet import Sheet
@@ -48,7 +49,7 @@ class Stay:
     unread: set[int] = field(default_factory=set)
     gathering: Gathering = field(default_factory=Gathering)
     rescue: bytes = b""
-    doubted: bytes = b""
+    doubted: Message | None = None
     moved: tuple[int, ...] = ()
     taken: bool = False
     newest: Scene | None = None

@@ -10,6 +10,7 @@ from pathlib import Path
 from companion.handoff import deal, envelope, parts
 from companion.handoff.deal import Deal
 from companion.handoff.header import Kind
+from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 from companion.server.live_table import LiveTable
 from companion.session import errands, rescue, solo
@@ -65,7 +66,7 @@ async def evening(folder: Path, letters: str) -> Evening:
     of_table = rescue.seal(rescue.of_table(kept, playing.table, "A" * 16, MINUTE), letters)
     assert isinstance(of_table, bytes)
     codes.append(of_table)
-    dealt = deal.read(circle.dealer.deal)
+    dealt = deal.read(parse(circle.dealer.deal))
     assert isinstance(dealt, Deal)
     waits = gathered(4)
     keys = [phone.key for phone in circle.phones] + [seat.key for seat in plain]

@@ -36,10 +36,11 @@ from companion.handoff import (
     text,
 )
 from companion.handoff.header import Kind
+from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.server.live_table import LiveTable
-from companion.session import announcement, incoming, reading, rescue, stored
+from companion.session import announcement, incoming, rescue, stored
 from companion.session import credentials as keeping
 from companion.session import errands as passing
 from companion.session.errands import Pocket, Who
@@ -47,7 +48,7 @@ from companion.session.solo import Solo
 from companion.table import wish
 from tests.attacks.honest import Evening, evening
 from tests.support.callers import everybody
-from tests.support.guest import MINUTE
+from tests.support.codes import heard, read_as
 from tests.support.mixers import GAMES, lives
 
 Read = Callable[[bytes], object]
@@ -169,11 +170,11 @@ def parsers(told: Evening) -> dict[str, Read]:
     """What takes bytes apart, without cryptography but where a signature is all that is asked."""
     gathering = parts.Gathering()
     for raw in told.honest:
-        after = parts.take(gathering, raw)
+        after = read_as(raw, partial(parts.take, gathering))
         gathering = after if isinstance(after, parts.Gathering) else gathering
 
     def gathered(raw: bytes) -> object:
-        after = parts.take(gathering, raw)
+        after = read_as(raw, partial(parts.take, gathering))
         return parts.finish(after) if isinstance(after, parts.Gathering) else after
 
     def announced(raw: bytes) -> object:
@@ -196,21 +197,21 @@ def checkers(told: Evening) -> dict[str, Read]:
     some, dealer = told.keys[1], told.keys[0].public
     dealt = told.dealt
     return {
-        "message.read": lambda raw: message.read(raw, dealer),
-        "seat": seat.read,
-        "deal": deal.read,
-        "deal.find": lambda raw: _then(deal.read(raw), lambda found: deal.find(found, some)),
-        "ending": lambda raw: ending.read(raw, dealer),
-        "opening": lambda raw: opening.read(raw, some.public, dealt),
-        "opening.named": lambda raw: opening.read_named(raw, dealt),
-        "envelope": lambda raw: envelope.read(raw, some, dealer),
+        "message.read": lambda raw: message.signed(parse(raw), dealer),
+        "seat": lambda raw: seat.read(parse(raw)),
+        "deal": lambda raw: deal.read(parse(raw)),
+        "deal.find": lambda raw: _then(deal.read(parse(raw)), lambda found: deal.find(found, some)),
+        "ending": lambda raw: ending.read(parse(raw), dealer),
+        "opening": lambda raw: opening.read(parse(raw), some.public, dealt),
+        "opening.named": lambda raw: opening.read_named(parse(raw), dealt),
+        "envelope": lambda raw: envelope.read(parse(raw), some, dealer),
         "offer": request.read_offer,
         "ask": request.read_ask,
         "reply": lambda raw: request.read_reply(raw, some, raw),
-        "pledge": mix.read_pledge,
-        "mix": lambda raw: mix.read_mix(raw, told.promise),
-        "unmix": lambda raw: mix.read_unmix(raw, some.public),
-        "mix.end": lambda raw: mix.read_end(raw, dealer),
+        "pledge": lambda raw: mix.read_pledge(parse(raw)),
+        "mix": lambda raw: mix.read_mix(parse(raw), told.promise),
+        "unmix": lambda raw: mix.read_unmix(parse(raw), some.public),
+        "mix.end": lambda raw: mix.read_end(parse(raw), dealer),
         "peek.see": lambda raw: peek.see(raw, raw[:33], raw),
         "peek.answer": lambda raw: peek.answer(raw, raw[:33]),
         "peek.audit": lambda raw: peek.audit(raw, raw, raw[:33], raw),
@@ -226,7 +227,7 @@ def _then(found: Any, what: Callable[[Any], object]) -> object:
 def on_phone(at: Solo, raw: bytes) -> object:
     """A seat without a server reads it; what it then is lives."""
     before = at.text()
-    after = reading.take(at, raw, GAMES, MINUTE)
+    after = heard(at, raw)
     assert at.text() == before
     if isinstance(after, Solo) and after != at:
         lives(after)
@@ -246,7 +247,10 @@ def on_errand(pocket: Pocket, who: Who, raw: bytes) -> object:
 async def at_table(room: LiveTable, raw: bytes) -> object:
     """The maker's phone reads it for a table; a seat that it gives is freed again."""
     before = room.table
-    found = await incoming.take(room, raw, everybody)
+    code = message.parse(raw)
+    if isinstance(code, Refusal):
+        return code
+    found = await incoming.take(room, code, everybody)
     if isinstance(found, Refusal) or found.again:
         assert room.table is before
     elif room.table.seat(found.seat) and before.seat(found.seat) is None:

@@ -10,9 +10,10 @@ from companion.games.secret_night.rules.roles import Role, hand
 from companion.handoff import deal as sealed
 from companion.handoff import mix, text
 from companion.handoff.header import Kind
+from companion.handoff.message import known, parse
 from companion.handoff.seatkey import SeatKey
 from companion.server.registry import TableRegistry
-from companion.session import dealing, reading, solo
+from companion.session import dealing, solo
 from companion.session.drawer import Secrets
 from companion.session.incoming import Incoming
 from companion.session.read_deal import draw
@@ -31,6 +32,7 @@ from companion.table.refusal import (
 from companion.table.state import Table
 from companion.ui.app_context import AppContext
 from tests.support.apart import phone_of, reads
+from tests.support.codes import heard
 from tests.support.guest import MINUTE, open_desk
 from tests.support.mixers import (
     GAMES,
@@ -58,7 +60,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
 
 def ends(seat: Solo, table: Table, secrets: Secrets) -> Solo | object:
     """The phone reads the proof that a dealing program makes."""
-    return reading.take(seat, dealing.end_code(table, secrets), GAMES, MINUTE)
+    return heard(seat, dealing.end_code(table, secrets))
 
 
 def proven(seat: Solo | object) -> tuple[object, str]:
@@ -143,7 +145,7 @@ async def test_the_table_itself_gives_the_promise_up_when_a_chair_is_moved(
     assert await table.anna.visit.order((1, 0, 2, 3)) is None
     assert table.table.witness is None
     deal = await table.deals()
-    assert reading.take(table.phones[2], deal, GAMES, MINUTE) == ShareLeftOut(), "and she hears it"
+    assert heard(table.phones[2], deal) == ShareLeftOut(), "and she hears it"
     assert proven(ends(took(table.phones[0], deal), table.table, table.secrets)) == (None, "")
 
 
@@ -173,7 +175,7 @@ async def test_the_share_of_a_friend_is_not_taken_for_hers(desk: TableRegistry) 
     assert said is not None
     friend = replace(said, statement=bytes(96))
     _, deal = dealt_from(replace(now, witness=friend), table.secrets)
-    assert reading.take(table.phones[2], deal, GAMES, MINUTE) == ShareLeftOut()
+    assert heard(table.phones[2], deal) == ShareLeftOut()
 
 
 # --- the table's own side
@@ -196,16 +198,16 @@ async def test_one_witness_is_enough_and_an_old_promise_counts_for_nothing(
         table.reads(at, promise)
     assert await table.is_read(2) == Incoming(3, "Zoë", witness=True)
     assert await table.is_read(2) == Incoming(3, "Zoë", again=True)
-    again = await table.anna.visit.read_code(solo.code(table.phones[0]))
+    again = await table.anna.visit.read_code(known(solo.code(table.phones[0])))
     assert again == OtherPromise("Bruno"), "the chairs have changed since it was made"
     await table.anna.visit.free(3)
-    again = await table.anna.visit.read_code(solo.code(table.phones[2]))
+    again = await table.anna.visit.read_code(known(solo.code(table.phones[2])))
     assert again == OtherPromise("Zoë")
     promise = await table.promises()  # with everybody on a chair any of them may be the witness
     for at in (0, 1):
         table.reads(at, promise)
     assert (await table.is_read(1)).witness
-    again = await table.anna.visit.read_code(solo.code(table.phones[0]))
+    again = await table.anna.visit.read_code(known(solo.code(table.phones[0])))
     assert again == WitnessedAlready("Bruno", "Carla")
 
 
@@ -248,8 +250,8 @@ async def test_a_foreign_deal_does_not_put_a_card_away_with_its_notes(desk: Tabl
     await other.deals()
     stranger = replace(other.table, seats=table.table.seats)
     _, foreign = dealt_from(stranger, other.secrets)
-    assert reading.take(seat, foreign, GAMES, MINUTE) == OtherDeal()
-    taken = reading.take(seat, foreign, GAMES, MINUTE, anyway=True)
+    assert heard(seat, foreign) == OtherDeal()
+    taken = heard(seat, foreign, MINUTE, anyway=True)
     assert isinstance(taken, Solo)
     assert taken.deal == foreign
 
@@ -269,7 +271,7 @@ def deals_over_its_own(circle: Circle, *, names: bytes, bond: bytes) -> bytes:
         else true.public.replace(mix.tag(SeatKey(HERS).public), mix.tag(SeatKey(TWIN).public))
     )
     raw = mix.seal_mix(true.header, SeatKey(TWIN), bytes([7]) * 32, true.promise, keys, said)
-    found = mix.read_mix(raw, true.promise)
+    found = mix.read_mix(parse(raw), true.promise)
     assert isinstance(found, mix.Mix)
     source = mix.entropy(part_of(circle).seed, found)
     hands = [h for _, h in draw(GAMES["secret_night"], range(4), source)]
@@ -286,7 +288,7 @@ def blames(circle: Circle, raw: bytes) -> bytes:
     """The proof: with what the twin mixed, told falsely."""
     keys = [SeatKey(TWIN).public, circle.dealer.key.public]
     keys += [phone.key.public for phone in circle.phones[3:1:-1]]
-    found = mix.read_mix(raw, part_of(circle).promise)
+    found = mix.read_mix(parse(raw), part_of(circle).promise)
     assert isinstance(found, mix.Mix)
     head = replace(found.header, kind=Kind.UNMIX)
     unmix = mix.seal_unmix(head, SeatKey(TWIN), found.bond.digest, bytes([7]) * 32, keys)
@@ -306,7 +308,7 @@ def test_a_deal_over_an_own_mix_in_the_mixers_name_is_caught_by_the_mixer_and_al
     circle = with_twin(1)
     raw = deals_over_its_own(circle, names=b"true", bond=bond)
     deal = circle.dealer.deal
-    assert reading.take(circle.mixer, deal, GAMES, MINUTE) == MixChanged("Anna"), "at once"
+    assert heard(circle.mixer, deal) == MixChanged("Anna"), "at once"
     end = blames(circle, raw)
     for phone in circle.phones[2:]:
         found = took(took(phone, deal), end).proof
@@ -318,7 +320,7 @@ def test_a_deal_that_names_the_twin_is_refused_by_the_mixer_and_blames_nobody_in
     circle = with_twin(1)
     raw = deals_over_its_own(circle, names=b"twin", bond=b"own")
     deal = circle.dealer.deal
-    assert reading.take(circle.mixer, deal, GAMES, MINUTE) == OtherMix()
+    assert heard(circle.mixer, deal) == OtherMix()
     end = blames(circle, raw)
     for phone in circle.phones[2:]:
         found = took(took(phone, deal), end).proof

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.handoff.message import known
 from companion.server.grace import SECONDS
 from companion.server.registry import TableRegistry
 from companion.session import moves, solo
@@ -192,7 +193,7 @@ async def test_beside_phones_by_code_the_one_at_the_server_opens_it_alone(server
     keys = []
     for seat in seats:
         assert isinstance(seat, Solo)
-        assert isinstance(await maker.visit.read_code(solo.code(seat)), Incoming)
+        assert isinstance(await maker.visit.read_code(known(solo.code(seat))), Incoming)
         keys.append(Credential(seat.key, bytes(16)))
     await deal([maker])
     assert not await opens(server, maker.code, Credentials(None, tuple(keys)).text())

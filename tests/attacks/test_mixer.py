@@ -7,10 +7,12 @@ from companion.handoff import deal as sealed
 from companion.handoff import edwards, message, mix, opening
 from companion.handoff import seat as seat_code
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.message import parse
 from companion.handoff.refusals import Damaged, NotForThisPhone, SameKey
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.session import reading, solo
+from companion.session import solo
 from companion.table.refusal import KeysSwapped, MixUnfit, OtherMix, OtherMixer
+from tests.support.codes import heard
 from tests.support.guest import MINUTE
 from tests.support.mixers import (
     GAMES,
@@ -66,13 +68,13 @@ def test_the_victims_card_is_not_shown_by_a_twin_of_its_key() -> None:
     circle = with_twin(2)
     circle.reads(0, swaps(circle, read_mix(circle).public))
     circle.reads(3, circle.dealer.deal)
-    found = sealed.read(circle.dealer.deal)
+    found = sealed.read(parse(circle.dealer.deal))
     assert isinstance(found, sealed.Deal)
     mine = sealed.find(found, SeatKey(TWIN))
     assert isinstance(mine, tuple), "the twin opens Cleo's card"
     head = replace(found.header, kind=Kind.OPEN, sender=2)
     raw = opening.seal_named(head, SeatKey(TWIN), found, mine[0])
-    assert reading.take(circle.phones[3], raw, GAMES, MINUTE) == Damaged()
+    assert heard(circle.phones[3], raw) == Damaged()
 
 
 def test_a_mix_that_names_the_twin_is_refused_by_the_victim_at_once() -> None:
@@ -82,7 +84,7 @@ def test_a_mix_that_names_the_twin_is_refused_by_the_victim_at_once() -> None:
     )
     circle.reads(0, swaps(circle, named))
     deal = circle.dealer.deal
-    assert reading.take(circle.phones[2], deal, GAMES, MINUTE) == NotForThisPhone()
+    assert heard(circle.phones[2], deal) == NotForThisPhone()
 
 
 def test_an_unmix_without_its_own_key_does_not_put_the_blame_on_the_dealer() -> None:
@@ -103,7 +105,7 @@ def test_an_unmix_signed_by_another_key_proves_nothing_against_anybody() -> None
     found = message.parse(raw)
     assert isinstance(found, message.Message)
     other = message.sign(found.header, found.body, SeatKey(TWIN))
-    assert reading.take(circle.phones[2], other, GAMES, MINUTE) == OtherMixer()
+    assert heard(circle.phones[2], other) == OtherMixer()
     assert verdict(circle, 2) is None
 
 
@@ -113,9 +115,9 @@ def test_who_mixes_twice_does_not_accuse_the_dealer_of_it() -> None:
     assert circle.mixer.mixing
     part = replace(circle.mixer.mixing, secret=bytes([9]) * 32)
     again = replace(circle.mixer, mixing=part)
-    assert reading.take(again, circle.dealer.deal, GAMES, MINUTE) == OtherMix()
+    assert heard(again, circle.dealer.deal) == OtherMix()
     later = solo.unmix_code(again, GAMES) or b""
-    assert not isinstance(reading.take(circle.dealer, later, GAMES, MINUTE), type(circle.dealer))
+    assert not isinstance(heard(circle.dealer, later), type(circle.dealer))
 
 
 # --- a key turned round
@@ -152,14 +154,14 @@ def test_a_seat_with_a_turned_key_is_refused_when_it_is_read() -> None:
     mixer = solo.mixes(circle.phones[1])
     cleo = circle.phones[2]
     raw = turned(cleo.key, "Kleo")
-    found = seat_code.read(raw)
+    found = seat_code.read(parse(raw))
     assert isinstance(found, seat_code.Seat), "it has signed for itself"
     assert found.public != cleo.key.public
     assert x_public(found.public) == x_public(cleo.key.public)
     fresh = replace(mixer, deal=b"", dealt=None, openings=(), end=b"")
     one = took(fresh, solo.code(cleo))
-    assert isinstance(reading.take(one, raw, GAMES, MINUTE), SameKey)
+    assert isinstance(heard(one, raw), SameKey)
     first = took(fresh, raw)
-    assert isinstance(reading.take(first, solo.code(cleo), GAMES, MINUTE), SameKey)
+    assert isinstance(heard(first, solo.code(cleo)), SameKey)
     own = turned(mixer.key, "Trebor")
-    assert isinstance(reading.take(fresh, own, GAMES, MINUTE), SameKey)
+    assert isinstance(heard(fresh, own), SameKey)

@@ -10,6 +10,7 @@ import pytest
 
 from companion.handoff import seat as seat_code
 from companion.handoff.header import GameId, Header, Kind
+from companion.handoff.message import known, parse
 from companion.handoff.refusals import SameKey
 from companion.server import deals
 from companion.server.registry import TableRegistry
@@ -37,14 +38,14 @@ def turned_code(seed: bytes, name: str) -> bytes:
     """The SEAT of a turned key, rightly signed."""
     head = Header(Kind.SEAT, GameId.fresh(MINUTE), 0, 255)
     raw = seat_code.seal(head, Turned(seed), name)
-    assert isinstance(seat_code.read(raw), seat_code.Seat)
+    assert isinstance(seat_code.read(parse(raw)), seat_code.Seat)
     return raw
 
 
 async def test_a_turned_key_of_a_phone_at_the_table_takes_no_seat(desk: TableRegistry) -> None:
     guests = await seat_all(await make_table(desk, 4), ("Anna", "Bruno"))
     (held,) = Credentials.read(guests[1].memory).seats
-    found = await guests[0].visit.read_code(turned_code(held.key.seed, "Nobody"))
+    found = await guests[0].visit.read_code(known(turned_code(held.key.seed, "Nobody")))
     assert found == SameKey(1, 2)
     assert [seat.name for seat in guests[0].visit.scene.table.seats] == ["Anna", "Bruno"]
 
@@ -53,8 +54,8 @@ async def test_nor_one_of_a_phone_that_sits_by_code(desk: TableRegistry) -> None
     guests = await seat_all(await make_table(desk, 4), ("Anna",))
     sat = solo.sit("Carla", MINUTE)
     assert isinstance(sat, Solo)
-    assert isinstance(await guests[0].visit.read_code(solo.code(sat)), Incoming)
-    found = await guests[0].visit.read_code(turned_code(sat.key.seed, "Nobody"))
+    assert isinstance(await guests[0].visit.read_code(known(solo.code(sat))), Incoming)
+    found = await guests[0].visit.read_code(known(turned_code(sat.key.seed, "Nobody")))
     assert found == SameKey(1, 2)
 
 

@@ -21,6 +21,7 @@ from companion.handoff import (
 )
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 
 QR = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
@@ -69,7 +70,7 @@ def main() -> None:
         return edwards.montgomery(keys[0])
 
     raw = sealed()
-    found = deal.read(raw)
+    found = deal.read(parse(raw))
     assert isinstance(found, Deal)
     letter = Header(Kind.ENVELOPE, game, 1, 0, 1)
     sent = envelope.seal(letter, players[0], keys[1], b"x" * 31)
@@ -100,7 +101,7 @@ def main() -> None:
         ("deal for 8 seats", median_ms(sealed), f"{len(raw)} bytes, w=8"),
         (
             "read a deal, find one's slot",
-            median_ms(lambda: (deal.read(raw), deal.find(found, players[5]))),
+            median_ms(lambda: (deal.read(parse(raw)), deal.find(found, players[5]))),
             "",
         ),
         ("audit a deal", median_ms(lambda: deal.audit(found, entropy, keys, hands)), ""),
@@ -111,7 +112,7 @@ def main() -> None:
         ),
         (
             "open an envelope",
-            median_ms(lambda: envelope.read(sent, players[1], keys[0])),
+            median_ms(lambda: envelope.read(parse(sent), players[1], keys[0])),
             "",
         ),
         ("peek, 8 cards, both phones", median_ms(peeked, 101), "offer, ask, answer, see"),

@@ -5,6 +5,7 @@ import random
 from companion.handoff import deal, mix, parts
 from companion.handoff.chance import commitment
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 from tests.bench.handoff_bench import median_ms
 
@@ -22,7 +23,7 @@ def row(count: int, noise: random.Random) -> str:
         return mix.seal_mix(head[Kind.MIX], mixer, secret, promise, keys, names)
 
     raw = mixed()
-    found = mix.read_mix(raw, promise)
+    found = mix.read_mix(parse(raw), promise)
     assert isinstance(found, mix.Mix)
     source, said = mix.entropy(seed, found), names + found.bond.raw
 
@@ -31,7 +32,7 @@ def row(count: int, noise: random.Random) -> str:
             head[Kind.DEAL], dealer, source, found.points, hands, said, found.base
         )
 
-    read = deal.read(dealt())
+    read = deal.read(parse(dealt()))
     assert isinstance(read, deal.Deal)
     unmix = mix.seal_unmix(head[Kind.UNMIX], mixer, found.bond.digest, secret, keys)
     end = mix.seal_end(head[Kind.END], dealer, seed, raw, unmix)

@@ -3,6 +3,7 @@
 from companion.handoff import deal, ending, envelope, opening, request, seat, witness
 from companion.handoff.deal import Deal
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 
 NOON = 29_000_000  # a minute in 2025
@@ -25,7 +26,7 @@ def dealt(public: bytes = b"seen by all") -> bytes:
 
 
 def the_deal() -> Deal:
-    found = deal.read(dealt())
+    found = deal.read(parse(dealt()))
     assert isinstance(found, Deal)
     return found
 

@@ -8,6 +8,7 @@ import pytest
 from companion.handoff import deal, message
 from companion.handoff.deal import Deal
 from companion.handoff.header import GameId, Header, Kind
+from companion.handoff.message import parse
 from companion.handoff.primitives import gcm_seal, x25519, x25519_public
 from companion.handoff.refusals import (
     BadKey,
@@ -111,7 +112,7 @@ def test_no_two_deals_share_a_point_so_no_slot_key_seals_two_texts() -> None:
 
 def test_like_hands_are_sealed_unlike() -> None:
     raw = deal.seal(HEADER, ANNA, ENTROPY, KEYS, [b"same"] * 4, b"")
-    found = deal.read(raw)
+    found = deal.read(parse(raw))
     assert isinstance(found, Deal)
     assert len(set(found.slots)) == 4
 
@@ -122,14 +123,14 @@ def test_like_hands_are_sealed_unlike() -> None:
 def test_a_deal_with_another_header_opens_for_nobody() -> None:
     body = the_deal().body
     elsewhere = message.sign(header(Kind.DEAL, round=2), body, ANNA)
-    found = deal.read(elsewhere)
+    found = deal.read(parse(elsewhere))
     assert isinstance(found, Deal)
     assert deal.find(found, ANNA) == NotForThisPhone()
 
 
 def test_a_deal_taken_over_by_another_dealer_opens_for_nobody() -> None:
     body = BEN.public + the_deal().body[32:]
-    found = deal.read(signed_body(body, BEN))
+    found = deal.read(parse(signed_body(body, BEN)))
     assert isinstance(found, Deal)
     assert deal.find(found, CARO) == NotForThisPhone()
 
@@ -141,7 +142,7 @@ def test_a_body_changed_and_signed_again_opens_no_longer(changed: str) -> None:
         body[66:93], body[93:120] = body[93:120], body[66:93]
     else:
         body[{"R": 32, "a slot": 70, "public part": -1}[changed]] ^= 1
-    found = deal.read(signed_body(bytes(body)))
+    found = deal.read(parse(signed_body(bytes(body))))
     assert isinstance(found, Deal)
     assert deal.find(found, ANNA) == NotForThisPhone()
 
@@ -149,7 +150,7 @@ def test_a_body_changed_and_signed_again_opens_no_longer(changed: str) -> None:
 @pytest.mark.parametrize("point", VECTORS["x25519_bad"])
 def test_a_point_of_small_order_is_refused(point: str) -> None:
     body = ANNA.public + bytes.fromhex(point) + the_deal().body[64:]
-    found = deal.read(signed_body(body))
+    found = deal.read(parse(signed_body(body)))
     assert isinstance(found, Deal)
     assert deal.find(found, ANNA) == BadKey()
     assert deal.open_slot(found, ANNA, 0) == BadKey()
@@ -160,13 +161,15 @@ def test_a_point_of_small_order_is_refused(point: str) -> None:
 def test_two_slots_for_one_seat_are_noticed() -> None:
     """Honest code never makes this, so the second slot is put in by hand."""
     points = [POINTS[0], x25519_public(bytes([77]) * 32)]
-    found = deal.read(signed_body(deal.body(HEADER, ANNA.public, ENTROPY, points, HANDS[:2], b"")))
+    found = deal.read(
+        parse(signed_body(deal.body(HEADER, ANNA.public, ENTROPY, points, HANDS[:2], b"")))
+    )
     assert isinstance(found, Deal)
     shared = ANNA.agree(found.point)
     context = deal._context(HEADER, ANNA.public, found.point, 2, len(HANDS[0]), b"")
     second = gcm_seal(deal._slot_key(shared, context, 1), bytes(12), HANDS[1])
     body = found.body[: 66 + 27] + second
-    doubled = deal.read(signed_body(body))
+    doubled = deal.read(parse(signed_body(body)))
     assert isinstance(doubled, Deal)
     assert deal.find(doubled, ANNA) == TwoSlotsOpen()
 
@@ -187,15 +190,15 @@ BAD_BODIES: dict[str, tuple[bytes, Refusal]] = {
 
 @pytest.mark.parametrize(("body", "refusal"), BAD_BODIES.values(), ids=BAD_BODIES)
 def test_a_body_that_does_not_fit_together_is_refused(body: bytes, refusal: Refusal) -> None:
-    assert deal.read(signed_body(body)) == refusal
+    assert deal.read(parse(signed_body(body))) == refusal
 
 
 def test_a_deal_to_one_seat_is_refused() -> None:
-    assert deal.read(message.sign(header(Kind.DEAL, 0, 1), GOOD, ANNA)) == Damaged()
+    assert deal.read(parse(message.sign(header(Kind.DEAL, 0, 1), GOOD, ANNA))) == Damaged()
 
 
 def test_another_kind_is_named() -> None:
-    assert deal.read(every_message()["seat"]) == WrongKind("deal", "seat")
+    assert deal.read(parse(every_message()["seat"])) == WrongKind("deal", "seat")
 
 
 # A seat shows what it was dealt.
@@ -222,7 +225,7 @@ def test_a_proof_is_good_for_its_own_slot_only() -> None:
 def test_no_proof_is_given_for_a_slot_that_does_not_open() -> None:
     """A dealer who borrows R from an envelope would learn that envelope's secret from the proof."""
     borrowed = x25519_public(bytes([55]) * 32)
-    found = deal.read(signed_body(ANNA.public + borrowed + GOOD[64:]))
+    found = deal.read(parse(signed_body(ANNA.public + borrowed + GOOD[64:])))
     assert isinstance(found, Deal)
     for each in (found, the_deal()):
         with pytest.raises(ValueError, match="only for a slot that opens"):
@@ -264,7 +267,7 @@ def test_a_deal_over_mixed_keys_opens_with_the_seats_own_keys() -> None:
     t = bytes([42]) * 32
     base, points = x25519_public(t), sorted(x25519(t, point) for point in POINTS)
     body = deal.body(HEADER, ANNA.public, ENTROPY, points, HANDS, b"", base)
-    found = deal.read(signed_body(body))
+    found = deal.read(parse(signed_body(body)))
     assert isinstance(found, Deal)
     slots = [points.index(x25519(t, point)) for point in POINTS]
     expected = [(slot, HANDS[slot]) for slot in slots]

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from companion.handoff import envelope, hpke, message, padding
 from companion.handoff.envelope import Envelope
 from companion.handoff.header import LENGTH, Kind
+from companion.handoff.message import parse
 from companion.handoff.refusals import Damaged, ForgedCode, NotForThisPhone, WrongKind
 from companion.handoff.seatkey import x_public
 from companion.refusal import Refusal
@@ -20,26 +21,26 @@ def sealed(content: bytes = b"You are the spy") -> bytes:
 
 
 def test_only_the_seat_it_is_for_opens_it() -> None:
-    assert envelope.read(sealed(), BEN, ANNA.public) == Envelope(HEADER, b"You are the spy")
+    assert envelope.read(parse(sealed()), BEN, ANNA.public) == Envelope(HEADER, b"You are the spy")
     for other in (ANNA, CARO, STRANGER):
-        assert envelope.read(sealed(), other, ANNA.public) == NotForThisPhone()
+        assert envelope.read(parse(sealed()), other, ANNA.public) == NotForThisPhone()
 
 
 def test_a_whisper_is_not_taken_for_an_envelope() -> None:
     whisper = envelope.seal(header(Kind.WHISPER, 0, 1), ANNA, BEN.public, b"at midnight")
-    assert isinstance(envelope.read(whisper, BEN, ANNA.public), Envelope)
-    answer = envelope.read(whisper, BEN, ANNA.public, Kind.ENVELOPE)
+    assert isinstance(envelope.read(parse(whisper), BEN, ANNA.public), Envelope)
+    answer = envelope.read(parse(whisper), BEN, ANNA.public, Kind.ENVELOPE)
     assert answer == WrongKind("envelope", "whisper")
 
 
 def test_an_envelope_from_somebody_else_is_a_forgery() -> None:
-    assert envelope.read(sealed(), BEN, CARO.public) == ForgedCode()
+    assert envelope.read(parse(sealed()), BEN, CARO.public) == ForgedCode()
 
 
 def test_what_was_sealed_by_one_seat_cannot_be_sent_on_as_by_another() -> None:
     stolen = sealed()[LENGTH:-64]
     sent_on = message.sign(header(Kind.ENVELOPE, 2, 1), stolen, CARO)
-    assert envelope.read(sent_on, BEN, CARO.public) == NotForThisPhone()
+    assert envelope.read(parse(sent_on), BEN, CARO.public) == NotForThisPhone()
 
 
 def test_every_byte_of_the_header_is_bound_by_the_envelope_itself() -> None:
@@ -50,7 +51,7 @@ def test_every_byte_of_the_header_is_bound_by_the_envelope_itself() -> None:
         again = message.parse(bytes(changed))
         assert isinstance(again, message.Message)
         signed = message.sign(again.header, again.body, ANNA)
-        assert envelope.read(signed, BEN, ANNA.public) == NotForThisPhone()
+        assert envelope.read(parse(signed), BEN, ANNA.public) == NotForThisPhone()
 
 
 def test_contents_of_like_length_make_codes_of_one_length() -> None:
@@ -62,15 +63,17 @@ def test_contents_of_like_length_make_codes_of_one_length() -> None:
 
 def test_wrong_padding_inside_a_good_envelope_is_damage() -> None:
     body = hpke.seal(bytes(32), x_public(BEN.public), b"companion/1|" + HEADER.raw)
-    assert envelope.read(message.sign(HEADER, body, ANNA), BEN, ANNA.public) == Damaged()
+    assert envelope.read(parse(message.sign(HEADER, body, ANNA)), BEN, ANNA.public) == Damaged()
 
 
 def test_an_envelope_too_short_to_be_one_is_refused() -> None:
-    assert isinstance(envelope.read(message.sign(HEADER, b"", ANNA), BEN, ANNA.public), Refusal)
+    assert isinstance(
+        envelope.read(parse(message.sign(HEADER, b"", ANNA)), BEN, ANNA.public), Refusal
+    )
 
 
 def test_an_opened_envelope_does_not_print_its_content() -> None:
-    assert "spy" not in repr(envelope.read(sealed(), BEN, ANNA.public))
+    assert "spy" not in repr(envelope.read(parse(sealed()), BEN, ANNA.public))
 
 
 def test_nothing_is_sealed_under_another_kind_or_to_an_unsound_key() -> None:

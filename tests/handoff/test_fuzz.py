@@ -20,6 +20,7 @@ from companion.handoff import (
     text,
     witness,
 )
+from companion.handoff.message import parse
 from companion.refusal import Refusal
 from tests.handoff.people import ANNA, BEN, every_message, the_deal
 
@@ -44,14 +45,14 @@ def answers(raw: bytes) -> list[Any]:
     return [
         header.parse(raw),
         message.parse(raw),
-        message.read(raw, ANNA.public),
-        seat.read(raw),
-        deal.read(raw),
-        ending.read(raw, ANNA.public),
-        ending.read(raw, ANNA.public, witnessed=True),
-        witness.read(raw),
-        opening.read(raw, ANNA.public, DEAL),
-        envelope.read(raw, BEN, ANNA.public),
+        message.signed(parse(raw), ANNA.public),
+        seat.read(parse(raw)),
+        deal.read(parse(raw)),
+        ending.read(parse(raw), ANNA.public),
+        ending.read(parse(raw), ANNA.public, witnessed=True),
+        witness.read(parse(raw)),
+        opening.read(parse(raw), ANNA.public, DEAL),
+        envelope.read(parse(raw), BEN, ANNA.public),
         request.read_ask(raw),
         request.read_offer(raw),
         request.read_reply(raw, BEN, b"what was asked"),

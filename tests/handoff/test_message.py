@@ -4,7 +4,7 @@ import pytest
 
 from companion.handoff import message
 from companion.handoff.header import Kind
-from companion.handoff.message import Message
+from companion.handoff.message import Message, parse
 from companion.handoff.refusals import Damaged, ForgedCode, TooLong, WrongKind
 from tests.handoff.people import ANNA, BEN, every_message, header
 
@@ -19,7 +19,7 @@ def parsed(raw: bytes) -> Message:
 
 def test_a_signed_message_comes_back_whole() -> None:
     raw = message.sign(ASK, b"which card?", ANNA)
-    found = message.read(raw, ANNA.public, Kind.ASK)
+    found = message.signed(parse(raw), ANNA.public, Kind.ASK)
     assert isinstance(found, Message)
     assert (found.header, found.body, found.raw) == (ASK, b"which card?", raw)
 
@@ -31,30 +31,30 @@ def test_a_flip_of_any_byte_is_refused(name: str) -> None:
         for bit in (0x01, 0x80):
             changed = bytearray(raw)
             changed[place] ^= bit
-            assert not isinstance(message.read(bytes(changed), ANNA.public), Message)
+            assert not isinstance(message.signed(parse(bytes(changed)), ANNA.public), Message)
 
 
 @pytest.mark.parametrize("name", every_message())
 def test_a_message_cut_short_or_made_longer_is_refused(name: str) -> None:
     raw = every_message()[name]
     for length in range(len(raw)):
-        assert not isinstance(message.read(raw[:length], ANNA.public), Message)
-    assert not isinstance(message.read(raw + b"\0", ANNA.public), Message)
+        assert not isinstance(message.signed(parse(raw[:length]), ANNA.public), Message)
+    assert not isinstance(message.signed(parse(raw + b"\0"), ANNA.public), Message)
 
 
 def test_another_seats_signature_is_a_forgery() -> None:
     raw = message.sign(ASK, b"which card?", BEN)
-    assert message.read(raw, ANNA.public) == ForgedCode()
+    assert message.signed(parse(raw), ANNA.public) == ForgedCode()
 
 
 def test_a_bare_signature_of_the_same_bytes_does_not_count() -> None:
     content = ASK.raw + b"which card?"
-    assert message.read(content + ANNA.sign(content), ANNA.public) == ForgedCode()
+    assert message.signed(parse(content + ANNA.sign(content)), ANNA.public) == ForgedCode()
 
 
 def test_the_wrong_kind_is_named() -> None:
     raw = message.sign(ASK, b"", ANNA)
-    assert message.read(raw, ANNA.public, Kind.ANSWER) == WrongKind("answer", "ask")
+    assert message.signed(parse(raw), ANNA.public, Kind.ANSWER) == WrongKind("answer", "ask")
 
 
 def test_a_message_without_room_for_a_signature_is_damaged() -> None:

@@ -8,6 +8,7 @@ from companion.handoff import deal, message, mix, primitives
 from companion.handoff import seat as seats
 from companion.handoff.chance import commitment
 from companion.handoff.header import Kind
+from companion.handoff.message import parse
 from companion.handoff.mix import Ending, Mix, Pledge, Unmix
 from companion.handoff.refusals import (
     BadKey,
@@ -32,7 +33,7 @@ KNOWN_ENTROPY = "abbdbac29dd9ff7b63820da149265bf8ef639c761819905a337017547af33ac
 
 
 def the_mix(keys: tuple[bytes, ...] = KEYS, secret: bytes = SECRET) -> Mix:
-    found = mix.read_mix(mixed(keys, secret), PROMISE)
+    found = mix.read_mix(parse(mixed(keys, secret)), PROMISE)
     assert isinstance(found, Mix)
     return found
 
@@ -60,7 +61,7 @@ def dealt_over(found: Mix, hands: tuple[bytes, ...] = HANDS, seed: bytes = SEED)
         found.public,
         found.base,
     )
-    read = deal.read(raw)
+    read = deal.read(parse(raw))
     assert isinstance(read, deal.Deal)
     return read
 
@@ -131,7 +132,7 @@ def test_a_doubled_key_is_no_mix() -> None:
         mix.mixed(SECRET, (*KEYS[:3], KEYS[0]))
     twin = primitives.x25519(SECRET, x_public(KEYS[0]))
     rest = [primitives.x25519(SECRET, x_public(key)) for key in KEYS[:3]]
-    assert mix.read_mix(by_hand(sorted([*rest, twin])), PROMISE) == BadMix()
+    assert mix.read_mix(parse(by_hand(sorted([*rest, twin]))), PROMISE) == BadMix()
 
 
 def test_one_point_written_in_two_ways_is_no_mix() -> None:
@@ -139,50 +140,50 @@ def test_one_point_written_in_two_ways_is_no_mix() -> None:
     point = primitives.x25519(SECRET, x_public(ANNA.public))
     other = point[:31] + bytes([point[31] ^ 0x80])
     rest = [primitives.x25519(SECRET, x_public(key)) for key in KEYS[1:3]]
-    assert mix.read_mix(by_hand(sorted([point, other, *rest])), PROMISE) == BadMix()
+    assert mix.read_mix(parse(by_hand(sorted([point, other, *rest]))), PROMISE) == BadMix()
     small = [(9 + more).to_bytes(32, "little") for more in (0, 2**255 - 19)]  # 9, and 9 once more
-    assert mix.read_mix(by_hand(sorted([*small, *rest])), PROMISE) == BadMix()
+    assert mix.read_mix(parse(by_hand(sorted([*small, *rest]))), PROMISE) == BadMix()
 
 
 def test_a_multiple_of_anothers_key_cannot_sign_for_a_seat() -> None:
     """Who shows 8·Y as its own cannot sign: the Ed25519 key proves the X25519 secret."""
     stolen = BEN.public
     body = stolen + b"Eve"
-    assert seats.read(message.sign(header(Kind.SEAT, 2), body, STRANGER)) == ForgedCode()
+    assert seats.read(parse(message.sign(header(Kind.SEAT, 2), body, STRANGER))) == ForgedCode()
 
 
 @pytest.mark.parametrize("bad", [bytes(32), b"\x01" + bytes(31)])
 def test_a_point_of_small_order_is_no_mix(bad: bytes) -> None:
     rest = [primitives.x25519(SECRET, x_public(key)) for key in KEYS[:3]]
-    assert mix.read_mix(by_hand(sorted([*rest, bad])), PROMISE) == BadMix()
-    assert mix.read_mix(by_hand(sorted(rest), base=bad), PROMISE) == BadMix()
+    assert mix.read_mix(parse(by_hand(sorted([*rest, bad]))), PROMISE) == BadMix()
+    assert mix.read_mix(parse(by_hand(sorted(rest), base=bad)), PROMISE) == BadMix()
 
 
 def test_points_out_of_order_are_no_mix() -> None:
     """Their order could carry a message to the dealer."""
     points = sorted((primitives.x25519(SECRET, x_public(key)) for key in KEYS), reverse=True)
-    assert mix.read_mix(by_hand(points), PROMISE) == BadMix()
+    assert mix.read_mix(parse(by_hand(points)), PROMISE) == BadMix()
 
 
 def test_codes_that_somebody_else_signed_are_forged() -> None:
-    assert mix.read_mix(by_hand(list(the_mix().points), key=ANNA), PROMISE) == ForgedCode()
-    assert mix.read_mix(mixed(), bytes(32)) == ForgedCode()  # for another promise
+    assert mix.read_mix(parse(by_hand(list(the_mix().points), key=ANNA)), PROMISE) == ForgedCode()
+    assert mix.read_mix(parse(mixed()), bytes(32)) == ForgedCode()  # for another promise
     unmix = mix.seal_unmix(header(Kind.UNMIX, 1), BEN, DIGEST, SECRET, KEYS)
-    assert mix.read_unmix(unmix, ANNA.public) == ForgedCode()
+    assert mix.read_unmix(parse(unmix), ANNA.public) == ForgedCode()
     end = mix.seal_end(header(Kind.END), ANNA, SEED, mixed(), unmix)
-    assert mix.read_end(end, BEN.public) == ForgedCode()
+    assert mix.read_end(parse(end), BEN.public) == ForgedCode()
 
 
 @given(st.integers(0, 10_000), st.integers(1, 255))
 def test_a_changed_byte_is_seen(at: int, by: int) -> None:
     unmix = mix.seal_unmix(header(Kind.UNMIX, 1), BEN, DIGEST, SECRET, KEYS)
     for raw, read in (
-        (pledge(), mix.read_pledge),
-        (mixed(), lambda raw: mix.read_mix(raw, PROMISE)),
-        (unmix, lambda raw: mix.read_unmix(raw, BEN.public)),
+        (pledge(), lambda raw: mix.read_pledge(parse(raw))),
+        (mixed(), lambda raw: mix.read_mix(parse(raw), PROMISE)),
+        (unmix, lambda raw: mix.read_unmix(parse(raw), BEN.public)),
         (
             mix.seal_end(header(Kind.END), ANNA, SEED, mixed(), unmix),
-            lambda raw: mix.read_end(raw, ANNA.public),
+            lambda raw: mix.read_end(parse(raw), ANNA.public),
         ),
     ):
         place = at % len(raw)
@@ -190,7 +191,9 @@ def test_a_changed_byte_is_seen(at: int, by: int) -> None:
         assert isinstance(read(bent), Refusal)
 
 
-@pytest.mark.parametrize("read", [mix.read_pledge, lambda raw: mix.read_mix(raw, PROMISE)])
+@pytest.mark.parametrize(
+    "read", [lambda raw: mix.read_pledge(parse(raw)), lambda raw: mix.read_mix(parse(raw), PROMISE)]
+)
 def test_other_codes_are_named(read: object) -> None:
     raw = seats.seal(header(Kind.SEAT), ANNA, "Anna")
     assert isinstance(read(raw), WrongKind)  # type: ignore[operator]
@@ -200,7 +203,7 @@ def test_other_codes_are_named(read: object) -> None:
 
 
 def test_a_pledge_says_who_deals_what_and_promises() -> None:
-    found = mix.read_pledge(pledge())
+    found = mix.read_pledge(parse(pledge()))
     assert isinstance(found, Pledge)
     assert (found.public, found.promise) == (ANNA.public, PROMISE)
     assert (found.about, found.name) == (b"nr4", "Anna")
@@ -219,25 +222,27 @@ def test_a_pledge_of_a_key_that_is_none() -> None:
         (ANNA.public + PROMISE + b"nr4\xff\xff", BadName()),
         (ANNA.public + PROMISE + b"nr4", BadName()),
     ):
-        assert mix.read_pledge(message.sign(header(Kind.PLEDGE), body, ANNA)) == expected
+        assert mix.read_pledge(parse(message.sign(header(Kind.PLEDGE), body, ANNA))) == expected
 
 
 def test_an_unmix_and_an_end_come_back_whole() -> None:
     unmix = mix.seal_unmix(header(Kind.UNMIX, 1), BEN, DIGEST, SECRET, KEYS)
-    found = mix.read_unmix(unmix, BEN.public)
+    found = mix.read_unmix(parse(unmix), BEN.public)
     assert isinstance(found, Unmix)
     assert (found.digest, found.secret, found.keys) == (DIGEST, SECRET, KEYS)
     for shown in (unmix, b""):
-        end = mix.read_end(mix.seal_end(header(Kind.END), ANNA, SEED, mixed(), shown), ANNA.public)
+        end = mix.read_end(
+            parse(mix.seal_end(header(Kind.END), ANNA, SEED, mixed(), shown)), ANNA.public
+        )
         assert isinstance(end, Ending)
         assert (end.seed, end.mix, end.unmix) == (SEED, mixed(), shown)
 
 
 def test_no_repr_tells_a_secret() -> None:
     unmix = mix.read_unmix(
-        mix.seal_unmix(header(Kind.UNMIX, 1), BEN, DIGEST, SECRET, KEYS), BEN.public
+        parse(mix.seal_unmix(header(Kind.UNMIX, 1), BEN, DIGEST, SECRET, KEYS)), BEN.public
     )
-    end = mix.read_end(mix.seal_end(header(Kind.END), ANNA, SEED, mixed(), b""), ANNA.public)
+    end = mix.read_end(parse(mix.seal_end(header(Kind.END), ANNA, SEED, mixed(), b"")), ANNA.public)
     assert repr(SECRET)[2:20] not in repr(unmix)
     assert repr(SEED)[2:20] not in repr(end)
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from companion.handoff import parts, picture, text
 from companion.handoff.header import Kind
+from companion.handoff.message import known
 from companion.handoff.parts import Gathering
 from companion.handoff.refusals import Damaged, WrongKind
 from companion.refusal import Refusal
@@ -23,7 +24,7 @@ def long(size: int, kind: Kind = Kind.END, fill: bytes = b"x") -> bytes:
 def fed(frames: list[bytes], start: Gathering | None = None) -> Gathering:
     gathering = start or Gathering()
     for frame in frames:
-        found = parts.take(gathering, frame)
+        found = parts.take(gathering, known(frame))
         assert isinstance(found, Gathering)
         gathering = found
     return gathering
@@ -40,7 +41,7 @@ def test_a_long_one_is_cut_into_few_alike(size: int, count: int) -> None:
     assert len(cut) == count
     assert max(map(len, cut)) - min(map(len, cut)) < count
     for part in cut:
-        assert parts.is_part(part)
+        assert known(part).header.kind is Kind.PART
         picture.matrix(text.write(part))  # ValueError if it were too large
         assert text.read(text.write(part)) == part
 
@@ -98,7 +99,7 @@ def test_a_whole_that_is_not_what_its_parts_name_is_damaged(kind: Kind) -> None:
     cut = parts.cut(long(700, kind))
     bent = cut[1][:-1] + bytes([cut[1][-1] ^ 1])
     assert parts.finish(fed([cut[0], bent])) == Damaged()
-    again = parts.take(fed([cut[0], bent]), cut[1])
+    again = parts.take(fed([cut[0], bent]), known(cut[1]))
     assert isinstance(again, parts.Gathering)
     assert (again.done, again.total) == (1, 2), "gathered anew"
 
@@ -112,26 +113,26 @@ def test_parts_of_parts_are_nonsense() -> None:
     "tail", [b"", b"abcd", b"abcd\x00\x02", b"abcd\x02\x02x", b"abcd\x00\x01x", b"abcd\x00\x06x"]
 )
 def test_nonsense_is_damaged(tail: bytes) -> None:
-    assert parts.take(Gathering(), header(Kind.PART).raw + tail) == Damaged()
+    assert parts.take(Gathering(), known(header(Kind.PART).raw + tail)) == Damaged()
 
 
 def test_a_total_that_changes_begins_anew() -> None:
     cut = parts.cut(long(700))
     other = cut[1][:19] + bytes([3]) + cut[1][20:]
-    again = parts.take(fed([cut[0]]), other)
+    again = parts.take(fed([cut[0]]), known(other))
     assert isinstance(again, parts.Gathering)
     assert (again.done, again.total) == (1, 3)
 
 
 def test_another_code_is_named() -> None:
-    assert isinstance(parts.take(Gathering(), long(200)), WrongKind)
-    assert not parts.is_part(long(200))
-    assert not parts.is_part(b"")
+    assert isinstance(parts.take(Gathering(), known(long(200))), WrongKind)
 
 
 @given(st.binary(max_size=500))
 def test_noise_never_breaks_it(noise: bytes) -> None:
-    assert isinstance(parts.take(Gathering(), header(Kind.PART).raw + noise), Gathering | Refusal)
+    assert isinstance(
+        parts.take(Gathering(), known(header(Kind.PART).raw + noise)), Gathering | Refusal
+    )
 
 
 @pytest.mark.parametrize(("at", "total"), [(0, 2), (1, 2), (0, 5), (4, 5)])

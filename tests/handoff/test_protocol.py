@@ -28,6 +28,7 @@ from companion.handoff import (
 from companion.handoff import header as head
 from companion.handoff.deal import Deal
 from companion.handoff.header import GameId, Header, Kind
+from companion.handoff.message import known, parse
 from companion.handoff.mix import Mix
 from companion.handoff.seatkey import SeatKey, x_public
 from companion.handoff.shares import Share
@@ -81,7 +82,7 @@ def key(vector: dict[str, Any], name: str = "seed") -> SeatKey:
 
 
 def the_deal(raw: bytes) -> Deal:
-    found = deal.read(raw)
+    found = deal.read(parse(raw))
     assert isinstance(found, Deal)
     return found
 
@@ -121,7 +122,7 @@ def test_headers(vector: dict[str, Any]) -> None:
 def test_seats(vector: dict[str, Any]) -> None:
     mine, raw, said = key(vector), un(vector["message"]), un(vector["statement"])
     assert seat.seal(heading(vector), mine, vector["name"], said) == raw
-    assert seat.read(raw) == seat.Seat(heading(vector), mine.public, vector["name"], said)
+    assert seat.read(parse(raw)) == seat.Seat(heading(vector), mine.public, vector["name"], said)
 
 
 @each("chance")
@@ -155,10 +156,10 @@ def test_openings(vector: dict[str, Any]) -> None:
     found, mine, raw = the_deal(un(vector["deal"])), key(vector), un(vector["message"])
     if vector["kind"] == "plain":
         made = opening.seal(heading(vector), mine, found, vector["slot"])
-        shown = opening.read(raw, mine.public, found)
+        shown = opening.read(parse(raw), mine.public, found)
     else:
         made = opening.seal_named(heading(vector), mine, found, vector["slot"])
-        named = opening.read_named(raw, found)
+        named = opening.read_named(parse(raw), found)
         assert not isinstance(named, Refusal)
         shown, public = named
         assert public == mine.public
@@ -172,7 +173,7 @@ def test_ends(vector: dict[str, Any]) -> None:
     dealer, source, keys = key(vector, "dealer_seed"), un(vector["entropy"]), un(vector["keys"])
     raw = un(vector["message"])
     assert ending.seal(heading(vector), dealer, source, keys) == raw
-    found = ending.read(raw, dealer.public)
+    found = ending.read(parse(raw), dealer.public)
     assert found == ending.Ending(heading(vector), source, tuple(keys))
     assert deal.audit(the_deal(un(vector["deal"])), source, keys, un(vector["hands"]))
 
@@ -185,7 +186,7 @@ def test_witnesses(vector: dict[str, Any]) -> None:
     promise = witness.promised(seed, about, seats)
     assert promise == un(vector["promise"])
     assert witness.seal(game, dealer, promise, about) == un(vector["pledge"])
-    found = witness.read(un(vector["pledge"]))
+    found = witness.read(parse(un(vector["pledge"])))
     assert isinstance(found, Promise)
     who, at = key(vector, "witness_seed"), vector["witness_place"]
     assert witness.state(who, found, share) == said
@@ -197,7 +198,7 @@ def test_witnesses(vector: dict[str, Any]) -> None:
     keys = tuple(public for _, public in seats)
     end = heading(vector, "end_header")
     assert ending.seal(end, dealer, seed, keys, said) == un(vector["end"])
-    shown = ending.read(un(vector["end"]), dealer.public, witnessed=True)
+    shown = ending.read(parse(un(vector["end"])), dealer.public, witnessed=True)
     assert shown == ending.Ending(end, seed, keys, said)
 
 
@@ -209,7 +210,7 @@ def test_what_a_deal_is_mixed_of() -> None:
     pledged = heading(vector, "pledge_header")
     raw = mix.seal_pledge(pledged, dealer, promise, about, vector["dealer_name"])
     assert raw == un(vector["pledge"])
-    assert mix.read_pledge(raw) == mix.Pledge(
+    assert mix.read_pledge(parse(raw)) == mix.Pledge(
         pledged, dealer.public, promise, about, vector["dealer_name"]
     )
     secret, keys = un(vector["secret"]), un(vector["keys"])
@@ -242,17 +243,19 @@ def test_a_mixed_deal_and_its_end() -> None:
     shown = heading(vector, "unmix_header")
     unmix = mix.seal_unmix(shown, mixer, found.bond.digest, secret, keys)
     assert unmix == un(vector["unmix"])
-    assert mix.read_unmix(unmix, mixer.public) == mix.Unmix(
+    assert mix.read_unmix(parse(unmix), mixer.public) == mix.Unmix(
         shown, found.bond.digest, secret, tuple(keys)
     )
     over = heading(vector, "end_header")
     end = mix.seal_end(over, dealer, seed, un(vector["mix"]), unmix)
     assert end == un(vector["end"])
-    assert mix.read_end(end, dealer.public) == mix.Ending(over, seed, un(vector["mix"]), unmix)
+    assert mix.read_end(parse(end), dealer.public) == mix.Ending(
+        over, seed, un(vector["mix"]), unmix
+    )
 
 
 def the_mix(vector: dict[str, Any]) -> Mix:
-    found = mix.read_mix(un(vector["mix"]), un(vector["promise"]))
+    found = mix.read_mix(parse(un(vector["mix"])), un(vector["promise"]))
     assert isinstance(found, Mix)
     return found
 
@@ -268,7 +271,7 @@ def test_backups(vector: dict[str, Any]) -> None:
 @each("envelope")
 def test_envelopes(vector: dict[str, Any]) -> None:
     opened = envelope.read(
-        un(vector["message"]),
+        parse(un(vector["message"])),
         key(vector, "receiver_seed"),
         un(vector["sender_public"]),
         Kind(vector["kind"]),
@@ -330,7 +333,7 @@ def test_parts(vector: dict[str, Any]) -> None:
     gathering = parts.Gathering()
     for part in reversed(cut):
         assert parts.finish(gathering) is None
-        after = parts.take(gathering, part)
+        after = parts.take(gathering, known(part))
         assert isinstance(after, parts.Gathering)
         gathering = after
     assert parts.finish(gathering) == raw

@@ -4,6 +4,7 @@ import pytest
 
 from companion.handoff import message, seat
 from companion.handoff.header import Kind
+from companion.handoff.message import parse
 from companion.handoff.refusals import BadKey, BadName, Damaged, ForgedCode, WrongKind
 from companion.handoff.seat import Seat
 from tests.handoff.people import ANNA, BEN, dealt, header
@@ -17,11 +18,11 @@ UNSOUND = [vector for vector in VECTORS["ed25519_bad"] if len(vector["pub"]) == 
     "name", ["Anna", "Zoë", "María José", "李", "👩‍👩‍👧 Kim", "محمد", "x" * 80]
 )
 def test_a_name_comes_back(name: str) -> None:
-    assert seat.read(seat.seal(HEADER, ANNA, name)) == Seat(HEADER, ANNA.public, name)
+    assert seat.read(parse(seat.seal(HEADER, ANNA, name))) == Seat(HEADER, ANNA.public, name)
 
 
 def test_space_around_a_name_is_dropped() -> None:
-    assert seat.read(seat.seal(HEADER, ANNA, "  Anna ")) == Seat(HEADER, ANNA.public, "Anna")
+    assert seat.read(parse(seat.seal(HEADER, ANNA, "  Anna "))) == Seat(HEADER, ANNA.public, "Anna")
 
 
 BAD_NAMES = {
@@ -43,18 +44,18 @@ BAD_NAMES = {
 
 @pytest.mark.parametrize("more", [b"\0", b"\0na", b"\0" + bytes(95), b"\0" + bytes(97)])
 def test_after_a_zero_only_a_whole_statement_stands(more: bytes) -> None:
-    assert seat.read(message.sign(HEADER, ANNA.public + b"Anna" + more, ANNA)) == Damaged()
+    assert seat.read(parse(message.sign(HEADER, ANNA.public + b"Anna" + more, ANNA))) == Damaged()
 
 
 def test_the_statement_of_a_witness_comes_back_whatever_its_bytes() -> None:
     said = bytes(96)
-    found = seat.read(seat.seal(HEADER, ANNA, "Anna", said))
+    found = seat.read(parse(seat.seal(HEADER, ANNA, "Anna", said)))
     assert found == Seat(HEADER, ANNA.public, "Anna", said)
 
 
 @pytest.mark.parametrize("name", BAD_NAMES.values(), ids=BAD_NAMES)
 def test_a_bad_name_is_refused(name: bytes) -> None:
-    assert seat.read(message.sign(HEADER, ANNA.public + name, ANNA)) == BadName()
+    assert seat.read(parse(message.sign(HEADER, ANNA.public + name, ANNA))) == BadName()
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 81, "a\nb", "\ud83d"])
@@ -64,20 +65,20 @@ def test_a_bad_name_is_never_sealed(name: str) -> None:
 
 
 def test_a_seat_signed_with_another_key_is_a_forgery() -> None:
-    assert seat.read(message.sign(HEADER, BEN.public + b"Anna", ANNA)) == ForgedCode()
+    assert seat.read(parse(message.sign(HEADER, BEN.public + b"Anna", ANNA))) == ForgedCode()
 
 
 @pytest.mark.parametrize("vector", UNSOUND, ids=lambda vector: vector["why"])
 def test_a_seat_with_an_unsound_key_is_refused(vector: dict[str, str]) -> None:
     raw = message.sign(HEADER, bytes.fromhex(vector["pub"]) + b"Anna", ANNA)
-    assert seat.read(raw) == BadKey()
+    assert seat.read(parse(raw)) == BadKey()
 
 
 def test_a_seat_without_a_whole_key_is_damaged() -> None:
-    assert seat.read(message.sign(HEADER, ANNA.public[:31], ANNA)) == Damaged()
+    assert seat.read(parse(message.sign(HEADER, ANNA.public[:31], ANNA))) == Damaged()
 
 
 def test_another_kind_is_named() -> None:
-    assert seat.read(dealt()) == WrongKind("seat", "deal")
+    assert seat.read(parse(dealt())) == WrongKind("seat", "deal")
     with pytest.raises(ValueError, match="not that of a seat"):
         seat.seal(header(Kind.ASK), ANNA, "Anna")

@@ -4,6 +4,7 @@ import pytest
 
 from companion.handoff import message, witness
 from companion.handoff.header import GameId, Kind
+from companion.handoff.message import parse
 from companion.handoff.refusals import BadKey, Damaged, ForgedCode, WrongKind
 from companion.handoff.witness import Promise
 from tests.handoff.people import ANNA, CARO, DAVE, GAME, KEYS, SEED, STRANGER, every_message, header
@@ -17,7 +18,7 @@ DEALER = STRANGER
 
 def promise(seats: witness.Taken = SEATS[:-1], seed: bytes = SEED, about: bytes = ABOUT) -> Promise:
     bound = witness.promised(seed, about, seats)
-    found = witness.read(witness.seal(GAME, DEALER, bound, about))
+    found = witness.read(parse(witness.seal(GAME, DEALER, bound, about)))
     assert isinstance(found, Promise)
     return found
 
@@ -80,11 +81,11 @@ def test_a_promise_says_who_deals_what() -> None:
 def test_a_promise_that_is_none() -> None:
     good = every_message()["promise"]
     body, head = good[14:-64], header(Kind.PLEDGE)
-    assert witness.read(message.sign(head, body, CARO)) == ForgedCode()
-    assert witness.read(message.sign(head, bytes(32) + body[32:], CARO)) == BadKey()
-    assert witness.read(message.sign(head, body + b"Anna", ANNA)) == Damaged()
-    assert witness.read(message.sign(header(Kind.PLEDGE, 0, 1), body, ANNA)) == Damaged()
-    assert isinstance(witness.read(every_message()["seat"]), WrongKind)
+    assert witness.read(parse(message.sign(head, body, CARO))) == ForgedCode()
+    assert witness.read(parse(message.sign(head, bytes(32) + body[32:], CARO))) == BadKey()
+    assert witness.read(parse(message.sign(head, body + b"Anna", ANNA))) == Damaged()
+    assert witness.read(parse(message.sign(header(Kind.PLEDGE, 0, 1), body, ANNA))) == Damaged()
+    assert isinstance(witness.read(parse(every_message()["seat"])), WrongKind)
 
 
 def test_nothing_else_is_sealed() -> None:

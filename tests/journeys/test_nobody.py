@@ -13,6 +13,7 @@ import pytest
 
 from companion.games import discover
 from companion.handoff import mix, parts
+from companion.handoff.message import parse
 from companion.handoff.seatkey import x_public
 from companion.session import mixing, solo, stored
 from companion.session.read_deal import draw
@@ -154,7 +155,7 @@ async def neither_knows_and_both_do(
     assert mixes.dealing is None
     assert deals.deal == mixes.deal
     seats = [await seat_of(at) for at in others]
-    held, found = deals.text(), mix.read_mix(deals.dealing.mix, deals.dealing.promise)
+    held, found = deals.text(), mix.read_mix(parse(deals.dealing.mix), deals.dealing.promise)
     assert isinstance(found, mix.Mix)
     for seat in seats:
         assert seat.key.public.hex() not in held

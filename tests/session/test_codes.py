@@ -10,6 +10,7 @@ import pytest
 from companion.games import discover
 from companion.games.secret_night.rules.roles import Role, role
 from companion.handoff import parts
+from companion.handoff.message import known
 from companion.handoff.refusals import (
     Conflict,
     Damaged,
@@ -20,7 +21,7 @@ from companion.handoff.refusals import (
     WrongKind,
 )
 from companion.server.registry import TableRegistry
-from companion.session import reading, solo
+from companion.session import solo
 from companion.session.incoming import Incoming
 from companion.session.solo import Solo
 from companion.table.record import Carrier
@@ -32,6 +33,7 @@ from companion.table.refusal import (
     PhoneUnreachable,
 )
 from companion.table.state import Phase, Table
+from tests.support.codes import heard
 from tests.support.guest import MINUTE, Guest, make_table, open_desk
 
 GAMES = discover()
@@ -52,7 +54,7 @@ def sat(name: str, now: int = MINUTE) -> Solo:
 
 
 def took(seat: Solo, raw: bytes) -> Solo:
-    after = reading.take(seat, raw, GAMES, MINUTE)
+    after = heard(seat, raw)
     assert isinstance(after, Solo)
     return after
 
@@ -69,7 +71,7 @@ async def dealt(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> tuple[Gu
     assert await dealer.visit.sit("Anna") is None
     seats = [sat(name) for name in names]
     for seat in seats:
-        assert isinstance(await dealer.visit.read_code(solo.code(seat)), Incoming)
+        assert isinstance(await dealer.visit.read_code(known(solo.code(seat))), Incoming)
     assert await dealer.visit.deal() is None
     table = await dealer.sees_phase(Phase.PLAYING)
     return dealer, [took(seat, table.message) for seat in seats]
@@ -105,7 +107,7 @@ async def test_a_house_rule_that_deals_otherwise_waits_for_no_phone_by_code(
     for name in NAMES[: players - 2]:
         guest = await Guest(desk, dealer.code).come()
         assert await guest.visit.sit(name) is None
-    assert isinstance(await dealer.visit.read_code(solo.code(sat("Zoë"))), Incoming)
+    assert isinstance(await dealer.visit.read_code(known(solo.code(sat("Zoë")))), Incoming)
     assert await dealer.visit.deal() == DealtOtherwise()
     assert dealer.table.phase is Phase.LOBBY
     assert await dealer.visit.rule(game.options()) is None
@@ -136,47 +138,47 @@ async def test_eight_long_names_are_shortened_and_the_code_stays_readable(
 async def test_a_seat_code_read_twice_is_one_seat(desk: TableRegistry) -> None:
     dealer = await make_table(desk, 6)
     raw = solo.code(sat("Bruno"))
-    assert await dealer.visit.read_code(raw) == Incoming(0, "Bruno")
-    assert await dealer.visit.read_code(raw) == Incoming(0, "Bruno", again=True)
+    assert await dealer.visit.read_code(known(raw)) == Incoming(0, "Bruno")
+    assert await dealer.visit.read_code(known(raw)) == Incoming(0, "Bruno", again=True)
     assert len(dealer.table.seats) == 1
 
 
 async def test_only_the_maker_seats_people_by_code(desk: TableRegistry) -> None:
     dealer = await make_table(desk, 6)
     guest = await Guest(desk, dealer.code).come()
-    assert await guest.visit.read_code(solo.code(sat("Bruno"))) == NotTheMaker()
+    assert await guest.visit.read_code(known(solo.code(sat("Bruno")))) == NotTheMaker()
 
 
 async def test_a_seat_code_with_a_taken_name_is_refused(desk: TableRegistry) -> None:
     dealer = await make_table(desk, 6)
-    await dealer.visit.read_code(solo.code(sat("Bruno")))
-    assert await dealer.visit.read_code(solo.code(sat("bruno"))) == NameTaken("bruno")
+    await dealer.visit.read_code(known(solo.code(sat("Bruno"))))
+    assert await dealer.visit.read_code(known(solo.code(sat("bruno")))) == NameTaken("bruno")
 
 
 async def test_a_seat_code_of_last_week_is_refused(desk: TableRegistry) -> None:
     dealer = await make_table(desk, 6)
     week = 7 * 24 * 60
     old = solo.code(sat("Bruno", MINUTE - week))
-    assert await dealer.visit.read_code(old) == OldCode(week)
+    assert await dealer.visit.read_code(known(old)) == OldCode(week)
 
 
 async def test_a_deal_code_where_a_seat_code_is_wanted_is_named(desk: TableRegistry) -> None:
     dealer, _ = await dealt(desk)
     other = await make_table(desk, 6)
-    assert await other.visit.read_code(dealer.table.message) == WrongKind("seat", "deal")
+    assert await other.visit.read_code(known(dealer.table.message)) == WrongKind("seat", "deal")
 
 
 async def test_a_deal_for_other_people_is_not_for_this_phone(desk: TableRegistry) -> None:
     dealer, _ = await dealt(desk)
     stranger = sat("Gina")
-    assert reading.take(stranger, dealer.table.message, GAMES, MINUTE) == NotForThisPhone()
+    assert heard(stranger, dealer.table.message) == NotForThisPhone()
     assert solo.hand(stranger) == NotDealt()
 
 
 async def test_a_deal_of_another_evening_is_old(desk: TableRegistry) -> None:
     dealer, seats = await dealt(desk)
     later = MINUTE + 24 * 60
-    assert reading.take(seats[0], dealer.table.message, GAMES, later) == OldCode(24 * 60)
+    assert heard(seats[0], dealer.table.message, later) == OldCode(24 * 60)
 
 
 async def test_the_same_deal_again_changes_nothing(desk: TableRegistry) -> None:
@@ -185,7 +187,7 @@ async def test_the_same_deal_again_changes_nothing(desk: TableRegistry) -> None:
 
 
 async def test_one_seat_code_read_by_another_player_is_named(desk: TableRegistry) -> None:
-    refused = reading.take(sat("Carla"), solo.code(sat("Bruno")), GAMES, MINUTE)
+    refused = heard(sat("Carla"), solo.code(sat("Bruno")))
     assert refused == WrongKind("deal", "seat")
 
 
@@ -195,9 +197,9 @@ async def test_a_damaged_deal_is_refused(desk: TableRegistry, place: int) -> Non
     raw = bytearray(dealer.table.message)
     raw[place] ^= 1
     fresh = Solo(seats[0].key, seats[0].name, seats[0].born)
-    refused = reading.take(fresh, bytes(raw), GAMES, MINUTE)
+    refused = heard(fresh, bytes(raw))
     assert isinstance(refused, ForgedCode | Damaged) or type(refused).__name__ == "BadKey"
-    assert isinstance(reading.take(fresh, bytes(raw[:40]), GAMES, MINUTE), Damaged)
+    assert isinstance(heard(fresh, bytes(raw[:40])), Damaged)
 
 
 async def test_another_deal_under_the_same_header_is_an_alarm(desk: TableRegistry) -> None:
@@ -211,7 +213,7 @@ async def test_another_deal_under_the_same_header_is_an_alarm(desk: TableRegistr
     second = sealed.seal(
         first.header, SeatKey.fresh(), bytes(32), dealing.keys(table), hands, first.public
     )
-    refused = reading.take(seats[0], second, GAMES, MINUTE)
+    refused = heard(seats[0], second)
     assert refused == Conflict("deal", 255, 1)
 
 
@@ -221,8 +223,8 @@ async def test_what_one_phone_opens_the_others_and_the_table_can_read(desk: Tabl
     number = solo.seat(opener)
     raw = solo.opened(opener)
     assert isinstance(raw, bytes)
-    assert await dealer.visit.read_code(raw) == Incoming(number, opener.name)
-    assert await dealer.visit.read_code(raw) == Incoming(number, opener.name, again=True)
+    assert await dealer.visit.read_code(known(raw)) == Incoming(number, opener.name)
+    assert await dealer.visit.read_code(known(raw)) == Incoming(number, opener.name, again=True)
     hand = solo.hand(opener)
     assert isinstance(hand, bytes)
     assert dealer.table.state.role(number) is role(hand)
@@ -241,7 +243,7 @@ async def test_the_end_code_lets_every_phone_check_the_deal(desk: TableRegistry)
         assert table.phase is Phase.ENDED
         assert table.opened == dealer.table.opened
         assert {r for _, r in table.state.shown} == set(Role) - {Role.DECEIVER}
-    assert reading.take(sat("Gina"), code, GAMES, MINUTE) == NotDealt()
+    assert heard(sat("Gina"), code) == NotDealt()
 
 
 async def test_the_end_of_another_game_is_not_this_ones(desk: TableRegistry) -> None:
@@ -252,7 +254,7 @@ async def test_the_end_of_another_game_is_not_this_ones(desk: TableRegistry) -> 
     await dealer.visit.deal()
     table = await dealer.sees_phase(Phase.PLAYING)
     again = took(took(seats[0], first), table.message)
-    assert isinstance(reading.take(again, first, GAMES, MINUTE), ForgedCode | OtherGame)
+    assert isinstance(heard(again, first), ForgedCode | OtherGame)
 
 
 async def test_a_phone_on_codes_cannot_be_asked_through_the_server(desk: TableRegistry) -> None:

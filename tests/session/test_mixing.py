@@ -9,6 +9,7 @@ from companion.games import discover
 from companion.handoff import deal as sealed
 from companion.handoff import message, mix, parts, primitives
 from companion.handoff.header import Kind
+from companion.handoff.message import parse
 from companion.handoff.refusals import (
     BadMix,
     BadProof,
@@ -40,6 +41,7 @@ from companion.table.refusal import (
     TwoDealers,
 )
 from companion.table.state import Phase, Table
+from tests.support.codes import heard
 from tests.support.guest import MINUTE
 from tests.support.mixers import (
     GAMES,
@@ -80,7 +82,7 @@ def test_everybody_is_dealt_a_hand_and_the_end_proves_it(game: str, places: int)
     circle = dealt(places, game)
     mine = hands(circle)
     part = part_of(circle)
-    source = mix.entropy(part.seed, mix.read_mix(part.mix, part.promise))  # type: ignore[arg-type]
+    source = mix.entropy(part.seed, mix.read_mix(parse(part.mix), part.promise))  # type: ignore[arg-type]
     drawn = read_deal.draw(GAMES[game], range(places), source)
     assert Counter(mine) == Counter(hand for _, hand in drawn)
     circle.ends()
@@ -129,9 +131,9 @@ def test_neither_the_dealers_program_nor_the_mixers_tells_a_role_but_both_togeth
     others = circle.phones[2:]
 
     # The mixer: whose slot is whose, but every slot except its own stays sealed.
-    found = sealed.read(mixer.deal)
+    found = sealed.read(parse(mixer.deal))
     assert isinstance(found, sealed.Deal)
-    read = mix.read_mix(solo.mix_code(mixer, GAMES) or b"", dealer.dealing.promise)
+    read = mix.read_mix(parse(solo.mix_code(mixer, GAMES) or b""), dealer.dealing.promise)
     assert isinstance(read, mix.Mix)
     keys = [phone.key.public for phone in (mixer, dealer, *others)]
     slots = [mix.place(mixer.mixing.secret, keys, phone.key.public) for phone in others]
@@ -145,7 +147,7 @@ def test_neither_the_dealers_program_nor_the_mixers_tells_a_role_but_both_togeth
         assert isinstance(sealed.check_proof(found, slot, mixer.key.agree(point)), BadProof)
 
     # The dealer: what lies in each slot, but the slots have no names: all orders fit what it has.
-    known = mix.read_mix(dealer.dealing.mix, dealer.dealing.promise)
+    known = mix.read_mix(parse(dealer.dealing.mix), dealer.dealing.promise)
     assert isinstance(known, mix.Mix)
     points = {x_public(phone.key.public) for phone in others}
     dealers_own = {dealer.key.agree(point) for point in (known.base, *known.points)}
@@ -195,7 +197,7 @@ def test_24000_deals_give_every_role_to_every_seat_alike() -> None:
 def test_each_deal_seen_above_is_the_one_that_the_codes_make() -> None:
     circle = dealt(4)
     part = part_of(circle)
-    read = mix.read_mix(part.mix, part.promise)
+    read = mix.read_mix(parse(part.mix), part.promise)
     assert isinstance(read, mix.Mix)
     assert circle.mixer.mixing
     over = [
@@ -239,10 +241,7 @@ def test_after_a_bad_deal_everybody_sits_anew_under_another_game() -> None:
         new.key.public != old.key.public for new, old in zip(again, circle.phones, strict=True)
     )
     assert [new.name for new in again] == list(NAMES[:4])
-    assert all(
-        isinstance(reading.take(new, circle.dealer.deal, GAMES, MINUTE), NotForThisPhone)
-        for new in again
-    )
+    assert all(isinstance(heard(new, circle.dealer.deal), NotForThisPhone) for new in again)
 
 
 def reroll(circle: Circle) -> None:
@@ -253,7 +252,7 @@ def reroll(circle: Circle) -> None:
 def deals_over(circle: Circle, part: Dealing, hands: list[bytes] | None = None) -> None:
     """The dealer's program deals as it likes over the mix it was shown."""
     raw = solo.mix_code(circle.mixer, GAMES) or b""
-    found = mix.read_mix(raw, part_of(circle).promise)
+    found = mix.read_mix(parse(raw), part_of(circle).promise)
     assert isinstance(found, mix.Mix)
     source = mix.entropy(part.seed, found)
     drawn = [hand for _, hand in read_deal.draw(GAMES["secret_night"], range(4), source)]
@@ -277,7 +276,7 @@ def test_a_seed_rolled_again_is_not_the_promised_one() -> None:
     deals_over(circle, replace(part_of(circle), seed=bytes([9]) * 32))
     part, unmix = part_of(circle), solo.unmix_code(circle.mixer, GAMES)
     assert unmix
-    head = replace(sealed.read(circle.dealer.deal).header, kind=Kind.END)  # type: ignore[union-attr]
+    head = replace(sealed.read(parse(circle.dealer.deal)).header, kind=Kind.END)  # type: ignore[union-attr]
     raw = mix.seal_end(head, circle.dealer.key, part.seed, part.mix, unmix)
     for at in range(4):
         circle.reads(at, raw)
@@ -305,7 +304,7 @@ def test_two_roles_swapped_fail_the_proof() -> None:
 
 def test_a_mix_shown_otherwise_at_the_end_is_caught_by_the_mixers_phone() -> None:
     circle = dealt(4)
-    found = mix.read_mix(part_of(circle).mix, part_of(circle).promise)
+    found = mix.read_mix(parse(part_of(circle).mix), part_of(circle).promise)
     assert isinstance(found, mix.Mix)
     forged = mix.seal_mix(
         found.header,
@@ -351,9 +350,9 @@ def test_a_hand_is_shown_with_the_proof_of_its_slot() -> None:
         circle.reads(at, raw)
         seat = solo.seat(circle.phones[2])
         assert dict(table_of(circle.phones[at]).opened) == {seat: hands(circle)[2]}
-    assert reading.take(circle.phones[3], raw, GAMES, MINUTE) is circle.phones[3]
+    assert heard(circle.phones[3], raw) is circle.phones[3]
     again = solo.opened(circle.phones[2])
-    assert isinstance(reading.take(circle.phones[3], again, GAMES, MINUTE), Solo | AlreadyOpen)  # type: ignore[arg-type]
+    assert isinstance(heard(circle.phones[3], again), Solo | AlreadyOpen)  # type: ignore[arg-type]
 
 
 def test_nobody_shows_anothers_hand_as_its_own() -> None:
@@ -371,9 +370,9 @@ def test_nobody_shows_anothers_hand_as_its_own() -> None:
     before = took(circle.phones[0], raw)
     assert len(table_of(before).opened) == 1
     stolen = message.sign(replace(found.header, sender=seat), found.body, thief.key)
-    assert reading.take(before, stolen, GAMES, MINUTE) == ForgedCode()
-    assert reading.take(before, claim, GAMES, MINUTE) == Conflict("open", seat, 1)
-    assert reading.take(victim, claim, GAMES, MINUTE) == Conflict("open", seat, 1)
+    assert heard(before, stolen) == ForgedCode()
+    assert heard(before, claim) == Conflict("open", seat, 1)
+    assert heard(victim, claim) == Conflict("open", seat, 1)
     # A phone that was shown nothing else believes it until the end.
     circle.reads(1, claim)
     circle.ends()
@@ -388,21 +387,21 @@ def test_nobody_shows_anothers_hand_as_its_own() -> None:
 def test_the_mixer_refuses_what_does_not_belong() -> None:
     circle = gathered(4)
     mixer = circle.mixer
-    assert reading.take(mixer, solo.code(mixer), GAMES, MINUTE) == OwnCode()
+    assert heard(mixer, solo.code(mixer)) == OwnCode()
     old = solo.code(sat("Otto", MINUTE - 7 * 24 * 60))
-    assert isinstance(reading.take(mixer, old, GAMES, MINUTE), OldCode)
-    assert reading.take(mixer, solo.code(sat("bert")), GAMES, MINUTE) == NameTaken("bert")
+    assert isinstance(heard(mixer, old), OldCode)
+    assert heard(mixer, solo.code(sat("bert"))) == NameTaken("bert")
     circle.reads(1, solo.code(circle.phones[2]))
     assert took(circle.mixer, solo.code(circle.phones[2])) is circle.mixer
-    assert reading.take(circle.mixer, solo.code(sat("Cleo")), GAMES, MINUTE) == NameTaken("Cleo")
+    assert heard(circle.mixer, solo.code(sat("Cleo"))) == NameTaken("Cleo")
     circle.reads(1, solo.pledge_code(circle.dealer, GAMES))
     other = solo.deals(sat("Olga"), GAMES["venice"], 4, MINUTE)
     assert isinstance(other, Solo)
     raw = solo.pledge_code(other, GAMES)
-    assert reading.take(circle.mixer, raw or b"", GAMES, MINUTE) == TwoDealers("Anna")
+    assert heard(circle.mixer, raw or b"") == TwoDealers("Anna")
     assert solo.mix_code(circle.mixer, GAMES) is None
     circle.reads(1, solo.code(circle.phones[3]))
-    assert reading.take(circle.mixer, solo.code(sat("Emil")), GAMES, MINUTE) == TableFull(4)
+    assert heard(circle.mixer, solo.code(sat("Emil"))) == TableFull(4)
 
 
 def test_the_two_signs_of_one_point_are_one_key() -> None:
@@ -410,7 +409,7 @@ def test_the_two_signs_of_one_point_are_one_key() -> None:
     seat = circle.phones[2]
     circle.reads(1, solo.code(seat))
     twin = replace(sat("Twin"), key=seat.key)
-    found = reading.take(circle.mixer, solo.code(twin), GAMES, MINUTE)
+    found = heard(circle.mixer, solo.code(twin))
     assert found is circle.mixer or isinstance(found, SameKey)
 
 
@@ -420,14 +419,14 @@ def test_the_dealer_takes_one_mix_and_only_of_its_own_deal() -> None:
     for table in (circle, other):
         table.seats_are_read()
     strange = solo.mix_code(other.mixer, GAMES) or b""
-    assert reading.take(circle.dealer, strange, GAMES, MINUTE) == OtherGame()
+    assert heard(circle.dealer, strange) == OtherGame()
     raw = solo.mix_code(circle.mixer, GAMES) or b""
     circle.reads(0, raw)
     assert took(circle.dealer, raw) is circle.dealer
     assert circle.mixer.mixing
     second = replace(circle.mixer, mixing=replace(circle.mixer.mixing, secret=bytes([7]) * 32))
     again = solo.mix_code(second, GAMES) or b""
-    assert reading.take(circle.dealer, again, GAMES, MINUTE) == Conflict("mix", 0, 1)
+    assert heard(circle.dealer, again) == Conflict("mix", 0, 1)
 
 
 def test_a_mix_of_too_few_is_refused() -> None:
@@ -435,7 +434,7 @@ def test_a_mix_of_too_few_is_refused() -> None:
     circle.seats_are_read()
     keys = [p.key.public for p in circle.phones[:3]]
     raw = mix_with(circle, read_mix(circle).public, keys)
-    assert reading.take(circle.dealer, raw, GAMES, MINUTE) == BadMix()
+    assert heard(circle.dealer, raw) == BadMix()
 
 
 def test_a_mix_for_another_promise_is_refused() -> None:
@@ -443,17 +442,14 @@ def test_a_mix_for_another_promise_is_refused() -> None:
     circle.seats_are_read()
     reroll(circle)
     raw = solo.mix_code(circle.mixer, GAMES) or b""
-    assert reading.take(circle.dealer, raw, GAMES, MINUTE) == ForgedCode()
+    assert heard(circle.dealer, raw) == ForgedCode()
 
 
 def test_codes_before_their_time_are_named() -> None:
     circle = gathered(4)
-    assert reading.take(
-        circle.phones[2], solo.pledge_code(circle.dealer, GAMES) or b"", GAMES, MINUTE
-    ) == WrongKind("deal", "pledge")
-    assert reading.take(circle.dealer, solo.code(circle.phones[2]), GAMES, MINUTE) == WrongKind(
-        "mix", "seat"
-    )
+    pledge = solo.pledge_code(circle.dealer, GAMES) or b""
+    assert heard(circle.phones[2], pledge) == WrongKind("deal", "pledge")
+    assert heard(circle.dealer, solo.code(circle.phones[2])) == WrongKind("mix", "seat")
     assert solo.end_code(circle.dealer) is None
     assert reading.close(circle.dealer) == NotDealt()
     assert solo.unmix_code(circle.mixer, GAMES) is None

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from companion.handoff import deal as sealed
 from companion.handoff import ending, message, mix
 from companion.handoff.header import Header, Kind
+from companion.handoff.message import parse
 from companion.handoff.refusals import BadMix, Damaged, OtherGame, WrongKind
 from companion.session import announcement, solo
 from companion.session.solo import Solo
@@ -236,7 +237,7 @@ def test_a_pledge_for_so_many_is_not_taken(places: int) -> None:
 
 def test_an_unmix_of_other_keys_is_read_only_for_as_many_and_blames_the_mixer() -> None:
     raw = solo.unmix_code(DEALT.mixer, GAMES) or b""
-    found = mix.read_unmix(raw, DEALT.mixer.key.public)
+    found = mix.read_unmix(parse(raw), DEALT.mixer.key.public)
     assert isinstance(found, mix.Unmix)
     digest = found.digest
     for keys in (found.keys[:3], (*found.keys, found.keys[0]), found.keys * 20):
@@ -269,7 +270,7 @@ def test_an_end_with_another_games_mix_or_unmix_blames_nobody() -> None:
     other = end_with(circle, strange.seed, strange.mix, unmix)
     assert (end := took(phone, other).proof)
     assert end.verdict == MixChanged("Anna"), "it has signed a deal over one mix, and shows another"
-    found = mix.read_unmix(unmix, circle.mixer.key.public)
+    found = mix.read_unmix(parse(unmix), circle.mixer.key.public)
     assert isinstance(found, mix.Unmix)
     old = replace(found.header, game=OTHER_GAME)
     for header, digest in ((old, bytes(mix.DIGEST)), (found.header, bytes(mix.DIGEST))):
@@ -278,11 +279,11 @@ def test_an_end_with_another_games_mix_or_unmix_blames_nobody() -> None:
         assert takes(circle.dealer, earlier) == OtherGame()
 
 
-OTHER_GAME = sealed.read(OTHER.dealer.deal).header.game  # type: ignore[union-attr]
+OTHER_GAME = sealed.read(parse(OTHER.dealer.deal)).header.game  # type: ignore[union-attr]
 
 
 def test_a_plain_end_does_not_end_a_mixed_deal() -> None:
-    head = replace(sealed.read(DEALT.dealer.deal).header, kind=Kind.END)  # type: ignore[union-attr]
+    head = replace(sealed.read(parse(DEALT.dealer.deal)).header, kind=Kind.END)  # type: ignore[union-attr]
     keys = [phone.key.public for phone in DEALT.phones]
     raw = ending.seal(head, DEALT.dealer.key, part_of(DEALT).seed, keys)
     assert not isinstance(takes(DEALT.phones[2], raw), Solo)

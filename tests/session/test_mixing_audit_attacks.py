@@ -9,6 +9,7 @@ import pytest
 from companion.handoff import deal as sealed
 from companion.handoff import hpke, message, mix, padding, primitives, request
 from companion.handoff.header import GameId, Kind
+from companion.handoff.message import parse
 from companion.handoff.refusals import Conflict, OtherGame
 from companion.handoff.seatkey import SeatKey, x_public
 from companion.session import announcement, errands, solo, stored
@@ -201,7 +202,7 @@ def own_mix(circle: Circle, key: SeatKey) -> tuple[bytes, mix.Mix, bytes, bytes]
     secrets = (bytes([n]) * 32 for n in range(8, 250, 8))
     secret = next(s for s in secrets if mix.place(s, keys, circle.mixer.key.public) != before)
     raw = mix.seal_mix(honest.header, key, secret, honest.promise, keys, honest.public)
-    found = mix.read_mix(raw, honest.promise)
+    found = mix.read_mix(parse(raw), honest.promise)
     assert isinstance(found, mix.Mix)
     head = replace(honest.header, kind=Kind.UNMIX)
     unmix = mix.seal_unmix(head, key, found.bond.digest, secret, keys)
@@ -248,7 +249,7 @@ def test_a_reply_sealed_over_a_nameless_point_does_not_tell_whose_it_is() -> Non
     circle = dealt(4)
     victim, dealer = circle.phones[2], solo.seat(circle.dealer)
     who = solo.who(victim)
-    read = sealed.read(victim.deal)
+    read = sealed.read(parse(victim.deal))
     assert who
     assert isinstance(read, sealed.Deal)
     mine = sealed.find(read, victim.key)

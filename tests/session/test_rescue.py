@@ -9,6 +9,7 @@ import pytest
 
 from companion.handoff import backup, parts
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
+from companion.handoff.message import known
 from companion.handoff.refusals import Damaged, OldCode, WrongLetters
 from companion.server.grace import SECONDS
 from companion.server.registry import TableRegistry
@@ -287,7 +288,7 @@ def test_what_one_picture_does_not_hold_goes_across_in_parts() -> None:
     assert 1 < len(shown) <= parts.MOST
     gathered = parts.Gathering()
     for part in noise.sample(shown, len(shown)):
-        found = parts.take(gathered, part)
+        found = parts.take(gathered, known(part))
         assert isinstance(found, parts.Gathering)
         gathered = found
     whole = parts.finish(gathered)

@@ -3,14 +3,15 @@
 What must not live here: anything that knows a game.
 """
 
-from companion.games import discover
+from companion.handoff.message import known
 from companion.server.decoder import texts
 from companion.server.registry import TableRegistry
-from companion.session import reading, solo
+from companion.session import solo
 from companion.session.incoming import Incoming
 from companion.session.solo import Solo
 from companion.table.state import Phase
 from companion.ui.app_context import AppContext
+from tests.support.codes import heard
 from tests.support.guest import MINUTE, Guest, make_table
 from tests.support.house import enter
 from tests.support.mirror import nodes
@@ -30,12 +31,11 @@ async def dealt_by_code(
     for name in names:
         seat = solo.sit(name, MINUTE)
         assert isinstance(seat, Solo)
-        assert isinstance(await maker.visit.read_code(solo.code(seat)), Incoming)
+        assert isinstance(await maker.visit.read_code(known(solo.code(seat))), Incoming)
         seats.append(seat)
     assert await maker.visit.deal() is None
     table = await maker.sees_phase(Phase.PLAYING)
-    games = discover()
-    read = [reading.take(seat, table.message, games, MINUTE) for seat in seats]
+    read = [heard(seat, table.message) for seat in seats]
     return maker, [seat for seat in read if isinstance(seat, Solo)]
 
 

@@ -14,8 +14,9 @@ from companion.handoff import deal as sealed
 from companion.handoff import message, mix, primitives
 from companion.handoff import seat as seat_code
 from companion.handoff.header import GameId, Header, Kind
+from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
-from companion.session import announcement, reading, solo
+from companion.session import announcement, solo
 from companion.session.announcement import Place
 from companion.session.read_deal import draw
 from companion.session.solo import Solo
@@ -26,7 +27,7 @@ from companion.table.refusal import (
     MixChanged,
     SeedChanged,
 )
-from tests.support.guest import MINUTE
+from tests.support.codes import heard
 from tests.support.mixers import GAMES, NAMES, flipped, gathered
 
 ACCUSING = (DealStacked, FalselyShown, KeysSwapped, MixChanged, SeedChanged)
@@ -71,7 +72,7 @@ class Evening:
     def reads(self, at: int, raw: bytes | None, shows: Sequence[str] = ()) -> bool:
         """A phone reads a code. shows: the names its person expects to be told."""
         before = self.phones[at]
-        after = reading.take(before, raw or b"", GAMES, MINUTE)
+        after = heard(before, raw or b"")
         if not isinstance(after, Solo):
             if at not in self.cheats and isinstance(after, ACCUSING):
                 self.heard.append(after.name)
@@ -195,7 +196,7 @@ def _dealt(night: Evening) -> bool:
 def _read_mix(night: Evening, raw: bytes) -> mix.Mix:
     part = night.phones[0].dealing
     assert part is not None
-    found = mix.read_mix(raw, part.promise)
+    found = mix.read_mix(parse(raw), part.promise)
     if not isinstance(found, mix.Mix):
         raise ValueError("no mix")
     return found
@@ -246,7 +247,7 @@ def _opened(night: Evening) -> None:
 def _false_open(night: Evening, at: int) -> bytes:
     """Somebody else's slot as one's own: a cheating dealer knows what opens each."""
     found, part, phone = (
-        sealed.read(night.phones[at].deal),
+        sealed.read(parse(night.phones[at].deal)),
         night.phones[0].dealing,
         night.phones[at],
     )

@@ -11,10 +11,12 @@ from companion.games import discover
 from companion.handoff import deal as sealed
 from companion.handoff import message, mix
 from companion.handoff.header import Kind
+from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.session import mixing, read_deal, reading, solo, stored
 from companion.session.solo import Solo
+from tests.support.codes import heard
 from tests.support.guest import MINUTE
 
 GAMES = discover()
@@ -36,7 +38,7 @@ def sat(name: str, now: int = MINUTE) -> Solo:
 
 def holds(seat: Solo, raw: bytes, **parts: Any) -> Solo:
     """The seat of a phone that holds this deal, however it came to it."""
-    found = sealed.read(raw)
+    found = sealed.read(parse(raw))
     assert isinstance(found, sealed.Deal)
     return replace(seat, deal=raw, dealt=read_deal.read(found, GAMES, seat.key), **parts)
 
@@ -44,7 +46,7 @@ def holds(seat: Solo, raw: bytes, **parts: Any) -> Solo:
 def took(seat: Solo, raw: bytes | None) -> Solo:
     """The seat after it has read a code that must be good."""
     assert raw is not None
-    after = reading.take(seat, raw, GAMES, MINUTE)
+    after = heard(seat, raw)
     assert isinstance(after, Solo), after
     return after
 
@@ -150,7 +152,7 @@ def re_signed(raw: bytes, key: SeatKey, body: bytes | None = None, **head: Any) 
 
 def read_mix(circle: Circle) -> mix.Mix:
     """What the mixer of this circle shows."""
-    found = mix.read_mix(solo.mix_code(circle.mixer, GAMES) or b"", part_of(circle).promise)
+    found = mix.read_mix(parse(solo.mix_code(circle.mixer, GAMES) or b""), part_of(circle).promise)
     assert isinstance(found, mix.Mix)
     return found
 
@@ -174,7 +176,7 @@ def unmix_of(
     circle: Circle, raw: bytes, keys: list[bytes] | None = None, secret: bytes | None = None
 ) -> bytes:
     """What the mixer shows at the end of a mix that it made so, of its true keys or of others."""
-    found, part = mix.read_mix(raw, part_of(circle).promise), circle.mixer.mixing
+    found, part = mix.read_mix(parse(raw), part_of(circle).promise), circle.mixer.mixing
     assert part is not None
     assert isinstance(found, mix.Mix)
     mixed = keys or [phone.key.public for phone in in_order(circle)]
@@ -232,7 +234,7 @@ def ready(places: int = 4, game: str = "secret_night") -> Circle:
 
 def takes(seat: Solo, raw: bytes) -> Solo | Refusal:
     """What a phone says to any code: the same seat, that lives, or why not."""
-    after = reading.take(seat, raw, GAMES, MINUTE)
+    after = heard(seat, raw)
     assert isinstance(after, Solo | Refusal)
     if isinstance(after, Solo):
         assert (after.key, after.name) == (seat.key, seat.name)

@@ -6,12 +6,14 @@ Anna's phone deals; the others know nothing but codes. What must not live here: 
 from dataclasses import dataclass, replace
 
 from companion.games import discover
+from companion.handoff.message import known
 from companion.server.registry import TableRegistry
-from companion.session import dealing, reading, solo
+from companion.session import dealing, solo
 from companion.session.drawer import Secrets
 from companion.session.incoming import Incoming
 from companion.session.solo import Solo
 from companion.table.state import Phase, Table
+from tests.support.codes import heard
 from tests.support.guest import MINUTE, Guest, make_table
 from tests.support.live import live_of
 
@@ -42,7 +44,7 @@ class Hut:
     async def is_read(self, at: int) -> Incoming:
         """Anna's camera reads a seat."""
         self.scans += 1
-        found = await self.anna.visit.read_code(solo.code(self.phones[at]))
+        found = await self.anna.visit.read_code(known(solo.code(self.phones[at])))
         assert isinstance(found, Incoming), found
         return found
 
@@ -84,7 +86,7 @@ async def witnessed(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> Hut:
 
 def took(seat: Solo, raw: bytes) -> Solo:
     """The seat after it has read a code that must be good."""
-    after = reading.take(seat, raw, GAMES, MINUTE)
+    after = heard(seat, raw)
     assert isinstance(after, Solo), after
     return after
 

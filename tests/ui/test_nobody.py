@@ -6,6 +6,7 @@ import pytest
 
 from companion.games import discover
 from companion.handoff import deal, parts, picture, primitives, text
+from companion.handoff.message import parse
 from companion.session import solo, stored
 from companion.session.solo import Solo
 from companion.ui.app_context import AppContext
@@ -252,7 +253,7 @@ def test_the_codes_of_all_seats_are_alike_on_the_outside() -> None:
     codes = [text.write(raw) for raw in shown if isinstance(raw, bytes)]
     assert len(codes) == 6
     assert len({len(picture.matrix(code)) for code in codes}) == 1
-    found = deal.read(circle.dealer.deal)
+    found = deal.read(parse(circle.dealer.deal))
     assert isinstance(found, deal.Deal)
     assert len({len(slot) for slot in found.slots}) == 1
 
