@@ -5,6 +5,7 @@ make it again, byte for byte.
 """
 
 import secrets as chance
+from functools import lru_cache
 from typing import Any
 
 from companion.handoff import deal as sealed
@@ -132,8 +133,13 @@ def _marks(table: Table) -> dict[int, bytes]:
 
 
 def read(table: Table) -> sealed.Deal:
-    """The deal in the log. It was written by this program: a broken one is a bug."""
-    found = sealed.read(parse(table.message))
+    """The deal in the log, verified once. It was written by this program: a broken one is a bug."""
+    return _read(table.message)
+
+
+@lru_cache(64)  # the tables of an evening; all of it is public
+def _read(raw: bytes) -> sealed.Deal:
+    found = sealed.read(parse(raw))
     assert isinstance(found, sealed.Deal)
     return found
 
