@@ -76,12 +76,9 @@ def read_offer(raw: bytes) -> Offer | Refusal:
     public, length = found.body[:_KEY], found.body[_KEY : _KEY + 1]
     if not length or length[0] > MOST or len(found.body) < _KEY + 1 + length[0]:
         return Damaged()
-    if not is_sound(public):
-        return BadKey()
-    if not found.signed_by(public):
-        return ForgedCode()
     at = _KEY + 1 + length[0]
-    return Offer(found.header, public, found.body[_KEY + 1 : at], found.body[at:])
+    offer = Offer(found.header, public, found.body[_KEY + 1 : at], found.body[at:])
+    return _unsigned(found, public) or offer
 
 
 def seal_ask(header: Header, key: SeatKey, topic: bytes, mark: bytes = b"") -> bytes:
@@ -98,18 +95,12 @@ def read_ask(raw: bytes) -> Ask | Refusal:
     found = message.of_kind(message.parse(raw), Kind.ASK)
     if isinstance(found, Refusal):
         return found
-    public, mark, topic = (
-        found.body[:_KEY],
-        found.body[_KEY : _KEY + MARK],
-        found.body[_KEY + MARK :],
-    )
+    public, mark = found.body[:_KEY], found.body[_KEY : _KEY + MARK]
+    topic = found.body[_KEY + MARK :]
     if len(mark) != MARK or len(topic) > MOST:
         return Damaged()
-    if not is_sound(public):
-        return BadKey()
-    if not found.signed_by(public):
-        return ForgedCode()
-    return Ask(found.header, public, b"" if mark == _NOTHING else mark, topic)
+    ask = Ask(found.header, public, b"" if mark == _NOTHING else mark, topic)
+    return _unsigned(found, public) or ask
 
 
 def seal_reply(header: Header, key: SeatKey, receiver: bytes, to: bytes, content: bytes) -> bytes:
@@ -139,11 +130,16 @@ def read_reply(raw: bytes, key: SeatKey, to: bytes) -> Reply | Refusal:
     public, bound, content = plain[:_KEY], plain[_KEY : _KEY + _DIGEST], plain[_KEY + _DIGEST :]
     if len(bound) != _DIGEST or len(content) > GIVEN:
         return Damaged()
+    if wrong := _unsigned(found, public):
+        return wrong
+    return Reply(found.header, public, content) if bound == digest(to) else OtherQuestion()
+
+
+def _unsigned(found: Message, public: bytes) -> Refusal | None:
+    """Why the key a message names is not the one that made it."""
     if not is_sound(public):
         return BadKey()
-    if not found.signed_by(public):
-        return ForgedCode()
-    return Reply(found.header, public, content) if bound == digest(to) else OtherQuestion()
+    return None if found.signed_by(public) else ForgedCode()
 
 
 def digest(raw: bytes) -> bytes:

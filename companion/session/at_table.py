@@ -7,34 +7,31 @@ a phone does by itself (`online`, `duties`).
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from typing import Any
 
-from companion.handoff import envelope
 from companion.handoff.header import Kind
-from companion.handoff.message import Message, parse
+from companion.handoff.message import Message
 from companion.refusal import Refusal
 from companion.session import dealing, incoming, rescue, sheet
 from companion.session.credentials import Credential, Credentials, Kept
-from companion.session.errands import Who
+from companion.session.exchange_by_code import Who
 from companion.session.incoming import Incoming
 from companion.session.port import Scene, TablePort
 from companion.session.rescue import Rescue
 from companion.session.sheet import Sheet
 from companion.session.table_session import Can, TableSession
-from companion.table import laid, wish
+from companion.table import wish
 from companion.table.history import History
 from companion.table.record import Carrier
 from companion.table.refusal import (
-    NoSuchSeat,
     NotDealt,
     NotSeated,
     NotYourSeat,
     SheetFull,
     StorageRefused,
 )
-from companion.table.state import Question, Seat, Table
+from companion.table.state import Seat, Table
 from companion.table.wish import Caller, Wish
 
 log = logging.getLogger(__name__)
@@ -142,37 +139,6 @@ class AtTable(TableSession):
 
     # --- play
 
-    async def ask(
-        self, seat: int, to: int, ask: Any, tap: str, seen: int, secret: bytes = b""
-    ) -> Refusal | None:
-        """Ask another seat's phone for something private. secret: sealed to that seat alone."""
-        asked, held = self.table.seat(to), self.held(seat)
-        if asked is None:
-            return NoSuchSeat()
-        if held is None:
-            return NotYourSeat()
-        sealed = b""
-        if secret:
-            head = dealing.header(self.table, Kind.WHISPER, seat, to)
-            sealed = envelope.seal(head, held.key, asked.key, secret)
-        return await self.submit(wish.Ask(seat, to, ask, tap, seen, sealed))
-
-    def answer(self, question: Question) -> bytes | Refusal:
-        """The answer to one's own question, for this phone's eyes only; kept nowhere."""
-        held = self.held(question.seat)
-        if held is None or question.envelope is None:
-            return NotYourSeat()
-        opened = envelope.read(parse(question.envelope), held.key, question.asked)
-        return opened if isinstance(opened, Refusal) else opened.content
-
-    def whispered(self, question: Question) -> bytes | Refusal:
-        """What came with an ask to a seat of this phone; kept nowhere."""
-        held = self.held(question.ask.to)
-        if held is None:
-            return NotYourSeat()
-        opened = envelope.read(parse(question.ask.sealed), held.key, question.asker)
-        return opened if isinstance(opened, Refusal) else opened.content
-
     async def read_sheet(self, seat: int) -> Sheet | Refusal:
         """The same, refused where another version of the program wrote it."""
         held = self.held(seat)
@@ -197,23 +163,6 @@ class AtTable(TableSession):
                 return SheetFull()
             await self._live.remember(seat, blob)
         return None
-
-    async def lay(
-        self, seat: int, act: Callable[[bytes], Any], secret: bytes, tap: str, seen: int
-    ) -> Refusal | None:
-        """Lay a card face down: `act(mark)` in the log, nonce and card in the private sheet."""
-        nonce = secrets.token_bytes(laid.NONCE)
-        mark = laid.mark(nonce, secret)
-        if refused := await self.write_line(seat, sheet.laid(mark), (nonce + secret).hex()):
-            return refused
-        refused = await self.act(seat, act(mark), tap, seen)
-        if refused:
-            await self.write_line(seat, sheet.laid(mark), "")
-        return refused
-
-    async def laid(self, seat: int, mark: bytes) -> bytes | None:
-        """Nonce and card that a seat of this phone laid under a mark, None if it did not."""
-        return sheet.under(await self.sheet(seat), mark)
 
     def who(self, seat: int) -> Who | None:
         """A seat of this phone, for passing something by code; None before the deal."""

@@ -12,7 +12,7 @@ from companion.handoff.header import Kind
 from companion.handoff.message import Message
 from companion.refusal import Refusal
 from companion.session import reading, rescue, solo
-from companion.session.errands import Who
+from companion.session.exchange_by_code import Who
 from companion.session.port import Scene
 from companion.session.read_deal import Games
 from companion.session.read_end import End

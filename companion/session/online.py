@@ -12,12 +12,11 @@ from companion.refusal import Refusal
 from companion.session import credentials
 from companion.session.at_table import AtTable
 from companion.session.credentials import Credential, Credentials, Kept
-from companion.session.duties import due, reply
+from companion.session.duties import due
 from companion.session.port import Scene, TablePort
 from companion.table import wish
 from companion.table.record import Carrier
 from companion.table.refusal import SitsAlready, StorageRefused
-from companion.table.state import Question
 
 log = logging.getLogger(__name__)
 
@@ -84,10 +83,6 @@ class OnlineSession(AtTable):
             log.warning("a phone's own task failed: %s", type(problem).__name__)
         finally:
             self._duty = None
-
-    async def reply(self, question: Question) -> Refusal | None:
-        """Answer what was asked of a seat of this phone, to its asker alone."""
-        return await reply(self, question)()
 
     async def sit(self, name: str, device: bool = False) -> Refusal | None:
         """Take a seat on this phone. device: a further seat, of a player without a phone.

@@ -1,14 +1,13 @@
 """A seat's private sheet: what its phone has noted. Sealed to the seat itself wherever it is kept.
 
-What a game writes into it is the game's business: texts by name. What was laid face down stands in
-it by its mark. Its length tells nothing finer than kilobytes.
+What a game writes into it is the game's business: texts by name. Its length tells nothing finer
+than kilobytes.
 """
 
 import json
 
 from companion.handoff import hpke
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.table.laid import NONCE, opens
 from companion.table.refusal import SheetForeign
 
 LARGEST = 16_384
@@ -44,17 +43,3 @@ def opened(blob: bytes | None, key: SeatKey) -> Sheet | SheetForeign:
         return SheetForeign()
     known = isinstance(found, dict) and all(isinstance(text, str) for text in found.values())
     return found if known else SheetForeign()
-
-
-def laid(mark: bytes) -> str:
-    """The name of the line of a card laid under that mark."""
-    return f"laid-{mark.hex()[:16]}"
-
-
-def under(sheet: Sheet, mark: bytes) -> bytes | None:
-    """Nonce and card under that mark; None if the sheet does not hold them."""
-    try:
-        kept = bytes.fromhex(sheet.get(laid(mark), ""))
-    except ValueError:
-        return None
-    return kept if opens(mark, kept[:NONCE], kept[NONCE:]) else None

@@ -24,7 +24,7 @@ from companion.handoff.seatkey import SeatKey
 from companion.handoff.witness import Promise
 from companion.refusal import Refusal
 from companion.session import mixing, read_end
-from companion.session.errands import Who
+from companion.session.exchange_by_code import Who
 from companion.session.mixing import Dealing, Mixing
 from companion.session.read_deal import Games, Hands, ReadDeal
 from companion.session.read_end import End

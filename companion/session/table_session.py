@@ -12,8 +12,8 @@ from typing import Any
 from companion.handoff.header import Kind
 from companion.handoff.message import Message
 from companion.refusal import Refusal
-from companion.session.credentials import Credentials
-from companion.session.errands import Who
+from companion.session.credentials import Credential, Credentials
+from companion.session.exchange_by_code import Who
 from companion.session.incoming import Incoming
 from companion.session.port import Scene
 from companion.session.read_end import End
@@ -24,7 +24,7 @@ from companion.table import wish
 from companion.table.history import History
 from companion.table.log import Entry
 from companion.table.refusal import NotDealt, NotSeated, NotYourSeat
-from companion.table.state import Question, Table
+from companion.table.state import Table
 from companion.table.wish import Caller, Wish
 
 
@@ -140,20 +140,12 @@ class TableSession:
         """What a seat of this phone was dealt."""
         return NotDealt()
 
-    def answer(self, question: Question) -> bytes | Refusal:
-        """The answer to a question of this phone's."""
-        return NotYourSeat()
-
-    def whispered(self, question: Question) -> bytes | Refusal:
-        """What came with an ask to a seat of this phone."""
-        return NotYourSeat()
+    def held(self, number: int) -> Credential | None:
+        """What proves a seat of this phone at a table, and opens what is sealed to it."""
+        return None
 
     def who(self, seat: int) -> Who | None:
         """A seat of this phone, for passing something by code; None before the deal."""
-        return None
-
-    async def laid(self, seat: int, mark: bytes) -> bytes | None:
-        """Nonce and card that a seat of this phone laid under a mark, None if it did not."""
         return None
 
     def rescue(self, code: str, now: int) -> Rescue | RescueAlone | Refusal:
@@ -252,22 +244,6 @@ class TableSession:
     async def take_back(self, tap: str, seen: int) -> Refusal | None:
         """Take the last act back."""
         return await self.submit(wish.TakeBack(tap, seen))
-
-    async def ask(
-        self, seat: int, to: int, ask: Any, tap: str, seen: int, secret: bytes = b""
-    ) -> Refusal | None:
-        """Ask another seat's phone for something private. secret: sealed to that seat alone."""
-        return NotYourSeat()
-
-    async def lay(
-        self, seat: int, act: Callable[[bytes], Any], secret: bytes, tap: str, seen: int
-    ) -> Refusal | None:
-        """Lay a card face down: `act(mark)` in the log, nonce and card in the private sheet."""
-        return NotYourSeat()
-
-    async def reply(self, question: Question) -> Refusal | None:
-        """Answer what was asked of a seat of this phone, to its asker alone."""
-        return NotYourSeat()
 
     async def open(self, seat: int) -> Refusal | None:
         """Show one's hand to all, with the proof that it is the one that was dealt."""

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.laid import Show, Tell
+from companion.table.exchange import Show, Tell
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ What needs cryptography (sealing a deal, checking a proof) is done by the caller
 from typing import Any
 
 from companion.refusal import Refusal
-from companion.table import codec, trial
+from companion.table import codec, exchange, trial
 from companion.table.chance import Chance
+from companion.table.exchange import Message, Side
 from companion.table.game import Deal, Game
 from companion.table.lobby import Outcome
 from companion.table.luck import Recalled
@@ -41,7 +42,7 @@ from companion.table.refusal import (
     SeatsFree,
     Stale,
 )
-from companion.table.state import Phase, Question, Table
+from companion.table.state import Phase, Table
 
 ANYHOW = 2**62
 """Instead of the entry a screen showed: for what a phone does by itself, however things stand."""
@@ -157,24 +158,25 @@ def ask(
 
 def answer(table: Table, seat: int, number: int, envelope: bytes) -> Outcome:
     """The asked phone's answer, sealed to the asker. number: the ask's entry."""
-    question = _question(table, seat, number)
-    return question if isinstance(question, Refusal) else (By(seat, Answered(number, envelope)),)
+    refused = _not_now(table, seat, number, Message.ANSWER)
+    return refused or (By(seat, Answered(number, envelope)),)
 
 
 def decline(table: Table, seat: int, number: int) -> Outcome:
     """The asked phone's player does not want to answer. Only to what the rules did not give."""
-    question = _question(table, seat, number)
-    if isinstance(question, Refusal):
-        return question
-    return (By(seat, Declined(number)),) if question.ask.beyond else NotAsked()
+    refused = _not_now(table, seat, number, Message.DECLINE)
+    return refused or (By(seat, Declined(number)),)
 
 
-def _question(table: Table, seat: int, number: int) -> Question | Refusal:
-    """What a seat was asked in that entry, if nothing was said to it yet."""
+def _not_now(table: Table, seat: int, number: int, message: Message) -> Refusal | None:
+    """Why the seat may not say that to the ask of that entry; None if it may."""
     question = next((q for q in table.questions if q.number == number), None)
     if question is None or question.ask.to != seat:
         return NotAsked()
-    return question if question.waits else AnsweredAlready()
+    if not question.waits:
+        return AnsweredAlready()
+    may = exchange.after(question.kind, question.state, Side.ASKED, message)
+    return None if may else NotAsked()
 
 
 def open_hand(game: Game, table: Table, seat: int, slot: int, proof: bytes, hand: bytes) -> Outcome:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from companion.table.exchange import Kind, State, steps
 from companion.table.log import GENESIS
 from companion.table.luck import Luck
 from companion.table.record import Asked, Carrier, Committed, GivenUp, Promised, Witnessed
@@ -48,9 +49,23 @@ class Question:
     declined: bool = False
 
     @property
+    def kind(self) -> Kind:
+        """What exchange it is, as far as the log tells: a PEEK goes on from here as a LOOK does."""
+        return Kind.WISH if self.ask.beyond else Kind.GIVE if self.ask.sealed else Kind.LOOK
+
+    @property
+    def state(self) -> State:
+        """How far it is."""
+        if self.declined:
+            return State.OFF
+        if self.envelope is not None:
+            return State.ANSWERED
+        return State.TOLD if self.kind is Kind.GIVE else State.ASKED
+
+    @property
     def waits(self) -> bool:
-        """Whether nothing was said to it yet."""
-        return self.envelope is None and not self.declined
+        """Whether the asked phone has still to say something."""
+        return bool(steps(self.kind, self.state))
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 import flet as ft
 
 from companion.session.sheet import Sheet
-from companion.table.passed import Passed
-from companion.table.state import Question, Table
+from companion.table.exchange import Passed
+from companion.table.state import Table
 from companion.ui.kit import Face, Press
 from companion.ui.theme import HOUSE, Theme
 from companion.ui.words import Words
@@ -63,30 +63,29 @@ class ByCode(Protocol):
         ...
 
     def title(self, stage: "Stage", topic: bytes, other: int, own: bool) -> str:
-        """What an errand is, in a few words; "" for a topic that is none. own: begun here."""
+        """What an exchange is, in a few words; "" for a topic that is none. own: begun here."""
         ...
 
-    def says(self, table: Table, seat: int, topic: bytes, hand: bytes) -> bytes | None:
-        """What a phone gives by itself; None where its player chooses."""
-        ...
+    def ask(self, topic: bytes, seat: int) -> Any | None:
+        """The same as an ask of `seat` by the log: what its phone answers (`Game.answer`).
+
+        None where its player chooses, or nothing is given but a card of a laid hand.
+        """
+        return None
 
     def gives(
         self, stage: "Stage", topic: bytes, other: int, ready: Callable[[bytes], Press]
     ) -> ft.Control:
         """Choosing what to give. A component."""
-        ...
+        return ft.Container()
 
     def noted(self, lines: Sheet, table: Table, hand: bytes, passed: Passed) -> Sheet:
         """The lines of the private sheet that change with what went across."""
         ...
 
-    def face(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
-        """What was given to this phone; only while a thumb is down."""
-        ...
-
     def beside(self, stage: "Stage") -> ft.Control | None:
         """At the foot of a phone without a server: what its player wants often."""
-        ...
+        return None
 
 
 class GameScreens(Protocol):
@@ -111,17 +110,12 @@ class GameScreens(Protocol):
         """One's own hand in words and drawing; only while a thumb is down."""
         ...
 
-    def answered(
-        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
-    ) -> Face:
-        """What another phone answered, in words and drawing; only while a thumb is down.
+    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
+        """What another phone gave this one, by the log or by code; only while a thumb is down.
 
-        hand: the asker's own, which an answer may need to be read. Of a peek, content is the card.
+        hand: one's own, which it may need to be read. Of a peek the card was given. ValueError for
+        what is nothing of this game.
         """
-        ...
-
-    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
-        """What another phone told this one; only while a thumb is down."""
         ...
 
     def page(self, stage: "Stage", at: int) -> Page:

@@ -15,7 +15,7 @@ from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import Incoming
 from companion.table.refusal import NoSuchTable, StorageRefused, TableMissing
 from companion.table.state import Phase
-from companion.ui import apart, by_code, leaving
+from companion.ui import apart, exchanges, leaving
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
 from companion.ui.view_state import Known, Overlay, Route, Side
@@ -153,7 +153,7 @@ async def _read(phone: Phone, code: message.Message) -> Refusal | None:
             await leaving.off(phone, Route.RESCUE, Overlay.RESCUE, code.raw)
             return None
         case Kind.OFFER | Kind.ASK | Kind.ENVELOPE:
-            return await by_code.read(phone, code)
+            return await exchanges.read(phone, code)
     found = await phone.session.read_code(code)
     if isinstance(found, Incoming):
         _read_for_table(phone, found)

@@ -6,7 +6,9 @@ Nothing of another seat, and nothing of the table's secrets, can be reached from
 from collections.abc import Awaitable, Callable, Sequence
 
 from companion.refusal import Refusal
+from companion.session import exchange_by_log as by_log
 from companion.session.sheet import Sheet
+from companion.table.exchange import Passed
 from companion.table.state import Question
 from companion.ui.phone import Phone
 
@@ -21,17 +23,13 @@ class OwnSeats:
         """What it was dealt; kept nowhere."""
         return self._phone.session.hand(seat)
 
-    def answer(self, question: Question) -> bytes | Refusal:
-        """What was answered to it; of a peek the card, b"" where it holds none; kept nowhere."""
-        return self._phone.answer(question)
-
-    def whispered(self, question: Question) -> bytes | Refusal:
-        """What came with an ask to it; kept nowhere."""
-        return self._phone.session.whispered(question)
+    def passed(self, question: Question) -> Passed | Refusal:
+        """What an ask has brought it: an answer (of a peek the card), or what it was told."""
+        return self._phone.passed(question)
 
     async def laid(self, seat: int, mark: bytes) -> bytes | None:
         """Nonce and card that it laid under a mark; None if it did not."""
-        return await self._phone.session.laid(seat, mark)
+        return await by_log.laid(self._phone.session, seat, mark)
 
     # --- the private sheet
 

@@ -18,15 +18,14 @@ import flet as ft
 
 from companion.drawing.answers import Away
 from companion.refusal import Refusal
-from companion.session import peeking
+from companion.session import exchange_by_log as by_log
 from companion.session.port import Scene
 from companion.session.seen import Seen
 from companion.session.sheet import Sheet
 from companion.session.table_session import TableSession
 from companion.session.tries import Tries
 from companion.store.contract import StoreFailed
-from companion.table import codec
-from companion.table.laid import Peek
+from companion.table.exchange import Passed
 from companion.table.state import Phase, Question, Table
 from companion.ui.app_context import AppContext
 from companion.ui.kit import Press
@@ -350,19 +349,12 @@ class Phone:
         """Cover whatever is looked at."""
         self.put(cover=self.now.cover + 1)
 
-    def answer(self, question: Question) -> bytes | Refusal:
-        """What was answered to this phone; of a peek the card, b"" where it holds none.
+    def passed(self, question: Question) -> Passed | Refusal:
+        """What an ask has brought this phone; of a peek the card, b"" where there is none.
 
         Read with the private sheet as this phone last read it; kept nowhere.
         """
-        session = self.session
-        content = session.answer(question)
-        if not isinstance(content, bytes):
-            return content
-        ask = codec.value(question.ask.ask, session.game.asks)
-        if isinstance(ask, Peek):
-            return peeking.seen(self.sheet, ask, content, peeking.context(session.table, ask.to))
-        return content
+        return by_log.passed(self.session, question, self.sheet)
 
     async def read_sheet(self, seat: int) -> None:
         """Fetch the private sheet of a seat of this phone. One that can't be read: told once."""

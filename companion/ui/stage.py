@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 import flet as ft
 
 from companion.refusal import Refusal
-from companion.session import peeking
+from companion.session import exchange_by_log as by_log
 from companion.session.table_session import TableSession
-from companion.table.laid import Peek
+from companion.table.exchange import Peek
 from companion.table.log import Entry
 from companion.table.play import ANYHOW
 from companion.table.state import Table
@@ -174,14 +174,16 @@ class Stage:
         """
         name = f"{seen}.{self.seat}.{act(b'')!r}"
         return self._press(
-            lambda visit, seat: visit.lay(seat, act, secret, name, ANYHOW), name=name, stay=stay
+            lambda visit, seat: by_log.lay(visit, seat, act, secret, name, ANYHOW),
+            name=name,
+            stay=stay,
         )
 
     def lay_hand(self, act: Callable[[bytes], Any], cards: tuple[int, ...], seen: int) -> Press:
         """A press that lays a hand of cards 0..255 for a peek: `act` of what is public of it."""
         name = f"{seen}.{self.seat}.{act(b'')!r}"
         return self._press(
-            lambda visit, seat: peeking.lay(visit, seat, act, cards, name, ANYHOW), name=name
+            lambda visit, seat: by_log.lay_hand(visit, seat, act, cards, name, ANYHOW), name=name
         )
 
     def lift(self, ask: Callable[[bytes], Peek], index: int, seen: int) -> Press:
@@ -192,7 +194,7 @@ class Stage:
         name = f"{seen}.{self.seat}.{ask(b'')!r}"
 
         async def lift(visit: TableSession, seat: int) -> Refusal | None:
-            refused = await peeking.lift(visit, seat, ask, index, name, seen)
+            refused = await by_log.lift(visit, seat, ask, index, name, seen)
             if refused is None:
                 await self.phone.read_sheet(seat)
                 asked = visit.table.questions[-1].number
@@ -205,7 +207,7 @@ class Stage:
         """A press that asks another seat's phone, or tells it a `secret` of its own."""
         name = f"{seen}.{self.seat}.{ask!r}"
         return self._press(
-            lambda visit, seat: visit.ask(seat, to, ask, name, seen, secret.encode()),
+            lambda visit, seat: by_log.ask(visit, seat, to, ask, name, seen, secret.encode()),
             name=repr(ask),
         )
 
@@ -255,11 +257,11 @@ class Stage:
         self, seat: int, act: Callable[[bytes], Any], secret: bytes, tap: str, seen: int
     ) -> Refusal | None:
         """A card is laid face down, and `act` of its mark done."""
-        return await self.phone.session.lay(seat, act, secret, tap, seen)
+        return await by_log.lay(self.phone.session, seat, act, secret, tap, seen)
 
     async def wish_ask(self, seat: int, to: int, ask: Any, tap: str, seen: int) -> Refusal | None:
         """Something private is asked of another seat's phone."""
-        return await self.phone.session.ask(seat, to, ask, tap, seen)
+        return await by_log.ask(self.phone.session, seat, to, ask, tap, seen)
 
     async def wish_open(self, seat: int) -> Refusal | None:
         """A hand is shown to all."""

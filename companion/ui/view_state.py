@@ -49,7 +49,7 @@ class Overlay(StrEnum):
     MORE = "more"
     GAME = "game"
     PAGE = "page"
-    ERRAND = "errand"
+    EXCHANGE = "exchange"
     HOUSE = "house"
     RESCUE = "rescue"
     GONE = "gone"

@@ -13,9 +13,10 @@ from companion.handoff.header import Kind
 from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 from companion.server.live_table import LiveTable
-from companion.session import errands, rescue, solo
-from companion.session.errand import header
-from companion.session.errands import Pocket, Who
+from companion.session import exchange_by_code as by_code
+from companion.session import rescue, solo
+from companion.session.exchange_by_code import Who
+from companion.session.pocket import Pocket
 from companion.session.solo import Solo
 from tests.support.apart import dealt_by_code
 from tests.support.guest import MINUTE, make_table, open_desk
@@ -53,8 +54,8 @@ async def evening(folder: Path, letters: str) -> Evening:
     maker, plain = await dealt_by_code(desk, "secret_night", "Anna", ("Bo", "Cleo", "Dana"))
     playing = live_of(maker.visit)
     codes = [*mixed, playing.table.message, *(solo.code(seat) for seat in plain)]
-    pockets = _errands(plain)
-    codes += [e.shown for p, _ in pockets if (e := p.errand) is not None and e.shown]
+    pockets = _exchanges(plain)
+    codes += [e.shown for p, _ in pockets if (e := p.exchange) is not None and e.shown]
     for phone in (circle.phones[2], plain[0]):
         codes += [raw for raw in (solo.opened(phone),) if isinstance(raw, bytes)]
     codes += _letters(plain)
@@ -98,21 +99,21 @@ def _mixed() -> tuple[Circle, list[bytes]]:
     return circle, [raw for raw in codes if raw]
 
 
-def _errands(seats: list[Solo]) -> list[tuple[Pocket, Who]]:
+def _exchanges(seats: list[Solo]) -> list[tuple[Pocket, Who]]:
     """Somebody asks, somebody swaps, a hand is laid for a peek: both sides at every step."""
     one, two = (who for seat in seats[:2] if (who := solo.who(seat)))
-    new, other = errands.read("", one), errands.read("", two)
+    new, other = by_code.read("", one), by_code.read("", two)
     found = [(new, one)]
     for gives in (None, b"a card"):
-        asks = _did(errands.begin(new, one, two.seat, TOPIC, gives))
-        heard = _did(errands.take(other, two, _shown(asks)))
-        given = _did(errands.give(heard, two, b"another"))
-        done = _did(errands.take(asks, one, _shown(given)))
+        asks = _did(by_code.begin(new, one, two.seat, TOPIC, gives))
+        heard = _did(by_code.take(other, two, _shown(asks)))
+        given = _did(by_code.give(heard, two, b"another"))
+        done = _did(by_code.take(asks, one, _shown(given)))
         found += [(asks, one), (heard, two), (given, two), (done, one)]
-    laid = _did(errands.lay(new, one, two.seat, TOPIC, CARDS))
-    lies = _did(errands.take(other, two, _shown(laid)))
-    lifted = _did(errands.lift(lies, two, 1))
-    answered = _did(errands.take(laid, one, _shown(lifted)))
+    laid = _did(by_code.lay(new, one, two.seat, TOPIC, CARDS))
+    lies = _did(by_code.take(other, two, _shown(laid)))
+    lifted = _did(by_code.lift(lies, two, 1))
+    answered = _did(by_code.take(laid, one, _shown(lifted)))
     return [*found, (laid, one), (lies, two), (lifted, two), (answered, one)]
 
 
@@ -122,8 +123,8 @@ def _did(pocket: object) -> Pocket:
 
 
 def _shown(pocket: Pocket) -> bytes:
-    assert pocket.errand is not None
-    return pocket.errand.shown
+    assert pocket.exchange is not None
+    return pocket.exchange.shown
 
 
 def _letters(seats: list[Solo]) -> list[bytes]:
@@ -132,6 +133,6 @@ def _letters(seats: list[Solo]) -> list[bytes]:
     who = solo.who(one)
     assert who is not None
     return [
-        envelope.seal(header(who.head, kind, who.seat, who.seat + 1), one.key, two.key.public, b"?")
+        envelope.seal(who.header(kind, who.seat + 1), one.key, two.key.public, b"?")
         for kind in (Kind.ENVELOPE, Kind.WHISPER)
     ]

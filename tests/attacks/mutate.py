@@ -42,8 +42,9 @@ from companion.refusal import Refusal
 from companion.server.live_table import LiveTable
 from companion.session import announcement, incoming, rescue, stored
 from companion.session import credentials as keeping
-from companion.session import errands as passing
-from companion.session.errands import Pocket, Who
+from companion.session import exchange_by_code as by_code
+from companion.session.exchange_by_code import Who
+from companion.session.pocket import Pocket
 from companion.session.solo import Solo
 from companion.table import wish
 from tests.attacks.honest import Evening, evening
@@ -234,13 +235,13 @@ def on_phone(at: Solo, raw: bytes) -> object:
     return after
 
 
-def on_errand(pocket: Pocket, who: Who, raw: bytes) -> object:
+def on_exchange(pocket: Pocket, who: Who, raw: bytes) -> object:
     """A seat that passes something reads it."""
     before = pocket.text()
-    after = passing.take(pocket, who, raw)
+    after = by_code.take(pocket, who, raw)
     assert pocket.text() == before
     if isinstance(after, Pocket):
-        assert passing.read(after.text(), who) == after
+        assert by_code.read(after.text(), who) == after
     return after
 
 
@@ -266,7 +267,7 @@ def storages(told: Evening) -> dict[str, tuple[str, Callable[[str], object]]]:
             f"stored {at}": (one.text(), lambda words: stored.read(words, GAMES))
             for at, one in enumerate(told.phones)
         },
-        "pocket": (pocket.text(), lambda words: passing.read(words, who)),
+        "pocket": (pocket.text(), lambda words: by_code.read(words, who)),
         "keeping": (told.keeping, keeping.Credentials.read),
     }
 
@@ -315,7 +316,7 @@ async def _read(told: Evening, count: int, seed: int, deep: int, slow: int) -> T
         for at, phone in enumerate(told.phones):
             await _try(tally, f"phone {at}", raw, partial(on_phone, phone))
         for at, (pocket, who) in enumerate(told.pockets):
-            await _try(tally, f"errand {at}", raw, partial(on_errand, pocket, who))
+            await _try(tally, f"exchange {at}", raw, partial(on_exchange, pocket, who))
         for at, room in enumerate(told.rooms):
             await _try(tally, f"table {at}", raw, partial(at_table, room))
         for written in (text.write(raw), text.link(raw, "http://table:8000"), text.typed(raw)):

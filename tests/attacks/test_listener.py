@@ -22,7 +22,8 @@ from companion.games.secret_night.rules.roles import hand as night_hand
 from companion.games.secret_night.screens.notes import GUESSES
 from companion.games.venice import sheet_text
 from companion.games.venice.sheet import ClueSheet, Column, filled
-from companion.session import peeking
+from companion.session import exchange_by_log as by_log
+from companion.session import face_down
 from companion.ui.app_context import AppContext
 from companion.ui.discretion import CARD, PAGE, SHEET
 from companion.ui.game_screens import screens_of
@@ -94,7 +95,7 @@ async def test_a_look_is_as_long_whatever_the_card_and_whoever_looks(
     assert counted == {((CARD, CARD), (CARD,))}
 
 
-def _given(hand: bytes, _: object) -> bytes:
+def _given(hand: bytes, *_: object) -> bytes:
     return hand
 
 
@@ -155,7 +156,6 @@ async def test_zacharys_look_is_as_long_whatever_it_tells(
 ) -> None:
     phones = await night_evening.dealt(house, without="Characters and health")
     zachary, victim = (await night_evening.hidden(phones))[:2]
-    night = Evening(house, phones)
     await zachary.tap("More")
     await zachary.tap("Zachary looks at a role")
     name = night_evening.NAMES[phones.index(victim)]
@@ -163,10 +163,9 @@ async def test_zacharys_look_is_as_long_whatever_it_tells(
     await zachary.sees("My card")
     await zachary.tap(name)
     await zachary.misses("has not answered yet")
-    visit = night.visit(phones.index(zachary))
     counted = set()
     for role in Role:
-        monkeypatch.setattr(visit, "answer", partial(_given, night_hand(role)))
+        monkeypatch.setattr(by_log, "answer", partial(_given, night_hand(role)))
         counted.add(await look(zachary))
     assert counted == {((CARD, CARD), (CARD,))}
 
@@ -180,7 +179,7 @@ async def test_a_whisper_is_as_long_whatever_is_said(house: AppContext, said: st
     dealt = await table(house, "secret_night", 4)
     anna, bruno = dealt.phones[:2]
     seen = dealt.room.table.changed
-    assert await dealt.visit(0).ask(0, 1, Whisper(1), "t", seen, said.encode()) is None
+    assert await by_log.ask(dealt.visit(0), 0, 1, Whisper(1), "t", seen, said.encode()) is None
     await bruno.until(lambda: bruno.has("From Anna"))
     await bruno.tap("From Anna")
     assert await look(bruno) == ((CARD, CARD), (CARD,))
@@ -217,9 +216,9 @@ async def test_a_lifted_card_is_as_long_whatever_it_is(
     await asker.misses("has not answered")
     counted = set()
     for code in range(len(CARDS)):
-        monkeypatch.setattr(peeking, "seen", lambda *_, code=code: bytes((code,)))
+        monkeypatch.setattr(face_down, "seen", lambda *_, code=code: bytes((code,)))
         counted.add(await look(asker))
-    monkeypatch.setattr(peeking, "seen", lambda *_: b"")
+    monkeypatch.setattr(face_down, "seen", lambda *_: b"")
     counted.add(await look(asker))
     assert counted == {((CARD, CARD), (CARD,))}
 

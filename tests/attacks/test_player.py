@@ -20,6 +20,7 @@ from companion.games.venice.rules import byhand, visits
 from companion.games.venice.rules.cards import AMBASSADOR, DUMMY
 from companion.games.venice.rules.venice import FACE_DOWN
 from companion.server.registry import TableRegistry
+from companion.session import exchange_by_log as by_log
 from companion.table import codec
 from companion.table.record import Acted, record
 from companion.table.refusal import AfterTheDeal, NotTheMaker
@@ -355,10 +356,10 @@ async def steals(thief: Guest, victim: int) -> bytes:
     """What the thief's phone is told: which of eight cards."""
     visit, ask = thief.visit, a.StealCard(victim, 8)
     table = visit.scene.table
-    asked = await visit.ask(thief.seat, victim, ask, f"{table.number}.steal", table.changed)
+    asked = await by_log.ask(visit, thief.seat, victim, ask, f"{table.number}.steal", table.changed)
     assert asked is None
     await thief.sees(lambda table: bool(table.questions) and not table.waiting)
-    told = visit.answer(visit.scene.table.questions[-1])
+    told = by_log.answer(visit, visit.scene.table.questions[-1])
     assert isinstance(told, bytes)
     return told
 

@@ -26,8 +26,9 @@ from companion.games.venice.rules import talks
 from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, Side
 from companion.games.venice.rules.passing import pair
 from companion.server.registry import TableRegistry
-from companion.session.consent import decline, show
+from companion.session import exchange_by_log as by_log
 from companion.session.duties import due
+from companion.session.exchange_by_log import decline, show
 from companion.store.opening import Opened, open_store
 from companion.table.game import Game
 from companion.table.record import Answered, Declined, record
@@ -73,7 +74,7 @@ async def asks(guest: Guest, to: Guest, ask: Any) -> Question:
     """A phone asks another; nothing is refused."""
     table = guest.visit.scene.table
     tap = f"{table.number}.{ask!r}"
-    assert await guest.visit.ask(guest.seat, to.seat, ask, tap, table.changed) is None
+    assert await by_log.ask(guest.visit, guest.seat, to.seat, ask, tap, table.changed) is None
     return now(guest).questions[-1]
 
 
@@ -91,7 +92,7 @@ def now(guest: Guest) -> Table:
 async def answered(guest: Guest, question: Question) -> bytes:
     """What a phone was answered by itself, without anybody's yes."""
     await guest.sees(lambda table: not table.waiting)
-    told = guest.visit.answer(same(guest, question))
+    told = by_log.answer(guest.visit, same(guest, question))
     assert isinstance(told, bytes)
     return told
 
@@ -115,7 +116,7 @@ async def must_be_agreed_to(guests: list[Guest], asker: Guest, asked: Guest, ask
     assert await decline(asked.visit, refused.number) == AnsweredAlready()
     after = same(asker, refused)
     assert (after.declined, after.envelope, now(asker).waiting) == (True, None, ())
-    assert not isinstance(asker.visit.answer(after), bytes)
+    assert not isinstance(by_log.answer(asker.visit, after), bytes)
     for guest in guests:
         made = record(guest.visit.entries[-1])
         assert made == Declined(refused.number)
@@ -148,7 +149,7 @@ async def test_with_the_yes_of_the_one_looked_at_play_by_hand_goes_on(tmp_path: 
         assert await show(dave.visit, wish.number) is None
         assert await answered(anna, wish) == dave.visit.hand(DAVE)
         assert isinstance(record(bruno.visit.entries[-1]), Answered)
-        assert not isinstance(bruno.visit.answer(same(bruno, wish)), bytes)
+        assert not isinstance(by_log.answer(bruno.visit, same(bruno, wish)), bytes)
 
 
 async def test_what_others_set_by_hand_takes_the_look_of_the_rules_from_nobody(
@@ -306,7 +307,8 @@ async def lays(guest: Guest, cards: bytes) -> None:
     """Cards chosen for the one meeting there is."""
     table = now(guest)
     number = table.state.pending[0].number
-    laid = await guest.visit.lay(
+    laid = await by_log.lay(
+        guest.visit,
         guest.seat,
         lambda mark: talks.LayCards(number, mark),
         cards,

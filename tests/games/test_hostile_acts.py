@@ -10,6 +10,7 @@ import pytest
 
 from companion.games import discover
 from companion.refusal import Refusal
+from companion.session import exchange_by_log as by_log
 from companion.table import play, trial
 from companion.table.fold import fold
 from companion.table.game import Game
@@ -190,7 +191,7 @@ async def test_such_acts_of_a_phone_refuse_themselves_and_nobody_else(
         guest, other = guests[number % players], guests[(number + 1) % players]
         before, tap = guest.visit.scene.table, f"tap {number}"
         if asks:
-            refused = await guest.visit.ask(guest.seat, other.seat, act, tap, play.ANYHOW)
+            refused = await by_log.ask(guest.visit, guest.seat, other.seat, act, tap, play.ANYHOW)
         else:
             refused = await guest.visit.act(guest.seat, act, tap, play.ANYHOW)
         if refused is not None and not asks:

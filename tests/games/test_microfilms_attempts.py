@@ -8,7 +8,7 @@ from companion.games.microfilms.rules.checks import Identity
 from companion.games.microfilms.rules.deeds import Field
 from companion.games.microfilms.rules.films import Kind, Reason
 from companion.games.microfilms.rules.game import GameOver, game
-from companion.table.laid import Tell
+from companion.table.exchange import Tell
 from companion.table.refusal import NoSuchSeat
 from tests.support.microfilms_evening import (
     ANNA,

@@ -27,12 +27,12 @@ async def lays(phone: Phone, *cards: str) -> None:
     """The one interrogated taps the real cards, for Carla."""
     await phone.tap("Table")
     await phone.tap("Pass by code")
-    await phone.tap("errand-0")
+    await phone.tap("exchange-0")
     await phone.until(lambda: phone.has("Carla"))
     await phone.tap("Carla")
     for card in cards:
         await phone.tap(f"card-{card}")
-    await phone.tap("errand-go")
+    await phone.tap("exchange-go")
     await phone.sees("Code 1 of 3")
 
 
@@ -44,14 +44,14 @@ async def test_one_card_of_three_is_seen_and_its_owner_does_not_learn_which(
     await lays(bruno, "steal", "ace")
     await hears(carla, code_on(bruno))
     await carla.sees("Interrogating Bruno")
-    assert not carla.has("errand-pick")
+    assert not carla.has("exchange-pick")
     await carla.tap("fan-number-1")
-    await carla.tap("errand-pick")
+    await carla.tap("exchange-pick")
     await carla.sees("Code 2 of 3")
-    await bruno.tap("errand-next")
+    await bruno.tap("exchange-next")
     await reads(bruno, code_on(carla))
     await bruno.sees("Code 3 of 3")
-    await carla.tap("errand-next")
+    await carla.tap("exchange-next")
     await reads(carla, code_on(bruno))
     await carla.sees("What Bruno gave you")
     kept = stored.read(carla.storage[SEAT], discover())
@@ -59,7 +59,7 @@ async def test_one_card_of_three_is_seen_and_its_owner_does_not_learn_which(
     (seen,) = read(kept.sheet, 1).seen
     assert seen.card in {identity(seats[0]), "steal", "ace"}
     assert seen.seat == 1
-    await bruno.tap("errand-next")
+    await bruno.tap("exchange-next")
     await bruno.sees("Turns, francs and cards")
     his = stored.read(bruno.storage[SEAT], discover())
     assert his is not None

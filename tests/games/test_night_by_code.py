@@ -2,13 +2,15 @@
 
 import pytest
 
-from companion.games.secret_night import bycode, whispers
-from companion.games.secret_night.bycode import Errand, Topic
+from companion.games.secret_night import game, topics, whispers
 from companion.games.secret_night.rules.roles import HAND, Role, hand
 from companion.games.secret_night.screens import faces
+from companion.games.secret_night.screens.exchanges import NightByCode
+from companion.games.secret_night.topics import Reason, Topic
 from companion.handoff import picture, request, text
 from companion.handoff.header import Kind
-from companion.table.passed import Passed
+from companion.table.chance import Chance
+from companion.table.exchange import Passed
 from companion.ui.words import LANGUAGES
 from tests.games.test_night_words import speaking
 from tests.games.test_night_words import table as seated
@@ -18,57 +20,65 @@ from tests.support.chance import from_seed
 WORDS = "Trust nobody but me: the Money is behind the second bookcase."
 
 
-@pytest.mark.parametrize("errand", Errand)
-def test_a_topic_goes_into_two_bytes_and_back(errand: Errand) -> None:
-    topic = Topic(errand, 3 if errand is Errand.STEAL else 0)
-    assert bycode.read(topic.packed()) == topic
+def says(topic: Topic, seat: int, hand: bytes, chance: Chance) -> bytes | None:
+    """What the phone of a seat gives by itself."""
+    ask = NightByCode().ask(topic.packed(), seat)
+    said = game.answer(hand, ask, chance) if ask is not None else None
+    assert said is None or isinstance(said, bytes)
+    return said
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_a_topic_goes_into_two_bytes_and_back(reason: Reason) -> None:
+    topic = Topic(reason, 3 if reason is Reason.STEAL else 0)
+    assert topics.read(topic.packed()) == topic
     assert len(topic.packed()) == 2
 
 
 @pytest.mark.parametrize("packed", [b"", b"\0", b"\x03\0", b"\0\1", b"\1\0", b"\1\x09", b"\0\0\0"])
 def test_what_is_no_topic_of_the_night_is_none(packed: bytes) -> None:
-    assert bycode.read(packed) is None
+    assert topics.read(packed) is None
 
 
 @pytest.mark.parametrize("drawn", Role)
 def test_the_asked_phone_answers_a_look_by_itself_with_its_role(drawn: Role) -> None:
-    said = bycode.says(Topic(Errand.LOOK), 2, hand(drawn), from_seed(0))
+    said = says(Topic(Reason.LOOK), 2, hand(drawn), from_seed(0))
     assert said is not None
-    passed = Passed(Topic(Errand.LOOK).packed(), 2, True, got=said)
-    assert bycode.got(passed) is drawn
+    passed = Passed(Topic(Reason.LOOK).packed(), 2, True, got=said)
+    assert topics.got(passed) is drawn
 
 
 def test_a_theft_draws_one_of_the_victims_cards() -> None:
-    topic = Topic(Errand.STEAL, 4)
-    said = {bycode.says(topic, 1, hand(Role.THIEF), from_seed(seed)) for seed in range(40)}
+    topic = Topic(Reason.STEAL, 4)
+    said = {says(topic, 1, hand(Role.THIEF), from_seed(seed)) for seed in range(40)}
     assert said == {bytes([place]) for place in range(1, 5)}
 
 
 def test_a_whisper_is_never_said_by_a_phone_alone() -> None:
-    assert bycode.says(Topic(Errand.LISTEN), 1, hand(Role.THIEF), from_seed(0)) is None
+    assert says(Topic(Reason.LISTEN), 1, hand(Role.THIEF), from_seed(0)) is None
 
 
 @pytest.mark.parametrize(
     ("topic", "content"),
     [
-        (Topic(Errand.LOOK), b""),
-        (Topic(Errand.LOOK), b"\x09\0\0\0"),
-        (Topic(Errand.STEAL, 3), b""),
-        (Topic(Errand.STEAL, 3), b"\x00"),
-        (Topic(Errand.STEAL, 3), b"\x04"),
-        (Topic(Errand.LISTEN), b""),
-        (Topic(Errand.LISTEN), b"hello"),
-        (Topic(Errand.LISTEN), bytes(whispers.PACKED)),
-        (Topic(Errand.LISTEN), b"\xff" * whispers.PACKED),
-        (Topic(Errand.LISTEN), b"two\nlines".ljust(whispers.PACKED, b"\0")),
-        (Topic(Errand.LISTEN), ("a\u202eb".encode()).ljust(whispers.PACKED, b"\0")),
-        (Topic(Errand.LISTEN), (b"a" * 141).ljust(whispers.PACKED, b"\0")),
+        (Topic(Reason.LOOK), b""),
+        (Topic(Reason.LOOK), b"\x09\0\0\0"),
+        (Topic(Reason.STEAL, 3), b""),
+        (Topic(Reason.STEAL, 3), b"\x00"),
+        (Topic(Reason.STEAL, 3), b"\x04"),
+        (Topic(Reason.LISTEN), b""),
+        (Topic(Reason.LISTEN), b"hello"),
+        (Topic(Reason.LISTEN), bytes(whispers.PACKED)),
+        (Topic(Reason.LISTEN), b"\xff" * whispers.PACKED),
+        (Topic(Reason.LISTEN), b"two\nlines".ljust(whispers.PACKED, b"\0")),
+        (Topic(Reason.LISTEN), ("a\u202eb".encode()).ljust(whispers.PACKED, b"\0")),
+        (Topic(Reason.LISTEN), (b"a" * 141).ljust(whispers.PACKED, b"\0")),
     ],
     ids=repr,
 )
 def test_what_another_phone_made_up_is_refused(topic: Topic, content: bytes) -> None:
     with pytest.raises(ValueError, match=r".+"):
-        bycode.got(Passed(topic.packed(), 1, True, got=content))
+        topics.got(Passed(topic.packed(), 1, True, got=content))
 
 
 def test_a_whisper_is_tidied_and_counted_as_people_count() -> None:
@@ -89,10 +99,10 @@ def test_a_whisper_comes_out_as_it_went_in(said: str) -> None:
 
 
 GIVEN = (
-    (Topic(Errand.LOOK), hand(Role.DECEIVER)),
-    (Topic(Errand.STEAL, 1), b"\x01"),
-    (Topic(Errand.STEAL, 5), b"\x04"),
-    (Topic(Errand.LISTEN), whispers.pack(WORDS)),
+    (Topic(Reason.LOOK), hand(Role.DECEIVER)),
+    (Topic(Reason.STEAL, 1), b"\x01"),
+    (Topic(Reason.STEAL, 5), b"\x04"),
+    (Topic(Reason.LISTEN), whispers.pack(WORDS)),
 )
 
 
@@ -103,13 +113,11 @@ def test_what_was_given_is_said_in_both_languages(
 ) -> None:
     words = speaking(language)
     passed = Passed(topic.packed(), 1, True, got=content)
-    face = faces.by_code(words, seated(), passed)
+    face = faces.given(words, seated(), passed)
     assert face.title
-    asked = topic.ask(1)
-    if topic.errand is Errand.LISTEN:
-        assert face == faces.told(words, seated(), 1, WORDS.encode())
-    else:  # the same as through a table with a server
-        assert face == faces.answered(words, seated(), asked, content)
+    listens = topic.reason is Reason.LISTEN  # through a table with a server it looks the same
+    said = WORDS.encode() if listens else content
+    assert face == faces.given(words, seated(), Passed(topic.ask(1), 1, not listens, got=said))
 
 
 # --- the same on the outside
@@ -128,8 +136,8 @@ def outside(raw: bytes) -> tuple[int, int]:
 
 
 def test_all_roles_make_replies_alike() -> None:
-    topic = Topic(Errand.LOOK)
-    answers = [bycode.says(topic, 1, hand(drawn), from_seed(0)) or b"" for drawn in Role]
+    topic = Topic(Reason.LOOK)
+    answers = [says(topic, 1, hand(drawn), from_seed(0)) or b"" for drawn in Role]
     assert {len(answer) for answer in answers} == {HAND}
     (same,) = {outside(reply(topic, a, seat)) for a in answers for seat in range(8)}
     assert same[1] <= 4 * 10 + 17
@@ -137,11 +145,11 @@ def test_all_roles_make_replies_alike() -> None:
 
 def test_all_thefts_make_replies_alike() -> None:
     places = [bytes([place]) for place in range(1, 9)]
-    assert len({outside(reply(Topic(Errand.STEAL, 8), place)) for place in places}) == 1
+    assert len({outside(reply(Topic(Reason.STEAL, 8), place)) for place in places}) == 1
 
 
 def test_all_whispers_make_replies_alike_that_fit_one_code() -> None:
     said = ("a", WORDS, "a" * 140, "ñ" * 100)
-    (same,) = {outside(reply(Topic(Errand.LISTEN), whispers.pack(s))) for s in said}
+    (same,) = {outside(reply(Topic(Reason.LISTEN), whispers.pack(s))) for s in said}
     assert same[0] <= 398
     assert same[1] <= 4 * 15 + 17

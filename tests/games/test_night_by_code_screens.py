@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.games import discover
-from companion.games.secret_night import bycode
+from companion.games.secret_night import topics
 from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.roles import Role, role
 from companion.games.secret_night.screens import notes
@@ -64,7 +64,7 @@ async def passes(phone: Phone) -> None:
 async def begins(phone: Phone, what: int, name: str) -> None:
     """Pass by code: what, and of whom."""
     await passes(phone)
-    await phone.tap(f"errand-{what}")
+    await phone.tap(f"exchange-{what}")
     await phone.until(lambda: phone.has(name))
     await phone.tap(name)
 
@@ -95,7 +95,7 @@ async def test_a_whisper_goes_across_and_only_its_listener_reads_it(house: AppCo
     code = await whispers_to(teller, listener, two.name, f"  {WORDS}\n")
     await hears(spy, code)
     await spy.sees("This code is meant for another seat")
-    await listener.tap("errand-next")
+    await listener.tap("exchange-next")
     await reads(listener, code)
     await listener.sees(f"What {two.name} gave you")
     assert not listener.holds(WORDS)
@@ -103,7 +103,7 @@ async def test_a_whisper_goes_across_and_only_its_listener_reads_it(house: AppCo
     assert listener.shows(WORDS)
     await listener.release("thumb-zone")
     await listener.misses(WORDS)
-    await teller.tap("errand-next")
+    await teller.tap("exchange-next")
     await teller.sees("Pass by code")
     assert not teller.shows("Given to you")
     assert not spy.received(WORDS)
@@ -158,17 +158,17 @@ async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(
     number = solo.seat(two)
     asker, asked = await looked(house, one, two)
     await asked.sees(f"{one.name} looks at your role")
-    await asker.tap("errand-next")
+    await asker.tap("exchange-next")
     await reads(asker, code_on(asked))
     await asker.sees(f"What {two.name} gave you")
     await asker.hold("Hold to look")
     assert asker.shows(drawn(two).name.title())
     await asker.release("thumb-zone")
     guess, why = notes.read(sheet(asker)[notes.line(number)])
-    assert (guess, why) == (bycode.SIDES[drawn(two)], "")
-    await asked.tap("errand-next")
+    assert (guess, why) == (topics.SIDES[drawn(two)], "")
+    await asked.tap("exchange-next")
     assert not any(name.startswith("about-") for name in sheet(asked))
-    await asker.tap("errand-done")
+    await asker.tap("exchange-done")
     await passes(asker)
     await asker.tap("given-0")
     await asker.sees(f"What {two.name} gave you")
@@ -186,10 +186,10 @@ async def test_what_went_across_and_its_note_are_kept_together_or_not_at_all(
         return bool(browser.remember("set", args)) if room and room.pop() else False
 
     browser.answers["SharedPreferences", "set"] = one_more
-    await asker.tap("errand-next")
+    await asker.tap("exchange-next")
     await reads(asker, code_on(asked))
     await asker.sees(f"What {two.name} gave you")
-    assert notes.read(sheet(asker)[line])[0] == bycode.SIDES[drawn(two)]
+    assert notes.read(sheet(asker)[line])[0] == topics.SIDES[drawn(two)]
 
 
 async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(
@@ -200,11 +200,11 @@ async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(
     noted = solo.write(one, {notes.line(number): "unsure laughs a lot"})
     assert isinstance(noted, Solo)
     asker, asked = await looked(house, noted, two)
-    await asker.tap("errand-next")
+    await asker.tap("exchange-next")
     await reads(asker, code_on(asked))
     await asker.until(lambda: "unsure" not in sheet(asker)[notes.line(number)])
-    assert sheet(asker)[notes.line(number)] == f"{bycode.SIDES[drawn(two)]} laughs a lot"
-    await asker.tap("errand-done")
+    assert sheet(asker)[notes.line(number)] == f"{topics.SIDES[drawn(two)]} laughs a lot"
+    await asker.tap("exchange-done")
     await asker.until(lambda: asker.has(two.name))
     await asker.tap(two.name)
     assert not asker.has("whisper")
@@ -216,7 +216,7 @@ async def test_open_roles_are_not_offered_for_a_look(house: AppContext) -> None:
     one, *others = await table(house)
     phone = await phone_of(house, one)
     await passes(phone)
-    await phone.tap("errand-1")
+    await phone.tap("exchange-1")
     await phone.sees("Only Zachary Davis may")
     for seat in others:
         assert phone.has(seat.name) is (drawn(seat) in HIDDEN)
@@ -231,7 +231,7 @@ async def test_a_stolen_card_has_a_place_that_only_the_thief_is_told(house: AppC
     await thief.sees("Code 1 of 2")
     await hears(victim, code_on(thief))
     await victim.sees(f"{one.name} steals a card from you")
-    await thief.tap("errand-next")
+    await thief.tap("exchange-next")
     await reads(thief, code_on(victim))
     await thief.sees(f"What {two.name} gave you")
     await thief.hold("Hold to look")
@@ -262,7 +262,7 @@ async def test_the_screens_of_askers_are_the_same_for_every_role_they_see(
     seen: set[tuple[str, ...]] = set()
     for seat in asked:
         phone, other = await looked(house, asker, seat)
-        await phone.tap("errand-next")
+        await phone.tap("exchange-next")
         await reads(phone, code_on(other))
         await phone.sees(f"What {seat.name} gave you")
         seen.add(tuple(words.replace(seat.name, "?") for words in phone.words()))
@@ -284,11 +284,11 @@ async def test_every_step_is_drawn_on_every_size(house: AppContext, size: tuple[
     phone, other = await phone_of(house, one, *size), await phone_of(house, two, *size)
     await passes(phone)
     for place in range(3):
-        await phone.tap(f"errand-{place}")
+        await phone.tap(f"exchange-{place}")
         await phone.until(lambda: phone.has(two.name))
         await phone.tap("Back")
         await phone.tap("Pass by code")
-    await phone.tap("errand-0")
+    await phone.tap("exchange-0")
     await phone.until(lambda: phone.has(two.name))
     await phone.tap(two.name)
     await phone.sees("Code 1 of 2")
@@ -305,7 +305,7 @@ async def test_a_phone_at_the_server_whispers_and_answers_by_code_too(house: App
     anna = await enter(house, f"/J/{dealer.code}", storage=kept)
     bruno = await phone_of(house, seats[0])
     await opens(anna)
-    await anna.tap("errand-0")
+    await anna.tap("exchange-0")
     await anna.until(lambda: anna.has("Bruno"))
     await anna.tap("Bruno")
     await anna.sees("Code 1 of 2")
@@ -313,17 +313,17 @@ async def test_a_phone_at_the_server_whispers_and_answers_by_code_too(house: App
     await bruno.type("whisper-text", WORDS)
     await bruno.tap("whisper-send")
     await bruno.sees("Code 2 of 2")
-    await anna.tap("errand-next")
+    await anna.tap("exchange-next")
     await reads(anna, code_on(bruno))
     await anna.sees("What Bruno gave you")
     await anna.hold("Hold to look")
     assert anna.shows(WORDS)
     await anna.release("thumb-zone")
-    await anna.tap("errand-done")
+    await anna.tap("exchange-done")
     before = dealer.visit.scene.table
     if drawn(seats[0]) in HIDDEN:
         await opens(anna)
-        await anna.tap("errand-1")
+        await anna.tap("exchange-1")
         night = before.state
         zachary = night.player(0).character is Character.ZACHARY
         await anna.sees("Bruno")

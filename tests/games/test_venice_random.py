@@ -13,8 +13,8 @@ from companion.games.venice.rules.cards import DUMMY, IDENTITIES
 from companion.games.venice.rules.hand import Hand, dealt, dummy, unpack
 from companion.games.venice.rules.meetings import detect
 from companion.games.venice.rules.venice import FACE_DOWN, Venice
+from companion.table.commitment import mark, opens
 from companion.table.fold import fold
-from companion.table.laid import mark, opens
 from tests.support.chance import from_seed
 from tests.support.random_agents import RandomAgents, rules
 

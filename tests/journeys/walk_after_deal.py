@@ -110,7 +110,7 @@ async def with_a_card_by_code(album: Album, alone: PhonePage, film: Film, deal: 
     await album.sees(alone, "card-covered")
     await album.take(alone, "solo-covered")
     await album.tap(alone, "table")
-    await album.sees(alone, "errand-short")
+    await album.sees(alone, "exchange-short")
     await album.take(alone, "solo-table")
     await album.tap(alone, "more")
     await album.tap(alone, "more-open")

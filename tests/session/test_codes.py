@@ -21,6 +21,7 @@ from companion.handoff.refusals import (
     WrongKind,
 )
 from companion.server.registry import TableRegistry
+from companion.session import exchange_by_log as by_log
 from companion.session import solo
 from companion.session.incoming import Incoming
 from companion.session.solo import Solo
@@ -261,7 +262,7 @@ async def test_a_phone_on_codes_cannot_be_asked_through_the_server(desk: TableRe
     from companion.games.secret_night.rules.acts import LookAtRole
 
     dealer, _ = await dealt(desk)
-    asked = await dealer.visit.ask(0, 3, LookAtRole(3), "tap", dealer.table.number)
+    asked = await by_log.ask(dealer.visit, 0, 3, LookAtRole(3), "tap", dealer.table.number)
     assert asked == PhoneUnreachable()
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from companion.session import errands, peeking, sheet
-from companion.session.errands import Pocket
-from companion.table.laid import Peek
-from companion.table.passed import Passed
-from tests.session.test_errands import ANNA, BEN, HAND, TOPIC, did, errand
+from companion.session import exchange_by_code as by_code
+from companion.session import face_down
+from companion.session.pocket import Pocket
+from companion.table.exchange import Passed, Peek
+from tests.session.test_exchange_by_code import ANNA, BEN, HAND, TOPIC, did, under_way
 
 KEPT: dict[str, Any] = json.loads((Path(__file__).parent / "kept_exchanges.json").read_text())
 POCKETS, SHEET = KEPT["pockets"], KEPT["sheet"]
@@ -18,7 +18,7 @@ POCKETS, SHEET = KEPT["pockets"], KEPT["sheet"]
 
 def kept(name: str) -> Pocket:
     at = POCKETS[name]
-    return errands.read(at["text"], (ANNA, BEN)[at["seat"]])
+    return by_code.read(at["text"], (ANNA, BEN)[at["seat"]])
 
 
 @pytest.mark.parametrize("name", POCKETS)
@@ -28,42 +28,42 @@ def test_a_kept_pocket_is_written_again_byte_by_byte(name: str) -> None:
 
 def test_who_asked_last_week_reads_the_answer() -> None:
     anna, ben = kept("look asked, asker"), kept("look answered, other")
-    anna = did(errands.take(anna, ANNA, errand(ben).shown))
-    assert errand(anna).passed == Passed(TOPIC, 1, True, got=b"theirs")
-    assert errands.leave(anna) == kept("look over, asker")
+    anna = did(by_code.take(anna, ANNA, under_way(ben).shown))
+    assert under_way(anna).passed == Passed(TOPIC, 1, True, got=b"theirs")
+    assert by_code.leave(anna) == kept("look over, asker")
 
 
 def test_who_was_asked_last_week_still_chooses() -> None:
     ben = kept("look asked, other")
-    assert errand(ben).chooses
-    ben = did(errands.give(ben, BEN, b"now"))
-    anna = did(errands.take(kept("look asked, asker"), ANNA, errand(ben).shown))
-    assert errand(anna).got == b"now"
+    assert under_way(ben).chooses
+    ben = did(by_code.give(ben, BEN, b"now"))
+    anna = did(by_code.take(kept("look asked, asker"), ANNA, under_way(ben).shown))
+    assert under_way(anna).got == b"now"
 
 
 def test_a_swap_of_last_week_ends_today() -> None:
     ben = kept("swap answered, other")
-    assert errand(ben).waits
-    anna = did(errands.take(kept("swap asked, asker"), ANNA, errand(ben).shown))
-    assert errand(anna).passed == Passed(TOPIC, 1, True, b"hers", b"theirs")
+    assert under_way(ben).waits
+    anna = did(by_code.take(kept("swap asked, asker"), ANNA, under_way(ben).shown))
+    assert under_way(anna).passed == Passed(TOPIC, 1, True, b"hers", b"theirs")
     for told in (anna, kept("swap told, asker")):
-        after = did(errands.take(ben, BEN, errand(told).shown))
-        assert errand(after).passed == Passed(TOPIC, 0, False, b"theirs", b"hers")
-    assert errands.leave(kept("swap told, other")) == kept("swap over, other")
+        after = did(by_code.take(ben, BEN, under_way(told).shown))
+        assert under_way(after).passed == Passed(TOPIC, 0, False, b"theirs", b"hers")
+    assert by_code.leave(kept("swap told, other")) == kept("swap over, other")
 
 
 def test_a_peek_of_last_week_ends_today() -> None:
     ben, anna = kept("peek laid, owner"), kept("peek laid, asker")
-    assert errand(anna).picks
-    assert errand(anna).cards == len(HAND)
+    assert under_way(anna).picks
+    assert under_way(anna).cards == len(HAND)
     asked = kept("peek asked, asker")
-    ben = did(errands.take(ben, BEN, errand(asked).shown))
+    ben = did(by_code.take(ben, BEN, under_way(asked).shown))
     for answered in (ben, kept("peek answered, owner")):
-        seen = did(errands.take(asked, ANNA, errand(answered).shown))
-        assert errand(seen).got == errand(kept("peek answered, asker")).got
-    lifted = did(errands.lift(anna, ANNA, 0))
-    ben = did(errands.take(kept("peek laid, owner"), BEN, errand(lifted).shown))
-    assert errand(did(errands.take(lifted, ANNA, errand(ben).shown))).got in HAND
+        seen = did(by_code.take(asked, ANNA, under_way(answered).shown))
+        assert under_way(seen).got == under_way(kept("peek answered, asker")).got
+    lifted = did(by_code.lift(anna, ANNA, 0))
+    ben = did(by_code.take(kept("peek laid, owner"), BEN, under_way(lifted).shown))
+    assert under_way(did(by_code.take(lifted, ANNA, under_way(ben).shown))).got in HAND
 
 
 def test_a_hand_laid_at_a_table_last_week_answers_as_it_did() -> None:
@@ -71,8 +71,8 @@ def test_a_hand_laid_at_a_table_last_week_answers_as_it_did() -> None:
         bytes.fromhex(SHEET[name])
         for name in ("public", "point", "where", "answer", "card", "mark")
     )
-    after = SHEET["after"][peeking.hand_line(public)]
+    after = SHEET["after"][face_down.hand_line(public)]
     for lines in (SHEET["before"], SHEET["after"]):
-        assert peeking.answered(lines, public, point, where) == (answer, after)
-    assert peeking.seen(SHEET["looks"], Peek(1, public, point), answer, where) == card
-    assert (sheet.under(SHEET["laid"], mark) or b"").endswith(b"a card")
+        assert face_down.answered(lines, public, point, where) == (answer, after)
+    assert face_down.seen(SHEET["looks"], Peek(1, public, point), answer, where) == card
+    assert (face_down.under(SHEET["laid"], mark) or b"").endswith(b"a card")

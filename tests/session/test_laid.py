@@ -11,7 +11,8 @@ from companion.games.venice.rules.game import Act
 from companion.games.venice.rules.options import HouseRules
 from companion.games.venice.rules.passing import pair
 from companion.server.registry import TableRegistry
-from companion.table.laid import NONCE, opens
+from companion.session import exchange_by_log as by_log
+from companion.table.commitment import NONCE, opens
 from companion.table.refusal import NotYourSeat
 from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, open_desk, seat_all
@@ -48,7 +49,8 @@ async def met(desk: TableRegistry) -> list[Guest]:
 
 async def lays(guest: Guest, cards: bytes) -> None:
     meeting = guest.visit.scene.table.state.meetings[0].number
-    refused = await guest.visit.lay(
+    refused = await by_log.lay(
+        guest.visit,
         guest.seat,
         lambda mark: talks.LayCards(meeting, mark),
         cards,
@@ -68,12 +70,12 @@ async def test_cards_go_by_themselves_once_both_have_chosen_and_to_one_phone_eac
     table = await carla.sees(lambda t: len(t.questions) == 2 and not t.waiting)
     for question in table.questions:
         giver, to = (anna, bruno) if question.seat == anna.seat else (bruno, anna)
-        told = to.visit.whispered(question)
+        told = by_log.told(to.visit, question)
         assert isinstance(told, bytes)
         assert told[NONCE:] == (FIRST if giver is anna else SECOND)
         mark = table.state.meetings[0].mark(giver.seat)
         assert opens(mark, told[:NONCE], told[NONCE:])
-        assert carla.visit.whispered(question) == NotYourSeat()
+        assert by_log.told(carla.visit, question) == NotYourSeat()
     first, second = (q.ask.sealed for q in table.questions)
     assert len(first) == len(second)
 
@@ -88,15 +90,15 @@ async def test_what_was_laid_waits_for_its_phone_and_survives_a_reload(desk: Tab
     back = await Guest(desk, anna.code, anna.memory).come()
     await carla.sees(lambda t: len(t.questions) == 2)
     mark = table.state.meetings[0].mark(anna.seat)
-    assert (await back.visit.laid(anna.seat, mark) or b"")[NONCE:] == FIRST
-    assert await carla.visit.laid(carla.seat, mark) is None
+    assert (await by_log.laid(back.visit, anna.seat, mark) or b"")[NONCE:] == FIRST
+    assert await by_log.laid(carla.visit, carla.seat, mark) is None
 
 
 async def test_a_card_that_cannot_be_laid_leaves_nothing_in_the_sheet(desk: TableRegistry) -> None:
     _, _, carla, _ = await met(desk)
     changed = carla.visit.scene.table.changed
-    refused = await carla.visit.lay(
-        carla.seat, lambda mark: talks.LayCards(1, mark), FIRST, "x", changed
+    refused = await by_log.lay(
+        carla.visit, carla.seat, lambda mark: talks.LayCards(1, mark), FIRST, "x", changed
     )
     assert refused is not None
     assert await carla.visit.sheet(carla.seat) == {}

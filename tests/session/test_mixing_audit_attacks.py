@@ -12,9 +12,11 @@ from companion.handoff.header import GameId, Kind
 from companion.handoff.message import parse
 from companion.handoff.refusals import Conflict, OtherGame
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.session import announcement, errands, solo, stored
-from companion.session.errands import Pocket
+from companion.session import announcement, solo, stored
+from companion.session import exchange_by_code as by_code
+from companion.session.pocket import Pocket
 from companion.session.solo import Solo
+from companion.table.exchange import Message
 from companion.table.refusal import DealStacked, MixChanged
 from tests.support.mixers import (
     GAMES,
@@ -256,12 +258,12 @@ def test_a_reply_sealed_over_a_nameless_point_does_not_tell_whose_it_is() -> Non
     assert isinstance(mine, tuple)
     opens = {}
     for seat in (who, replace(who, key=victim.key)):
-        pocket = errands.begin(errands.read("", seat), seat, dealer, b"tell")
+        pocket = by_code.begin(by_code.read("", seat), seat, dealer, b"tell")
         assert isinstance(pocket, Pocket)
-        assert pocket.errand
-        asked = pocket.errand.ask
+        assert pocket.exchange
+        asked = pocket.exchange.code(Message.ASK)
         replies = [aimed(circle, victim, at, asked, seat.key.public) for at in range(4)]
-        taken = [errands.take(pocket, seat, raw) for raw in replies]
+        taken = [by_code.take(pocket, seat, raw) for raw in replies]
         opens[seat.key] = [at for at, after in enumerate(taken) if isinstance(after, Pocket)]
     assert opens == {who.key: [], victim.key: [mine[0]]}, "the key of the deal would have told"
 

@@ -6,6 +6,7 @@ from companion.games.secret_night.rules.acts import AdvanceClock, LookAtRole, Se
 from companion.games.secret_night.rules.roles import Role, role
 from companion.refusal import Refusal
 from companion.server.registry import TableRegistry
+from companion.session import exchange_by_log as by_log
 from companion.session.credentials import Credential, Credentials
 from companion.table.record import Carrier
 from companion.table.refusal import (
@@ -72,7 +73,7 @@ async def test_nobody_acts_looks_or_opens_for_another_seat(desk: TableRegistry) 
     assert await guests[1].visit.act(0, AdvanceClock(), "t", seen) == NotYourSeat()
     assert await guests[1].visit.look(0) == NotYourSeat()
     assert await guests[1].visit.open(0) == NotYourSeat()
-    assert await guests[1].visit.ask(0, 2, LookAtRole(2), "u", seen) == NotYourSeat()
+    assert await by_log.ask(guests[1].visit, 0, 2, LookAtRole(2), "u", seen) == NotYourSeat()
 
 
 async def test_who_only_watches_may_do_nothing(desk: TableRegistry) -> None:
@@ -199,16 +200,16 @@ async def test_a_look_at_a_role_reaches_the_asker_alone_and_waits_for_a_phone_aw
     asked.visit.leave()
     seen = asker.table.number
     to = asked.visit.mine[0]
-    assert await asker.visit.ask(asker.seat, to, LookAtRole(to), "tap", seen) is None
+    assert await by_log.ask(asker.visit, asker.seat, to, LookAtRole(to), "tap", seen) is None
     question = asker.visit.scene.table.questions[0]
     assert question.envelope is None
     assert asker.visit.scene.table.waiting == (question,)
     back = await Guest(desk, asked.code, asked.memory).come()
     table = await asker.sees(lambda t: t.questions[0].envelope is not None)
-    assert asker.visit.answer(table.questions[0]) == hand(back)
-    assert guests[0] is asker or guests[0].visit.answer(table.questions[0]) == NotYourSeat()
+    assert by_log.answer(asker.visit, table.questions[0]) == hand(back)
+    assert guests[0] is asker or by_log.answer(guests[0].visit, table.questions[0]) == NotYourSeat()
     other = next(g for g in guests if g not in (asker, asked))
-    assert not isinstance(other.visit.answer(table.questions[0]), bytes)
+    assert not isinstance(by_log.answer(other.visit, table.questions[0]), bytes)
 
 
 async def test_after_a_crash_the_drawer_opens_when_two_phones_are_back(tmp_path: Path) -> None:
@@ -307,5 +308,5 @@ async def test_an_ask_goes_to_the_seat_it_names_and_no_other(desk: TableRegistry
     asker, asked, other = hidden(guests)[:3]
     changed = asker.visit.scene.table.changed
     crossed = LookAtRole(asked.seat)
-    found = await asker.visit.ask(asker.seat, other.seat, crossed, "tap", changed)
+    found = await by_log.ask(asker.visit, asker.seat, other.seat, crossed, "tap", changed)
     assert found == NoSuchSeat()

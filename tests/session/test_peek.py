@@ -11,9 +11,9 @@ import pytest
 
 from companion.handoff import peek
 from companion.server.registry import TableRegistry
-from companion.session import peeking
+from companion.session import exchange_by_log as by_log
+from companion.session import face_down
 from companion.store.opening import Opened, open_store
-from companion.table import codec
 from companion.table.refusal import NothingToPass
 from companion.table.state import Phase, Question
 from tests.support.guest import MINUTE, Guest, make_table, seat_all
@@ -50,7 +50,7 @@ async def lays(guest: Guest, cards: tuple[int, ...] = HAND) -> bytes:
     """A hand is laid: what is public of it."""
     changed = guest.visit.scene.table.changed
     before = len(guest.visit.scene.table.state.hands)
-    refused = await peeking.lay(guest.visit, guest.seat, Lay, cards, f"lay {before}", changed)
+    refused = await by_log.lay_hand(guest.visit, guest.seat, Lay, cards, f"lay {before}", changed)
     assert refused is None
     public: bytes = guest.visit.scene.table.state.hands[-1][1]
     return public
@@ -58,7 +58,7 @@ async def lays(guest: Guest, cards: tuple[int, ...] = HAND) -> bytes:
 
 async def lifts(guest: Guest, of: Guest, public: bytes, index: int, tap: str = "lift") -> Any:
     changed = guest.visit.scene.table.changed
-    return await peeking.lift(
+    return await by_log.lift(
         guest.visit, guest.seat, lambda point: Lift(of.seat, public, point), index, tap, changed
     )
 
@@ -70,11 +70,9 @@ async def answered(guest: Guest, count: int = 1) -> Question:
 
 
 async def seen(guest: Guest, question: Question) -> bytes:
-    content = guest.visit.answer(question)
-    assert isinstance(content, bytes)
-    ask: Lift = codec.value(question.ask.ask, Lift)
-    where = peeking.context(guest.visit.scene.table, ask.to)
-    return peeking.seen(await guest.visit.sheet(guest.seat), ask, content, where)
+    card = by_log.answer(guest.visit, question, await guest.visit.sheet(guest.seat))
+    assert isinstance(card, bytes)
+    return card
 
 
 async def test_who_lifts_a_card_sees_one_of_the_hand_and_nobody_else_sees_any(
@@ -87,7 +85,7 @@ async def test_who_lifts_a_card_sees_one_of_the_hand_and_nobody_else_sees_any(
     (card,) = await seen(anna, question)
     assert card in HAND
     for other in (ben, caro):
-        assert not isinstance(other.visit.answer(question), bytes)
+        assert not isinstance(by_log.answer(other.visit, question), bytes)
 
 
 async def test_the_owners_phone_shows_no_second_card(desk: TableRegistry) -> None:
@@ -144,7 +142,7 @@ async def test_hands_and_places_that_are_none_are_refused_and_nothing_is_kept(
     before = [await guest.visit.sheet(guest.seat) for guest in (anna, ben)]
     for cards in ((), (256,), (-1,), tuple(range(17))):
         changed = ben.visit.scene.table.changed
-        refused = await peeking.lay(ben.visit, ben.seat, Lay, cards, "none", changed)
+        refused = await by_log.lay_hand(ben.visit, ben.seat, Lay, cards, "none", changed)
         assert refused == peek.BadPeek()
     for index in (-1, len(HAND)):
         assert await lifts(anna, ben, public, index) == peek.BadPeek()
@@ -156,7 +154,7 @@ async def test_hands_and_places_that_are_none_are_refused_and_nothing_is_kept(
 async def test_a_hand_of_another_phone_is_answered_with_nothing(desk: TableRegistry) -> None:
     anna, ben, _ = await seated(desk)
     public = await lays(ben)
-    assert await ben.visit.write_line(ben.seat, peeking.hand_line(public), "") is None
+    assert await ben.visit.write_line(ben.seat, face_down.hand_line(public), "") is None
     assert await lifts(anna, ben, public, 0) is None
     assert await seen(anna, await answered(anna)) == b""
 
@@ -167,11 +165,11 @@ async def test_the_same_phone_asks_once_a_hand_and_keeps_what_it_saw(desk: Table
     assert await lifts(anna, ben, public, 1) is None
     first = await answered(anna)
     card = await seen(anna, first)
-    kept = (await ben.visit.sheet(ben.seat))[peeking.hand_line(public)]
+    kept = (await ben.visit.sheet(ben.seat))[face_down.hand_line(public)]
     assert await lifts(anna, ben, public, 2, "again") is None
     assert await seen(anna, await answered(anna, 2)) == b""
     assert await seen(anna, anna.visit.scene.table.questions[0]) == card
-    assert (await ben.visit.sheet(ben.seat))[peeking.hand_line(public)] == kept
+    assert (await ben.visit.sheet(ben.seat))[face_down.hand_line(public)] == kept
 
 
 async def test_two_seats_of_one_device_peek_at_each_other(desk: TableRegistry) -> None:
@@ -182,22 +180,18 @@ async def test_two_seats_of_one_device_peek_at_each_other(desk: TableRegistry) -
     await maker.sees_phase(Phase.PLAYING)
     owner, asker, _ = maker.visit.mine
     changed = maker.visit.scene.table.changed
-    assert await peeking.lay(maker.visit, owner, Lay, HAND, "lay", changed) is None
+    assert await by_log.lay_hand(maker.visit, owner, Lay, HAND, "lay", changed) is None
     public = maker.visit.scene.table.state.hands[-1][1]
     changed = maker.visit.scene.table.changed
-    refused = await peeking.lift(
+    refused = await by_log.lift(
         maker.visit, asker, lambda point: Lift(owner, public, point), 4, "lift", changed
     )
     assert refused is None
     question = await answered(maker)
-    content = maker.visit.answer(question)
-    assert isinstance(content, bytes)
-    ask: Lift = codec.value(question.ask.ask, Lift)
-    where = peeking.context(maker.visit.scene.table, owner)
     sheets = {seat: await maker.visit.sheet(seat) for seat in maker.visit.mine}
-    assert peeking.seen(sheets[asker], ask, content, where)[0] in HAND
+    assert by_log.answer(maker.visit, question, sheets[asker]) in [bytes((card,)) for card in HAND]
     for seat in set(sheets) - {asker}:
-        assert peeking.seen(sheets[seat], ask, content, where) == b"", "each seat its own sheet"
+        assert by_log.answer(maker.visit, question, sheets[seat]) == b"", "each seat its own sheet"
 
 
 async def test_a_hand_of_one_deal_shows_nothing_in_the_next(desk: TableRegistry) -> None:
@@ -209,7 +203,7 @@ async def test_a_hand_of_one_deal_shows_nothing_in_the_next(desk: TableRegistry)
     point, _ = peek.ask(public, 0)
     sheet = await ben.visit.sheet(ben.seat)
     now, then = (
-        peeking.answered(sheet, public, point, peeking.context(t, ben.seat))[0]
+        face_down.answered(sheet, public, point, face_down.context(t, ben.seat))[0]
         for t in (table, after)
     )
     assert len(now) == len(then)
@@ -265,11 +259,11 @@ async def test_nothing_that_others_can_observe_depends_on_the_card(tmp_path: Pat
 
 async def test_a_sheet_does_not_fill_up_with_hands_and_looks(desk: TableRegistry) -> None:
     anna, ben, _ = await seated(desk)
-    for count in range(1, peeking.LOOKS + 3):
+    for count in range(1, face_down.LOOKS + 3):
         public = await lays(ben)
         assert await lifts(anna, ben, public, 0, f"lift {count}") is None
         question = await answered(anna, count)
     hers, his = await anna.visit.sheet(anna.seat), await ben.visit.sheet(ben.seat)
-    assert len([name for name in hers if name.startswith(peeking.LOOK)]) == peeking.LOOKS
-    assert len([name for name in his if name.startswith(peeking.HAND)]) == 1
+    assert len([name for name in hers if name.startswith("look-")]) == face_down.LOOKS
+    assert len([name for name in his if name.startswith("hand-")]) == 1
     assert (await seen(anna, question))[0] in HAND

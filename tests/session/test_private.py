@@ -11,6 +11,7 @@ from companion.games.secret_night.rules.acts import (
 from companion.games.secret_night.rules.harm import Square
 from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.server.registry import TableRegistry
+from companion.session import exchange_by_log as by_log
 from companion.table.refusal import (
     AfterTheDeal,
     NotTheMaker,
@@ -28,13 +29,13 @@ async def test_a_whisper_is_read_by_its_receiver_alone_and_answered_by_itself(
     guests = await playing(desk)
     said = "Trust nobody tonight."
     seen = guests[1].table.changed
-    assert await guests[1].visit.ask(1, 4, Whisper(4), "tap", seen, said.encode()) is None
+    assert await by_log.ask(guests[1].visit, 1, 4, Whisper(4), "tap", seen, said.encode()) is None
     table = await guests[4].sees(lambda t: bool(t.questions) and not t.waiting)
     question = table.questions[0]
-    assert guests[4].visit.whispered(question) == said.encode()
-    assert guests[1].visit.answer(question) == b""
+    assert by_log.told(guests[4].visit, question) == said.encode()
+    assert by_log.answer(guests[1].visit, question) == b""
     for other in (0, 1, 2, 3, 5):
-        assert guests[other].visit.whispered(question) == NotYourSeat()
+        assert by_log.told(guests[other].visit, question) == NotYourSeat()
     assert said not in "".join(entry.body for entry in guests[0].visit.entries)
     assert said.encode().hex() not in "".join(entry.body for entry in guests[0].visit.entries)
 
@@ -59,11 +60,11 @@ async def test_a_stolen_cards_place_is_drawn_on_the_victims_phone_for_the_thief_
     )
     steal = StealCard(victim.seat, 3)
     changed = thief.visit.scene.table.changed
-    assert await thief.visit.ask(thief.seat, victim.seat, steal, "steal", changed) is None
+    assert await by_log.ask(thief.visit, thief.seat, victim.seat, steal, "steal", changed) is None
     table = await thief.sees(lambda t: bool(t.questions) and not t.waiting)
-    drawn = thief.visit.answer(table.questions[0])
+    drawn = by_log.answer(thief.visit, table.questions[0])
     assert drawn in (b"\1", b"\2", b"\3")
-    assert victim.visit.answer(table.questions[0]) == NotYourSeat()
+    assert by_log.answer(victim.visit, table.questions[0]) == NotYourSeat()
 
 
 async def test_a_private_sheet_is_the_seats_own_and_survives_the_phone(desk: TableRegistry) -> None:

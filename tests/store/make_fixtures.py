@@ -31,6 +31,7 @@ from companion.handoff import hpke
 from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import x_public
 from companion.server.registry import name_of
+from companion.session import exchange_by_log as by_log
 from companion.session import solo, stored
 from companion.session.drawer import Secrets
 from companion.session.solo import Solo
@@ -112,7 +113,7 @@ async def table(folder: Path, name: str, story: Story) -> dict[str, Any]:
             await tonight.do(seat, act)
         if name == "secret_night":
             visit, seen = tonight.visit(0), room.table.changed
-            refused = await visit.ask(0, 1, night.Whisper(1), "whisper", seen, b"Trust me.")
+            refused = await by_log.ask(visit, 0, 1, night.Whisper(1), "whisper", seen, b"Trust me.")
             assert refused is None
             await until(lambda: not room.table.waiting)
             await tonight.do(3, night.SetClock(3))

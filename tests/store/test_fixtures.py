@@ -18,6 +18,7 @@ import pytest
 from companion.games import discover
 from companion.server.registry import name_of
 from companion.session import dealing, solo, stored
+from companion.session import exchange_by_log as by_log
 from companion.session.online import OnlineSession
 from companion.store import schema
 from companion.store.opening import Opened, open_store
@@ -85,7 +86,7 @@ async def test_a_table_is_as_it_was(old: Path, game: str, house: AppContext) -> 
         notes = await visit.sheet(seat)
         assert notes.items() >= FACTS[old]["notes"].items()
         for question in table.questions:
-            assert isinstance(tonight.visit(question.seat).answer(question), bytes)
+            assert isinstance(by_log.answer(tonight.visit(question.seat), question), bytes)
     for phone in tonight.phones:
         if facts["phase"] == Phase.PLAYING and phone.has("thumb-zone"):
             await phone.hold("thumb-zone")

@@ -17,8 +17,9 @@ from companion.games.venice.rules.options import HouseRules
 from companion.games.venice.rules.venice import Meeting, Venice
 from companion.refusal import Refusal
 from companion.table.chance import Chance
+from companion.table.commitment import mark
+from companion.table.exchange import Tell
 from companion.table.game import Deal
-from companion.table.laid import Tell, mark
 from tests.support.chance import Script
 from tests.support.table import Evening
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from companion.refusal import Refusal
 from companion.table.chance import Chance
+from companion.table.exchange import Peek, Show, Tell
 from companion.table.game import Deal
-from companion.table.laid import Peek, Show, Tell
 from companion.table.refusal import NothingToPass
 
 

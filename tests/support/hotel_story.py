@@ -10,7 +10,7 @@ from companion.games.hotel_perfidious.rules.hotel import Duel, Hotel
 from companion.games.hotel_perfidious.rules.items import ITEMS, Furnishing, Item, packed
 from companion.games.hotel_perfidious.rules.options import HouseRules
 from companion.refusal import Refusal
-from companion.table.laid import NONCE, mark
+from companion.table.commitment import NONCE, mark
 from tests.support.chance import Script
 from tests.support.table import Evening
 

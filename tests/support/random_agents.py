@@ -28,7 +28,8 @@ from companion.games.venice.rules.venice import DEMANDS, Kind, Meeting, Venice
 from companion.games.venice.rules.visits import lays
 from companion.refusal import Refusal
 from companion.table import codec
-from companion.table.laid import Tell, mark
+from companion.table.commitment import mark
+from companion.table.exchange import Tell
 from tests.support.chance import from_seed
 from tests.support.table import Evening
 

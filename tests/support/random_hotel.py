@@ -26,7 +26,8 @@ from companion.games.hotel_perfidious.rules.items import (
 from companion.games.hotel_perfidious.rules.options import HouseRules
 from companion.refusal import Refusal
 from companion.table import codec
-from companion.table.laid import Show, mark
+from companion.table.commitment import mark
+from companion.table.exchange import Show
 from tests.support.chance import from_seed
 from tests.support.table import Evening
 

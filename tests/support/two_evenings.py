@@ -20,6 +20,7 @@ from companion.games.secret_night.rules.night import Night, Vehicle
 from companion.games.secret_night.rules.roles import Role
 from companion.handoff.seatkey import SeatKey
 from companion.session import credentials as keeping
+from companion.session import exchange_by_log as by_log
 from companion.session.online import OnlineSession
 from companion.table.chance import Chance
 from companion.table.game import Deal, Game
@@ -124,7 +125,7 @@ class Told:
         visit = self.visit_of(seat)
         seen = visit.scene.table.changed
         tap = f"t{self.taps}"
-        assert await visit.ask(seat, to, ask, tap, seen, secret.encode()) is None
+        assert await by_log.ask(visit, seat, to, ask, tap, seen, secret.encode()) is None
 
     async def round(self) -> None:
         """Everybody still to play ends the turn at once; the clock moves on."""

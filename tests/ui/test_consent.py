@@ -7,6 +7,7 @@ import pytest
 
 from companion.games.venice.rules.cards import Side
 from companion.games.venice.rules.talks import LookAtDummy
+from companion.session import exchange_by_log as by_log
 from companion.ui.app_context import AppContext
 from tests.support import venice_evening
 from tests.support.house import code_of, enter, open_house
@@ -28,7 +29,7 @@ async def wished(house: AppContext) -> Evening:
     await evening.lie(0, 1, 2, 0, 3)
     anna, table = evening.visit(0), evening.room.table
     ask = LookAtDummy(1, Side.LEFT, table.state.pending[0].number)
-    assert await anna.ask(0, 1, ask, "look", table.changed) is None
+    assert await by_log.ask(anna, 0, 1, ask, "look", table.changed) is None
     return evening
 
 
@@ -72,8 +73,8 @@ async def test_who_shows_it_shows_it_to_the_one_who_asked(house: AppContext) -> 
     await bruno.tap("consent-yes")
     await carla.sees("Bruno agreed and showed it.")
     question = evening.room.table.questions[0]
-    assert isinstance(evening.visit(0).answer(question), bytes)
-    assert not isinstance(evening.visit(2).answer(question), bytes)
+    assert isinstance(by_log.answer(evening.visit(0), question), bytes)
+    assert not isinstance(by_log.answer(evening.visit(2), question), bytes)
     await anna.tap("Mine")
     await anna.tap("Bruno")
     await anna.sees("What you saw of Bruno is covered")

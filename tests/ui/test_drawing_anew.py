@@ -3,7 +3,7 @@
 import pytest
 
 from companion.table.state import Table
-from companion.ui import by_code
+from companion.ui import exchanges
 from companion.ui.app_context import AppContext
 from companion.ui.screens import at_table
 from companion.ui.view_state import ViewState
@@ -24,7 +24,7 @@ async def test_a_sheet_that_fails_is_closed_and_the_phone_goes_on(
     anna.may_fail = True
     await anna.tap("Table")
     with monkeypatch.context() as patched:
-        patched.setattr(by_code, "offered", broken)
+        patched.setattr(exchanges, "offered", broken)
         await anna.tap("More")
         await anna.sees(SENTENCE)
     assert [type(error) for error in anna.failed] == [KeyError]

@@ -14,7 +14,7 @@ from companion.ui.saying import use_words
 from companion.ui.screens.at_table import GamePage, Playing, game_sheet
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.ending import Ending
-from companion.ui.screens.errand import ErrandPage
+from companion.ui.screens.exchange import ExchangePage
 from companion.ui.screens.nobody import Astray, Nobody, part_screen
 from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.scan import Scan, Type
@@ -37,8 +37,8 @@ def Alone(phone: Phone) -> ft.Control:
         case Overlay.SCAN:
             title = w(_wanted(phone))
             return Scan(phone, title, away)
-        case Overlay.ERRAND if phase is Phase.PLAYING:
-            return ErrandPage(phone)
+        case Overlay.EXCHANGE if phase is Phase.PLAYING:
+            return ExchangePage(phone)
         case Overlay.PAGE if phase is Phase.PLAYING:
             return GamePage(phone, phone.now.over_at)
         case Overlay.RULES if game:

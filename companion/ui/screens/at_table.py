@@ -15,7 +15,7 @@ from companion.ui.screens import consent, taking_over
 from companion.ui.screens.arrange import Arrange
 from companion.ui.screens.codes import DealCode, PromiseCode
 from companion.ui.screens.ending import Ending
-from companion.ui.screens.errand import ErrandPage
+from companion.ui.screens.exchange import ExchangePage
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.lobby import Lobby, Way
 from companion.ui.screens.mine import Mine, PassOn, Whose, at_the_phone, mine_bar, pass_on
@@ -114,8 +114,8 @@ def AtTable(phone: Phone) -> ft.Control:
         stage = Stage(phone, urgent[1])
         inside = GameSheet(stage, urgent[0])
         return Playing(phone, kit.sheet(inside))
-    if over is Overlay.ERRAND and phase is Phase.PLAYING:
-        return ErrandPage(phone)
+    if over is Overlay.EXCHANGE and phase is Phase.PLAYING:
+        return ExchangePage(phone)
     if over is Overlay.PAGE and phase is Phase.PLAYING:
         return GamePage(phone, over_at)
     sheet = _sheet(phone, over, over_at, away)

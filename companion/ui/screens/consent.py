@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.session import consent
+from companion.session import exchange_by_log as by_log
 from companion.table import codec
 from companion.table.record import Asked
 from companion.table.state import Phase, Question, Table
@@ -14,7 +14,7 @@ from companion.ui.view_state import Overlay, ViewState
 
 def to_decide(phone: Phone, now: ViewState) -> Question | None:
     """What this phone's player must say."""
-    return consent.wished(phone.session, now.scene.table) if now.scene is not None else None
+    return by_log.wished(phone.session, now.scene.table) if now.scene is not None else None
 
 
 def use_news(phone: Phone) -> None:
@@ -70,10 +70,10 @@ def ConsentSheet(phone: Phone) -> ft.Control:
     asker, wish = table.seat(question.seat), words_of(phone, table, question.ask, question.seat)
 
     async def show() -> object:
-        return await consent.show(visit, number)
+        return await by_log.show(visit, number)
 
     async def decline() -> object:
-        return await consent.decline(visit, number)
+        return await by_log.decline(visit, number)
 
     no = phone.does(decline, name=f"consent {number}")
     yes = phone.does(show, name=f"consent {number}")

@@ -2,10 +2,9 @@
 
 import flet as ft
 
-from companion.table import codec
-from companion.table.laid import Peek
+from companion.table.exchange import Passed, Peek
 from companion.table.state import Question, Table
-from companion.ui import apart, kit
+from companion.ui import apart, exchanges, kit
 from companion.ui.contexts import current_theme
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import screens_of
@@ -93,16 +92,12 @@ def face_of(phone: Phone, game: str, seat: int, shown: Question | None) -> Face 
     if shown is None:
         hand = phone.session.hand(seat)
         return shows.face(w, table, seat, hand) if isinstance(hand, bytes) and hand else None
-    if shown.seat == seat:
-        answer, own = phone.answer(shown), phone.session.hand(seat)
-        if not isinstance(answer, bytes) or not isinstance(own, bytes):
-            return None
-        if not answer and isinstance(codec.value(shown.ask.ask, phone.session.game.asks), Peek):
-            name = _name(phone, shown.ask.to)
-            return Face(drawing("ui-unseen"), name, (), w("card-no-card"))
-        return shows.answered(w, table, shown, answer, own)
-    told = phone.session.whispered(shown)
-    return shows.told(w, table, shown, told) if isinstance(told, bytes) else None
+    passed, own = phone.passed(shown), phone.session.hand(seat)
+    if not isinstance(passed, Passed) or not isinstance(own, bytes):
+        return None
+    if not passed.got and isinstance(passed.topic, Peek):
+        return Face(drawing("ui-unseen"), _name(phone, passed.other), (), w("card-no-card"))
+    return exchanges.face(phone, own, passed)
 
 
 def wipe(phone: Phone, seat: int, number: int) -> kit.Press:

@@ -8,7 +8,7 @@ from companion.session import reading
 from companion.table.record import Carrier
 from companion.table.refusal import OtherDeal, ShareLeftOut
 from companion.table.state import Phase, Table
-from companion.ui import apart, by_code, kit
+from companion.ui import apart, exchanges, kit
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import Choice, screens_of
 from companion.ui.kit import Press
@@ -108,9 +108,9 @@ def more(phone: Phone) -> ft.Control:
         choices.append(Choice(words, "ui-eye", phone.shows(over=Overlay.OPEN, over_at=stage.seat)))
     if stage.plays:
         choices += screens_of(now.game).more(stage)
-    if by_code.offered(now, stage.seat):
+    if exchanges.offered(now, stage.seat):
         choices.append(
-            Choice(w("more-errand"), "ui-share", phone.shows(over=Overlay.ERRAND, over_at=0))
+            Choice(w("more-exchange"), "ui-share", phone.shows(over=Overlay.EXCHANGE, over_at=0))
         )
     told = next((q for q in table.questions if q.number == now.answer), None)
     if told is not None and told.ask.sealed and told.ask.to == stage.seat:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.table.state import Seat, Table
-from companion.ui import by_code, kit
+from companion.ui import exchanges, kit
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
@@ -77,10 +77,10 @@ def TableFoot(phone: Phone) -> ft.Control:
 def _without_server(phone: Phone, stage: Stage) -> list[ft.Control | None]:
     """What its player wants often, passing by code, or reading one."""
     game, w = screens_of(phone.now.game).by_code, phone.words
-    if game is None or not by_code.offered(phone.now, stage.seat):
+    if game is None or not exchanges.offered(phone.now, stage.seat):
         label, over, drawing = w("solo-read"), Overlay.SCAN, "ui-scan"
     else:
-        label, over, drawing = w("errand-short"), Overlay.ERRAND, "ui-share"
+        label, over, drawing = w("exchange-short"), Overlay.EXCHANGE, "ui-share"
     press = phone.shows(over=over, over_at=0)
     go = kit.button(label, press, drawing=drawing, expand=True, height=60)
     return [game.beside(stage) if game is not None else None, go]

@@ -10,8 +10,8 @@ from companion.games.dead_breakfast.rules.refusals import DeadRefusal
 from companion.games.dead_breakfast.rules.street import Street
 from companion.refusal import Refusal
 from companion.table.chance import Chance
+from companion.table.exchange import Show, Tell
 from companion.table.game import Deal
-from companion.table.laid import Show, Tell
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,8 @@ from companion.games.dead_breakfast.screens import (
 )
 from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.games.dead_breakfast.screens.theme import THEME
-from companion.table.state import Question, Table
+from companion.table.exchange import Passed
+from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import Choice, Page
@@ -61,15 +62,9 @@ class DeadLook:
             ),
         )
 
-    def answered(
-        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
-    ) -> Face:
+    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
         """No phone asks another."""
-        return self.face(words, table, question.seat, hand)
-
-    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
-        """No phone tells another."""
-        return self.face(words, table, question.ask.to, content)
+        return self.face(words, table, passed.other, hand)
 
     # --- what everybody sees
 

@@ -12,7 +12,8 @@ from companion.games.hotel_perfidious.rules.hotel import Duel, Fighter, Hotel, c
 from companion.games.hotel_perfidious.rules.items import HOLDS, KEEPABLE, Item, copies, unpacked
 from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.laid import MARK, Show, opens
+from companion.table.commitment import MARK, opens
+from companion.table.exchange import Show
 
 
 @dataclass(frozen=True)

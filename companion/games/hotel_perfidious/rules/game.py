@@ -19,8 +19,8 @@ from companion.games.hotel_perfidious.rules.items import NOBODY, Furnishing
 from companion.games.hotel_perfidious.rules.options import HouseRules
 from companion.refusal import Refusal
 from companion.table.chance import Chance
+from companion.table.exchange import Show, Tell
 from companion.table.game import Deal
-from companion.table.laid import Show, Tell
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Tiles set face down, and turned up. PURE.
 
 What was set is judged on its owner's phone until it is shown with the mark it was laid under. A
-tile that is set is one byte; the act carries only the mark (see `companion.table.laid`).
+tile that is set is one byte; the act carries only the mark (see `companion.table.commitment`).
 """
 
 from dataclasses import dataclass, replace
@@ -20,7 +20,8 @@ from companion.games.hotel_perfidious.rules.items import (
     item_of,
 )
 from companion.refusal import Refusal
-from companion.table.laid import MARK, Show, opens
+from companion.table.commitment import MARK, opens
+from companion.table.exchange import Show
 
 
 @dataclass(frozen=True)

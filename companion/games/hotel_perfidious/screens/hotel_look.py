@@ -28,7 +28,8 @@ from companion.games.hotel_perfidious.screens import (
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.games.hotel_perfidious.screens.theme import THEME
-from companion.table.state import Phase, Question, Table
+from companion.table.exchange import Passed
+from companion.table.state import Phase, Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import Choice, Page
@@ -74,15 +75,9 @@ class HotelLook:
         """Nobody was dealt a secret: there is no card."""
         return Face(drawing("game-perfidious"), say(words, "title"), ())
 
-    def answered(
-        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
-    ) -> Face:
+    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
         """No phone asks another."""
-        return self.face(words, table, question.seat, hand)
-
-    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
-        """No phone tells another."""
-        return self.face(words, table, question.ask.to, content)
+        return self.face(words, table, passed.other, hand)
 
     # --- what everybody sees
 

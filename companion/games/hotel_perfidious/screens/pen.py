@@ -10,7 +10,7 @@ from companion.games.hotel_perfidious import sheet
 from companion.games.hotel_perfidious.rules.hotel import Hotel
 from companion.games.hotel_perfidious.rules.items import ITEMS, Item, item_of
 from companion.games.hotel_perfidious.sheet import Held, Inventory
-from companion.table.laid import NONCE
+from companion.table.commitment import NONCE
 from companion.table.play import ANYHOW
 from companion.ui import kit
 from companion.ui.stage import Stage

@@ -17,7 +17,8 @@ from companion.games.microfilms.rules.refusals import (
 )
 from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.laid import MARK, Tell
+from companion.table.commitment import MARK
+from companion.table.exchange import Tell
 from companion.table.refusal import NoSuchSeat
 
 BY_HAND_CARDS = (Kind.HITMAN, Kind.INTERPOL)

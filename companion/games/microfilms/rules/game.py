@@ -22,8 +22,8 @@ from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.rules.refusals import FilmsRefusal
 from companion.refusal import Refusal
 from companion.table.chance import Chance
+from companion.table.exchange import Show, Tell
 from companion.table.game import Deal
-from companion.table.laid import Show, Tell
 
 
 @dataclass(frozen=True)

@@ -15,15 +15,13 @@ from companion.games.microfilms.rules.refusals import (
 from companion.games.microfilms.rules.turn_end import pool
 from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.laid import Peek
-
-OFFER, SLOT, POINT = 33, 16, 33
-"""Bytes of a peek's offer beside its cards, of a card in it, of a point."""
+from companion.table.commitment import cards_in, is_point
+from companion.table.exchange import Peek
 
 
 @dataclass(frozen=True)
 class LayHand:
-    """Identity and real cards of the one interrogated, laid for a peek: 33 + 16 a card bytes."""
+    """Identity and real cards of the one interrogated, laid for a peek."""
 
     offer: bytes
 
@@ -93,7 +91,7 @@ def lay(films: Films, seat: int, act: LayHand) -> tuple[Event, ...] | Refusal:
         return NothingWaits()
     if pending.offer:
         return LaidAlready()
-    if len(act.offer) != OFFER + SLOT * cards(films, pending):
+    if cards_in(act.offer) != cards(films, pending):
         return HandCount()
     return (HandLaid(seat, act.offer),)
 
@@ -105,7 +103,7 @@ def lift(films: Films, seat: int, ask: Lift) -> tuple[Event, ...] | Refusal:
         return NothingLaid()
     if ask.public != pending.offer:
         return NothingLaid()
-    if len(ask.point) != POINT:
+    if not is_point(ask.point):
         return NoSuchNumber()
     return (CardSeen(seat, ask.to),)
 

@@ -3,12 +3,11 @@
 from companion.games.microfilms.rules.cards import NAMES, NONE, Freelancer, Nation
 from companion.games.microfilms.rules.checks import LookAtIdentity
 from companion.games.microfilms.rules.films import Films
-from companion.games.microfilms.rules.game import Ask
 from companion.games.microfilms.rules.hand import unpack
 from companion.games.microfilms.screens import names
-from companion.table import codec
-from companion.table.laid import NONCE, opens
-from companion.table.state import Question, Table
+from companion.table.commitment import NONCE, opens
+from companion.table.exchange import Passed
+from companion.table.state import Table
 from companion.ui.drawings import drawing
 from companion.ui.kit import Face, Fact
 from companion.ui.words import Words
@@ -66,25 +65,31 @@ def _face(words: Words, art: str, title: str, you: str, want: str, mind: str) ->
     )
 
 
-def answered(words: Words, table: Table, question: Question, content: bytes) -> Face:
-    """The one card of a hand that was lifted, or the identity the Journalist looked at."""
-    ask = codec.value(question.ask.ask, Ask)
-    looked = isinstance(ask, LookAtIdentity)
-    if not content or content[0] >= len(NAMES):
-        return _nothing(words)
-    return lifted(words, table, content[0], question.ask.to, identity=looked)
+def given(words: Words, table: Table, passed: Passed) -> Face:
+    """The one card of a hand that was lifted, the identity the Journalist looked at, or a hand.
+
+    ValueError for what came by code and is none.
+    """
+    if not passed.own:
+        return _told(words, table, passed)
+    if passed.got and passed.got[0] < len(NAMES):
+        looked = isinstance(passed.topic, LookAtIdentity)
+        return _lifted(words, table, passed.got[0], passed.other, identity=looked)
+    if isinstance(passed.topic, bytes):
+        raise ValueError("no card of [microfilms]")
+    return _nothing(words)
 
 
-def lifted(words: Words, table: Table, card: int, of: int, *, identity: bool = False) -> Face:
+def _lifted(words: Words, table: Table, card: int, of: int, *, identity: bool) -> Face:
     """One card of somebody's, by its code. identity: it was the identity that was asked for."""
     name, who = NAMES[card], names.person(words, table, of)
     meaning = words("microfilms-seen-identity" if identity else "microfilms-seen-one")
     return _face_seen(words, names.drawing_of(name), names.card(words, name), who, meaning)
 
 
-def told(words: Words, table: Table, question: Question, content: bytes) -> Face:
+def _told(words: Words, table: Table, passed: Passed) -> Face:
     """The whole hand that was shown to whoever attempts, if it is the one that was laid."""
-    nonce, laid = content[:NONCE], content[NONCE:]
+    nonce, laid = passed.got[:NONCE], passed.got[NONCE:]
     state = table.state
     tried = state.attempt if isinstance(state, Films) else None
     if tried is not None and tried.mark and not opens(tried.mark, nonce, laid):
@@ -92,7 +97,7 @@ def told(words: Words, table: Table, question: Question, content: bytes) -> Face
     if any(card >= len(NAMES) for card in laid):
         return _nothing(words)
     shown = ", ".join(names.card(words, NAMES[card]) for card in laid) or "–"
-    who = names.person(words, table, question.seat)
+    who = names.person(words, table, passed.other)
     return Face(
         drawing(names.FILM),
         who,

@@ -28,9 +28,10 @@ from companion.games.microfilms.screens import (
     step,
     turn_sheet,
 )
-from companion.games.microfilms.screens.errands import FilmsByCode
+from companion.games.microfilms.screens.exchanges import FilmsByCode
 from companion.games.microfilms.screens.theme import THEME
-from companion.table.state import Question, Table
+from companion.table.exchange import Passed
+from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face
@@ -65,15 +66,9 @@ class FilmsLook:
         """One's own identity."""
         return faces.face(words, table, hand)
 
-    def answered(
-        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
-    ) -> Face:
-        """The one card that was lifted."""
-        return faces.answered(words, table, question, content)
-
-    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
-        """A hand that was shown."""
-        return faces.told(words, table, question, content)
+    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
+        """The one card that was lifted, or a hand that was shown."""
+        return faces.given(words, table, passed)
 
     # --- what everybody sees
 

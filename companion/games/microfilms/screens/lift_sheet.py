@@ -4,8 +4,8 @@ import flet as ft
 
 from companion.games.microfilms.rules import interrogation
 from companion.games.microfilms.rules.films import Films
-from companion.games.microfilms.rules.interrogation import OFFER, SLOT
 from companion.games.microfilms.screens import names
+from companion.table.commitment import cards_in
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -19,7 +19,7 @@ def Lifting(stage: Stage) -> ft.Control:
         return ft.Container()
     words, size, pending = stage.words, stage.size, state.pending
     offer, of = pending.offer, pending.of
-    count = (len(offer) - OFFER) // SLOT
+    count = cards_in(offer) or 0
     labels = [words("microfilms-fan-card", number=at + 1, of=count) for at in range(count)]
     width = min(size.width - 2 * size.side, 520) - 48
     tall = 210.0 if size.short else 300.0

@@ -5,10 +5,8 @@ from collections.abc import Callable, Mapping
 from companion.games.microfilms import notes as text
 from companion.games.microfilms.notes import Notes, Seen
 from companion.games.microfilms.rules.cards import NAMES
-from companion.games.microfilms.rules.checks import TellCards
 from companion.games.microfilms.rules.films import Films
-from companion.games.microfilms.rules.game import Ask
-from companion.table import codec
+from companion.table.exchange import Passed
 from companion.ui import kit
 from companion.ui.stage import Stage
 
@@ -66,11 +64,17 @@ class Pen:
         for question in table.questions:
             if question.seat != self.seat or question.envelope is None:
                 continue
-            ask, content = codec.value(question.ask.ask, Ask), own.answer(question)
-            card = content[0] if isinstance(content, bytes) and content else len(NAMES)
-            if not isinstance(ask, TellCards) and card < len(NAMES):
-                found.append((question.number, Seen(ask.to, NAMES[card], turn)))
+            passed = own.passed(question)
+            if isinstance(passed, Passed) and (seen := seen_in(passed, turn)):
+                found.append((question.number, seen))
         return found
+
+
+def seen_in(passed: Passed, turn: int) -> Seen | None:
+    """The card that another showed this seat, by the log or by code; None for nothing."""
+    if not passed.own or not passed.got or passed.got[0] >= len(NAMES):
+        return None
+    return Seen(passed.other, NAMES[passed.got[0]], turn)
 
 
 def _with(notes: Notes, cards: tuple[Seen, ...]) -> Notes:

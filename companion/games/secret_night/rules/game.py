@@ -26,8 +26,8 @@ from companion.games.secret_night.rules.roles import PUBLIC, Role, hand, role, r
 from companion.games.secret_night.rules.square import MOST_CARDS
 from companion.refusal import Refusal
 from companion.table.chance import Chance
+from companion.table.exchange import Show, Tell
 from companion.table.game import Deal
-from companion.table.laid import Show, Tell
 
 Ask = skills.LookAtRole | square.StealCard | square.Whisper
 Act = (

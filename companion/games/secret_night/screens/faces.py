@@ -1,12 +1,10 @@
 """The faces of the cards: the same boxes and as many lines for every role."""
 
-from typing import Any
-
-from companion.games.secret_night import bycode
-from companion.games.secret_night.rules.acts import LookAtRole, StealCard
+from companion.games.secret_night import topics
+from companion.games.secret_night.rules.acts import StealCard
 from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.rules.roles import Role, role
-from companion.table.passed import Passed
+from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui.drawings import drawing
 from companion.ui.kit import Face, Fact
@@ -28,30 +26,16 @@ def face(words: Words, table: Table, hand: bytes) -> Face:
     )
 
 
-def answered(words: Words, table: Table, ask: Any, content: bytes) -> Face:
-    """What another phone answered to this seat alone."""
-    match ask:
-        case LookAtRole(at):
-            return _peeked(words, _name(table, at), role(content))
-        case StealCard(victim, cards):
-            return _stolen(words, _name(table, victim), content[0], cards)
-        case _:
-            return Face(drawing("ui-speak"), words("secret_night-whisper"), (), "")
-
-
-def told(words: Words, table: Table, seat: int, content: bytes) -> Face:
-    """What was whispered to this seat."""
-    return Face(drawing("ui-speak"), _name(table, seat), (), content.decode(errors="replace"))
-
-
-def by_code(words: Words, table: Table, passed: Passed) -> Face:
-    """What was given by code. ValueError for what is nothing of this game."""
-    topic, name = bycode.read(passed.topic), _name(table, passed.other)
-    match bycode.got(passed):
+def given(words: Words, table: Table, passed: Passed) -> Face:
+    """What another phone gave. ValueError for what is nothing of this game."""
+    name = _name(table, passed.other)
+    match topics.got(passed):
         case Role() as drawn:
             return _peeked(words, name, drawn)
         case int(place):
-            return _stolen(words, name, place, topic.cards if topic else 0)
+            ask = topics.asked(passed)
+            cards = ask.cards if isinstance(ask, StealCard) else 0
+            return _stolen(words, name, place, cards)
         case str(said):
             return Face(drawing("ui-speak"), name, (), said)
 

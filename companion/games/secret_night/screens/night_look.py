@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.secret_night.rules.fights import waiting_for
-from companion.games.secret_night.rules.game import Ask, Event
+from companion.games.secret_night.rules.game import Event
 from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.screens import (
@@ -23,10 +23,10 @@ from companion.games.secret_night.screens import (
     turn,
     wide,
 )
-from companion.games.secret_night.screens.errands import NightByCode
+from companion.games.secret_night.screens.exchanges import NightByCode
 from companion.games.secret_night.screens.theme import THEME
-from companion.table import codec
-from companion.table.state import Question, Table
+from companion.table.exchange import Passed
+from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face
@@ -51,16 +51,9 @@ class NightLook:
         """One's own role."""
         return faces.face(words, table, hand)
 
-    def answered(
-        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
-    ) -> Face:
-        """A looked-at role, a stolen card's place."""
-        ask = codec.value(question.ask.ask, Ask)
-        return faces.answered(words, table, ask, content)
-
-    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
-        """A whisper."""
-        return faces.told(words, table, question.seat, content)
+    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
+        """A looked-at role, a stolen card's place, a whisper."""
+        return faces.given(words, table, passed)
 
     # --- what everybody sees
 

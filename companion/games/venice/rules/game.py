@@ -11,8 +11,8 @@ from companion.games.venice.rules.refusals import VeniceRefusal
 from companion.games.venice.rules.venice import Venice
 from companion.refusal import Refusal
 from companion.table.chance import Chance
+from companion.table.exchange import Show, Tell
 from companion.table.game import Deal
-from companion.table.laid import Show, Tell
 
 
 @dataclass(frozen=True)

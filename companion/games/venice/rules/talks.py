@@ -1,7 +1,7 @@
 """What a seat may do in a meeting: lay, give, demand, look, skip; what its phone owes. PURE.
 
 The cards themselves, three bytes of `passing.Passed`, are judged on their owner's phone
-(`exchange`): they are never seen here, an act carries only the mark (see `companion.table.laid`).
+(`exchange`): they are never seen here, an act carries only the mark (`table.commitment`).
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,8 @@ from companion.games.venice.rules.cards import DUMMY, NOBODY, Black, Side
 from companion.games.venice.rules.refusals import FalseMark, MeetingOver, VeniceRefusal
 from companion.games.venice.rules.venice import DEMANDS, EXCHANGES, Kind, Meeting, Venice
 from companion.refusal import Refusal
-from companion.table.laid import MARK, Tell
+from companion.table.commitment import MARK
+from companion.table.exchange import Tell
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Locations of a round: played, laid, turned, drawn by automatons; the next round (4.3). PURE.
 
 A location laid face down is one byte, 0..4; the act carries only the mark (see
-`companion.table.laid`).
+`companion.table.commitment`).
 """
 
 from dataclasses import dataclass, replace
@@ -13,7 +13,8 @@ from companion.games.venice.rules.rounds import drawn, due, hand_of, order, with
 from companion.games.venice.rules.venice import FACE_DOWN, ROUNDS, Venice, Visit
 from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.laid import MARK, Show, opens
+from companion.table.commitment import MARK, opens
+from companion.table.exchange import Show
 
 
 @dataclass(frozen=True)

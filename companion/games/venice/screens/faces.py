@@ -1,17 +1,16 @@
 """The faces of cards: as many boxes and lines whatever is on them."""
 
-from companion.games.venice import bycode
+from companion.games.venice import topics
 from companion.games.venice.rules import passing
 from companion.games.venice.rules.cards import NONE, PARTNERS
 from companion.games.venice.rules.hand import seen, unpack
 from companion.games.venice.rules.passing import Passed, Way
-from companion.games.venice.rules.talks import GiveCards, LookAtDummy, ShowBlack
+from companion.games.venice.rules.talks import LookAtDummy
 from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names
 from companion.games.venice.screens.gather import opened
-from companion.table import codec
-from companion.table.passed import Passed as Gone
-from companion.table.state import Question, Table
+from companion.table.exchange import Passed as Gone
+from companion.table.state import Table
 from companion.ui.drawings import drawing
 from companion.ui.kit import Face, Fact
 from companion.ui.words import Words
@@ -57,9 +56,16 @@ def _face(words: Words, art: str, title: str, segment: str, know: str, want: str
     )
 
 
-def answered(words: Words, table: Table, question: Question, content: bytes, hand: bytes) -> Face:
+def given(words: Words, table: Table, hand: bytes, passed: Gone) -> Face:
+    """What another phone gave. ValueError for what came by code and is nothing that can be."""
+    if isinstance(passed.topic, bytes):
+        return _by_code(words, table, hand, passed)
+    return _looked(words, table, hand, passed) if passed.own else _shown(words, table, passed)
+
+
+def _looked(words: Words, table: Table, hand: bytes, passed: Gone) -> Face:
     """The dummy's card, from the next seat's half and the own masks."""
-    ask = codec.value(question.ask.ask, LookAtDummy | GiveCards | ShowBlack)
+    ask, content = passed.topic, passed.got
     if not isinstance(ask, LookAtDummy) or not content:
         return Face(drawing(TALE), words("venice-face-told"), (), words("venice-face-nothing"))
     venice = _venice(table)
@@ -69,30 +75,29 @@ def answered(words: Words, table: Table, question: Question, content: bytes, han
     return _told(words, words("venice-sheet-dummy"), shown, "venice-face-black", side)
 
 
-def told(words: Words, table: Table, question: Question, content: bytes) -> Face:
+def _shown(words: Words, table: Table, passed: Gone) -> Face:
     """Cards another phone has passed to this one alone."""
-    venice = _venice(table)
-    ask = codec.value(question.ask.ask, LookAtDummy | GiveCards | ShowBlack)
-    passed = opened(venice, ask, question.seat, content)
-    who = names.agent(words, table, question.seat)
+    venice, ask = _venice(table), passed.topic
+    cards = opened(venice, ask, passed.other, passed.got)
+    who = names.agent(words, table, passed.other)
     meeting = venice.meeting(ask.meeting)
-    if passed is None or meeting is None:
+    if cards is None or meeting is None:
         return Face(drawing(TALE), who, (), words("venice-face-false"))
-    shown = names.cards(words, venice, passed.cards)
+    shown = names.cards(words, venice, cards.cards)
     where = words(
         "venice-meeting-at", number=ask.meeting, place=names.place(words, venice, meeting.location)
     )
-    return _told(words, who, shown, _meaning(passed), where)
+    return _told(words, who, shown, _meaning(cards), where)
 
 
-def by_code(words: Words, table: Table, hand: bytes, passed: Gone) -> Face:
+def _by_code(words: Words, table: Table, hand: bytes, passed: Gone) -> Face:
     """What was passed by code. ValueError for what is nothing that can be passed."""
-    venice, topic = _venice(table), bycode.read(passed.topic)
+    venice, topic = _venice(table), topics.read(passed.topic)
     if topic is None:
         raise ValueError("no topic of Venice")
     where = names.when(words, venice, topic.series, topic.round, topic.where)
-    if side := bycode.LOOKS.get(topic.errand):
-        card = names.card(words, venice, bycode.looked(topic, hand, passed.got))
+    if side := topics.LOOKS.get(topic.reason):
+        card = names.card(words, venice, topics.looked(topic, hand, passed.got))
         return _told(
             words,
             words("venice-sheet-dummy"),

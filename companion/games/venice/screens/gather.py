@@ -11,12 +11,12 @@ from companion.games.venice.rules.cards import DUMMY
 from companion.games.venice.rules.game import Ask
 from companion.games.venice.rules.hand import seen, unpack
 from companion.games.venice.rules.passing import Passed, Way
-from companion.games.venice.rules.talks import GiveCards, LookAtDummy, ShowBlack
+from companion.games.venice.rules.talks import LookAtDummy
 from companion.games.venice.rules.venice import Meeting, Venice
 from companion.games.venice.sheet import Column, Kind
-from companion.table import codec
-from companion.table.laid import NONCE, opens
-from companion.table.state import Question, Table
+from companion.table.commitment import NONCE, opens
+from companion.table.exchange import Passed as Gone
+from companion.table.state import Table
 from companion.ui.stage import Stage
 
 
@@ -112,21 +112,22 @@ async def read(stage: Stage, table: Table, seat: int) -> Private:
             gave.append((meeting.number, passing.unpack(kept[NONCE:])))
     got, looked = list[tuple[int, int, Passed]](), list[tuple[int, int]]()
     for question in table.questions:
-        ask: Ask = codec.value(question.ask.ask, Ask)
-        if isinstance(ask, GiveCards | ShowBlack) and question.ask.to == seat:
-            told = own.whispered(question)
-            passed = opened(venice, ask, question.seat, told) if isinstance(told, bytes) else None
-            if passed is not None:
-                got.append((ask.meeting, question.seat, passed))
-        elif isinstance(ask, LookAtDummy) and question.seat == seat:
-            card = _looked(stage, question, ask, seat)
+        gone = own.passed(question)
+        if not isinstance(gone, Gone):
+            continue
+        if isinstance(gone.topic, LookAtDummy) and question.seat == seat:
+            card = _looked(stage, gone, seat)
             if card is not None:
-                looked.append((ask.meeting, card))
+                looked.append((gone.topic.meeting, card))
+        elif not gone.own and question.ask.to == seat:
+            passed = opened(venice, gone.topic, gone.other, gone.got)
+            if passed is not None:
+                got.append((gone.topic.meeting, gone.other, passed))
     return Private(tuple(gave), tuple(got), tuple(looked))
 
 
-def _looked(stage: Stage, question: Question, ask: LookAtDummy, seat: int) -> int | None:
-    half, hand = stage.own.answer(question), stage.own.hand(seat)
-    if not isinstance(half, bytes) or not isinstance(hand, bytes) or not half:
+def _looked(stage: Stage, gone: Gone, seat: int) -> int | None:
+    hand = stage.own.hand(seat)
+    if not isinstance(hand, bytes) or not gone.got:
         return None
-    return seen(unpack(hand), half[0], ask.side)
+    return seen(unpack(hand), gone.got[0], gone.topic.side)

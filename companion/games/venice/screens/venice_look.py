@@ -23,10 +23,11 @@ from companion.games.venice.screens import (
     place_sheet,
     words_page,
 )
-from companion.games.venice.screens.errands import VeniceByCode
+from companion.games.venice.screens.exchanges import VeniceByCode
 from companion.games.venice.screens.step import acts, whose
 from companion.games.venice.screens.theme import THEME
-from companion.table.state import Question, Table
+from companion.table.exchange import Passed
+from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.game_screens import Choice, Page
 from companion.ui.kit import Face
@@ -48,15 +49,9 @@ class VeniceLook:
         """One's own black cards."""
         return faces.face(words, table, hand)
 
-    def answered(
-        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
-    ) -> Face:
-        """A card of the dummy's."""
-        return faces.answered(words, table, question, content, hand)
-
-    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
-        """Cards that were shown."""
-        return faces.told(words, table, question, content)
+    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
+        """A card of the dummy's, or cards that were shown."""
+        return faces.given(words, table, hand, passed)
 
     # --- what everybody sees
 

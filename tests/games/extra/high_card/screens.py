@@ -5,7 +5,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.table.state import Question, Table
+from companion.table.exchange import Passed
+from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import Choice, Page
@@ -46,15 +47,12 @@ class HighCardLook:
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
         return self._face(words, words("high_card-card", card=hand[0]))
 
-    def answered(
-        self, words: Words, table: Table, question: Question, content: bytes, hand: bytes
-    ) -> Face:
-        if content[0] in HAND:
-            return self._face(words, words("high_card-lifted", card=content[0]))
-        return self._face(words, words(f"high_card-is-{content[0]}"))
-
-    def told(self, words: Words, table: Table, question: Question, content: bytes) -> Face:
-        return self._face(words, content.decode())
+    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
+        if not passed.own:
+            return self._face(words, passed.got.decode())
+        if passed.got[0] in HAND:
+            return self._face(words, words("high_card-lifted", card=passed.got[0]))
+        return self._face(words, words(f"high_card-is-{passed.got[0]}"))
 
     def _face(self, words: Words, title: str) -> Face:
         fact = Fact(words("high_card-pot-word"), "x")

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from companion.table.laid import Peek
+from companion.table.exchange import Peek
 
 from .pot import Pot
 

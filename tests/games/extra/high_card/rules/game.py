@@ -2,8 +2,8 @@
 
 from companion.refusal import Refusal
 from companion.table.chance import Chance
+from companion.table.exchange import Show, Tell
 from companion.table.game import Deal
-from companion.table.laid import Show, Tell
 
 from . import cards, pot
 from .pot import Options, Pot

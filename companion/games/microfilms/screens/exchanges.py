@@ -4,23 +4,18 @@ See `companion.ui.game_screens.ByCode`. A phone without a server knows no turn:
 real cards are on the table, and who may be interrogated the players know.
 """
 
-from collections.abc import Callable
-
 import flet as ft
 
-from companion.games.microfilms.notes import Seen
-from companion.games.microfilms.rules.cards import NAMES, Card, code
+from companion.games.microfilms.rules.cards import Card, code
 from companion.games.microfilms.rules.films import Films
-from companion.games.microfilms.screens import faces, names, numbers, plates
+from companion.games.microfilms.screens import names, numbers, plates
 from companion.games.microfilms.screens.lay_sheet import identities, mixed
-from companion.games.microfilms.screens.pen import LINE, line, read
-from companion.table.passed import Passed
+from companion.games.microfilms.screens.pen import LINE, line, read, seen_in
+from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui import kit, pieces
-from companion.ui.game_screens import Ready
-from companion.ui.kit import Face
+from companion.ui.game_screens import ByCode, Ready
 from companion.ui.stage import Stage
-from companion.ui.words import Words
 
 INTERROGATION = b"\x01"
 """The one topic."""
@@ -29,8 +24,8 @@ MOST = 6
 _NONE: tuple[Card, ...] = ()
 
 
-class FilmsByCode:
-    """See `companion.ui.game_screens.ByCode`."""
+class FilmsByCode(ByCode):
+    """See there. Nothing is given but a card of a laid hand, and that by itself."""
 
     def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
         """Being interrogated: whoever is, begins."""
@@ -54,30 +49,14 @@ class FilmsByCode:
         key = "microfilms-code-own" if own else "microfilms-code-other"
         return stage.words(key, name=stage.name(other))
 
-    def says(self, table: Table, seat: int, topic: bytes, hand: bytes) -> bytes | None:
-        """Nothing: a laid hand answers by itself."""
-        return None
-
-    def gives(
-        self, stage: Stage, topic: bytes, other: int, ready: Callable[[bytes], kit.Press]
-    ) -> ft.Control:
-        """Nothing is given but a card of a laid hand."""
-        return pieces.said(stage, stage.words("errand-title"), stage.words("more-nothing"))
-
     def noted(
         self, lines: dict[str, str], table: Table, hand: bytes, passed: Passed
     ) -> dict[str, str]:
         """The card that was seen, in the private notes."""
-        if not passed.own or not passed.got or passed.got[0] >= len(NAMES):
+        seen = seen_in(passed, 1)
+        if seen is None:
             return {}
-        seen = Seen(passed.other, NAMES[passed.got[0]], 1)
         return {LINE: line(read(lines, table.round).with_line(seen), table.round)}
-
-    def face(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
-        """The card that was lifted. ValueError for none."""
-        if not passed.got or passed.got[0] >= len(NAMES):
-            raise ValueError("no card of [microfilms]")
-        return faces.lifted(words, table, passed.got[0], passed.other)
 
     def beside(self, stage: Stage) -> ft.Control | None:
         """The private notes."""
@@ -106,7 +85,7 @@ def Form(stage: Stage, others: tuple[int, ...], ready: Ready) -> ft.Control:
     ]
     label = words("microfilms-lay", cards=len(cards))
     press = ready.lay(other, INTERROGATION, mixed(cards)) if cards else kit.nothing
-    foot = pieces.wide_button(stage, label, press, "errand-go", off=not cards)
+    foot = pieces.wide_button(stage, label, press, "exchange-go", off=not cards)
     scrolls = ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True)
     below = ft.Container(foot, padding=ft.Padding.only(bottom=16))
     return kit.col(scrolls, below, gap=8, expand=True)

@@ -7,17 +7,20 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from companion.games.venice.rules.cards import DUMMY, Black, Side
-from companion.games.venice.rules.hand import half_of, seen, unpack
+from companion.games.venice.rules.hand import seen, unpack
 from companion.games.venice.rules.passing import Way
 from companion.games.venice.rules.passing import unpack as cards_of
+from companion.games.venice.rules.talks import LookAtDummy
 from companion.games.venice.rules.venice import ROUNDS
 from companion.games.venice.sheet import NOWHERE, ClueSheet, Column, Kind
-from companion.table.passed import Passed
+from companion.table.exchange import Passed
 
 MOST_SERIES = 99
+NO_MEETING = 0
+"""Phones without a server count none."""
 
 
-class Errand(IntEnum):
+class Reason(IntEnum):
     """Why a code is shown (facts 4.3); a demand may name the card (VE-def4).
 
     SHOW: the Ambassador is shown two cards.
@@ -33,45 +36,44 @@ class Errand(IntEnum):
 
 
 DEMANDS = {
-    Errand.DEMAND: Black.EITHER,
-    Errand.DEMAND_IDENTITY: Black.IDENTITY,
-    Errand.DEMAND_SEGMENT: Black.SEGMENT,
+    Reason.DEMAND: Black.EITHER,
+    Reason.DEMAND_IDENTITY: Black.IDENTITY,
+    Reason.DEMAND_SEGMENT: Black.SEGMENT,
 }
-LOOKS = {Errand.LOOK_LEFT: Side.LEFT, Errand.LOOK_RIGHT: Side.RIGHT}
+LOOKS = {Reason.LOOK_LEFT: Side.LEFT, Reason.LOOK_RIGHT: Side.RIGHT}
 
 
 @dataclass(frozen=True)
 class Topic:
     """What is passed in which series and round, at which location or `NOWHERE`."""
 
-    errand: Errand
+    reason: Reason
     series: int
     round: int
     where: int
 
     def packed(self) -> bytes:
         """Four bytes."""
-        return bytes((self.errand, self.series, self.round, self.where))
+        return bytes((self.reason, self.series, self.round, self.where))
+
+    def ask(self, of: int) -> LookAtDummy | None:
+        """The look as an ask of seat `of` at a table with a server; None: its player chooses."""
+        side = LOOKS.get(self.reason)
+        return LookAtDummy(of, side, NO_MEETING) if side is not None else None
 
 
 def read(packed: bytes) -> Topic | None:
     """The topic in four bytes, None if there is none."""
-    if len(packed) != 4 or packed[0] not in tuple(Errand):
+    if len(packed) != 4 or packed[0] not in tuple(Reason):
         return None
-    topic = Topic(Errand(packed[0]), *packed[1:])
+    topic = Topic(Reason(packed[0]), *packed[1:])
     when = 1 <= topic.series <= MOST_SERIES and 1 <= topic.round <= ROUNDS
     return topic if when and topic.where <= NOWHERE else None
 
 
-def says(topic: Topic, hand: bytes) -> bytes | None:
-    """What a phone gives by itself: its half of one of the absent agent's cards."""
-    side = LOOKS.get(topic.errand)
-    return bytes((half_of(unpack(hand), side),)) if side is not None else None
-
-
 def looked(topic: Topic, hand: bytes, half: bytes) -> int:
     """The absent agent's card, 0..7. ValueError for what is no half, or no look."""
-    side = LOOKS.get(topic.errand)
+    side = LOOKS.get(topic.reason)
     if side is None or len(half) != 1 or half[0] > 7:
         raise ValueError("not a half of a card")
     return seen(unpack(hand), half[0], side)
@@ -84,7 +86,7 @@ def column(passed: Passed, hand: bytes) -> Column | None:
         return None
     at = (topic.series, topic.round, topic.where)
     try:
-        if topic.errand in LOOKS:
+        if topic.reason in LOOKS:
             if not passed.own:
                 return None
             got = (looked(topic, hand, passed.got),)

@@ -9,14 +9,13 @@ from enum import IntEnum
 
 from companion.games.secret_night import whispers
 from companion.games.secret_night.rules.acts import LookAtRole, StealCard, Whisper
-from companion.games.secret_night.rules.game import Ask, game
+from companion.games.secret_night.rules.game import Ask
 from companion.games.secret_night.rules.roles import Role, role
 from companion.games.secret_night.rules.square import MOST_CARDS
-from companion.table.chance import Chance
-from companion.table.passed import Passed
+from companion.table.exchange import Passed
 
 
-class Errand(IntEnum):
+class Reason(IntEnum):
     """Why a code is shown: Zachary's look (SN-P1), a stolen card (SN-V3), a whisper heard."""
 
     LOOK = 0
@@ -38,52 +37,54 @@ SIDES = {
 class Topic:
     """What is asked for. cards: of a theft, how many the victim holds; else 0."""
 
-    errand: Errand
+    reason: Reason
     cards: int = 0
 
     def packed(self) -> bytes:
         """Two bytes."""
-        return bytes((self.errand, self.cards))
+        return bytes((self.reason, self.cards))
 
     def ask(self, of: int) -> Ask:
         """The same as an ask of seat `of` at a table with a server."""
-        match self.errand:
-            case Errand.LOOK:
+        match self.reason:
+            case Reason.LOOK:
                 return LookAtRole(of)
-            case Errand.STEAL:
+            case Reason.STEAL:
                 return StealCard(of, self.cards)
-            case Errand.LISTEN:
+            case Reason.LISTEN:
                 return Whisper(of)
 
 
 def read(packed: bytes) -> Topic | None:
     """The topic in two bytes, None if there is none."""
-    if len(packed) != 2 or packed[0] not in tuple(Errand):
+    if len(packed) != 2 or packed[0] not in tuple(Reason):
         return None
-    topic = Topic(Errand(packed[0]), packed[1])
-    least, most = (1, MOST_CARDS) if topic.errand is Errand.STEAL else (0, 0)
+    topic = Topic(Reason(packed[0]), packed[1])
+    least, most = (1, MOST_CARDS) if topic.reason is Reason.STEAL else (0, 0)
     return topic if least <= topic.cards <= most else None
 
 
-def says(topic: Topic, seat: int, hand: bytes, chance: Chance) -> bytes | None:
-    """What the phone of `seat` gives by itself; None for a whisper, which its player writes."""
-    if topic.errand is Errand.LISTEN:
-        return None
-    answer = game.answer(hand, topic.ask(seat), chance)
-    return answer if isinstance(answer, bytes) else None
+def asked(passed: Passed) -> Ask:
+    """What was asked for, by the log or by code. ValueError for no topic of Secret Night."""
+    if not isinstance(passed.topic, bytes):
+        ask: Ask = passed.topic
+        return ask
+    topic = read(passed.topic)
+    if topic is None:
+        raise ValueError("no topic of Secret Night")
+    return topic.ask(passed.other)
 
 
 def got(passed: Passed) -> Role | int | str:
     """A role, a card's place from 1, or what was whispered. ValueError for what is none of them."""
-    topic = read(passed.topic)
-    if topic is None:
-        raise ValueError("no topic of Secret Night")
-    match topic.errand:
-        case Errand.LOOK:
+    match asked(passed):
+        case LookAtRole():
             return role(passed.got)
-        case Errand.STEAL:
-            if len(passed.got) != 1 or not 1 <= passed.got[0] <= topic.cards:
+        case StealCard(_, cards):
+            if len(passed.got) != 1 or not 1 <= passed.got[0] <= cards:
                 raise ValueError("no card of those")
             return passed.got[0]
-        case Errand.LISTEN:
+        case Whisper() if passed.own:  # asked for, by code
             return whispers.unpack(passed.got)
+        case Whisper():
+            return passed.got.decode(errors="replace")

@@ -1,43 +1,40 @@
 """Secret Night by code alone: whom to ask for what, writing a whisper, what was seen or heard.
 
-See `companion.ui.game_screens.ByCode`; what a topic is stands in `bycode`.
+See `companion.ui.game_screens.ByCode`; what a topic is stands in `topics`.
 """
 
-import secrets
 from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.secret_night import bycode
-from companion.games.secret_night.bycode import Errand, Topic
+from companion.games.secret_night import topics
+from companion.games.secret_night.rules.game import Ask
 from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.rules.square import MOST_CARDS
-from companion.games.secret_night.screens import faces, notes, own, rows
+from companion.games.secret_night.screens import notes, own, rows
 from companion.games.secret_night.screens.whisper import Writing
+from companion.games.secret_night.topics import Reason, Topic
 from companion.games.secret_night.whispers import pack
-from companion.table.chance import ByteChance
-from companion.table.passed import Passed
+from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui import kit
-from companion.ui.game_screens import Ready
-from companion.ui.kit import Face
+from companion.ui.game_screens import ByCode, Ready
 from companion.ui.stage import Stage
-from companion.ui.words import Words
 
-DRAWINGS = {Errand.LISTEN: "ui-speak", Errand.LOOK: "ui-eye", Errand.STEAL: "night-hand"}
+DRAWINGS = {Reason.LISTEN: "ui-speak", Reason.LOOK: "ui-eye", Reason.STEAL: "night-hand"}
 """What may be begun, in the order of how often it is; and its drawing."""
 
 
-class NightByCode:
-    """See `companion.ui.game_screens.ByCode`."""
+class NightByCode(ByCode):
+    """See there. Notes stand behind the seats."""
 
     def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
         """To hear a whisper, to look at a role, to steal a card."""
         words = stage.words
         return tuple(
-            (words(_key(errand)), words(f"{_key(errand)}-note"), art)
-            for errand, art in DRAWINGS.items()
+            (words(_key(reason)), words(f"{_key(reason)}-note"), art)
+            for reason, art in DRAWINGS.items()
         )
 
     def form(self, stage: Stage, at: int, others: tuple[int, ...], ready: Ready) -> ft.Control:
@@ -46,16 +43,16 @@ class NightByCode:
 
     def title(self, stage: Stage, topic: bytes, other: int, own: bool) -> str:
         """Who looks, steals or listens."""
-        found = bycode.read(topic)
+        found = topics.read(topic)
         if found is None:
             return ""
         whose = "own" if own else "other"
-        return stage.words(f"{_key(found.errand)}-{whose}", name=stage.name(other))
+        return stage.words(f"{_key(found.reason)}-{whose}", name=stage.name(other))
 
-    def says(self, table: Table, seat: int, topic: bytes, hand: bytes) -> bytes | None:
-        """The role, or a place among the shuffled cards; a whisper its player writes."""
-        found, chance = bycode.read(topic), ByteChance(secrets.token_bytes)
-        return bycode.says(found, seat, hand, chance) if found is not None else None
+    def ask(self, topic: bytes, seat: int) -> Ask | None:
+        """The look or the theft; a whisper is written."""
+        found = topics.read(topic)
+        return None if found is None or found.reason is Reason.LISTEN else found.ask(seat)
 
     def gives(
         self, stage: Stage, topic: bytes, other: int, ready: Callable[[bytes], kit.Press]
@@ -70,37 +67,29 @@ class NightByCode:
         if not passed.own:
             return {}
         try:
-            seen = bycode.got(passed)
+            seen = topics.got(passed)
         except ValueError:
             return {}
         if not isinstance(seen, Role):
             return {}
         line = notes.line(passed.other)
         _, why = notes.read(lines.get(line, ""))
-        return {line: f"{bycode.SIDES[seen]} {why}".strip()}
-
-    def face(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
-        """The role, the place, or the words. ValueError for what is none of them."""
-        return faces.by_code(words, table, passed)
-
-    def beside(self, stage: Stage) -> ft.Control | None:
-        """Nothing: notes stand behind the seats."""
-        return None
+        return {line: f"{topics.SIDES[seen]} {why}".strip()}
 
 
-def _key(errand: Errand) -> str:
-    return f"secret_night-code-{errand.name.lower()}"
+def _key(reason: Reason) -> str:
+    return f"secret_night-code-{reason.name.lower()}"
 
 
 @ft.component
-def Form(stage: Stage, errand: Errand, others: tuple[int, ...], ready: Ready) -> ft.Control:
+def Form(stage: Stage, reason: Reason, others: tuple[int, ...], ready: Ready) -> ft.Control:
     """A tap on a player shows the code; a theft first asks for the number of cards."""
     victim, choose = ft.use_state(-1)
     state = stage.use(lambda table: table.state)
     words, theme, seat = stage.words, stage.theme, stage.seat
     if not isinstance(state, Night) or seat is None:
         return ft.Container()
-    note = f"{_key(errand)}-rule"
+    note = f"{_key(reason)}-rule"
     kids: list[ft.Control] = [kit.text(words(note), colour=theme.soft)]
     if victim >= 0:
         title = words("secret_night-steal-how-many", name=stage.name(victim))
@@ -108,31 +97,31 @@ def Form(stage: Stage, errand: Errand, others: tuple[int, ...], ready: Ready) ->
             stage,
             1,
             MOST_CARDS,
-            lambda n: ready.ask(victim, Topic(errand, n).packed(), None),
+            lambda n: ready.ask(victim, Topic(reason, n).packed(), None),
             "cards",
             columns=4,
         )
         return kit.col(*kids, kit.text(title, "head"), grid, gap=14, scroll=True)
-    able = [s for s in others if errand is not Errand.LOOK or state.role(s) is None]
+    able = [s for s in others if reason is not Reason.LOOK or state.role(s) is None]
     if not able:
-        words_of = f"secret_night-code-nobody{'-hidden' if errand is Errand.LOOK else ''}"
+        words_of = f"secret_night-code-nobody{'-hidden' if reason is Reason.LOOK else ''}"
         return kit.middle(kit.text(words(words_of), colour=theme.soft))
 
     def press(other: int) -> kit.Press:
-        if errand is Errand.STEAL:
+        if reason is Reason.STEAL:
             return lambda: choose(other)
-        return ready.ask(other, Topic(errand).packed(), None)
+        return ready.ask(other, Topic(reason).packed(), None)
 
-    people = [(other, _locked(stage, state, errand, other), press(other)) for other in able]
+    people = [(other, _locked(stage, state, reason, other), press(other)) for other in able]
     return kit.col(*kids, *rows.people(stage, people, "code"), gap=10, scroll=True)
 
 
-def _locked(stage: Stage, state: Night, errand: Errand, other: int) -> str:
+def _locked(stage: Stage, state: Night, reason: Reason, other: int) -> str:
     """Why not now, where a table knows; a phone without a server leaves it to the players."""
     if not stage.plays:
         return ""
-    cards = 1 if errand is Errand.STEAL else 0
-    return own.reason(stage, state, Topic(errand, cards).ask(other))
+    cards = 1 if reason is Reason.STEAL else 0
+    return own.reason(stage, state, Topic(reason, cards).ask(other))
 
 
 @ft.component
