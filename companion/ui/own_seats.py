@@ -24,8 +24,11 @@ class OwnSeats:
         return self._phone.session.hand(seat)
 
     def passed(self, question: Question) -> Passed | Refusal:
-        """What an ask has brought it: an answer (of a peek the card), or what it was told."""
-        return self._phone.passed(question)
+        """What an ask has brought it: an answer (of a peek the card), or what it was told.
+
+        Read with the sheet as it was last read; kept nowhere.
+        """
+        return by_log.passed(self._phone.session, question, self._phone.sheet)
 
     async def laid(self, seat: int, mark: bytes) -> bytes | None:
         """Nonce and card that it laid under a mark; None if it did not."""

@@ -18,15 +18,13 @@ import flet as ft
 
 from companion.drawing.answers import Away
 from companion.refusal import Refusal
-from companion.session import exchange_by_log as by_log
 from companion.session.port import Scene
 from companion.session.seen import Seen
 from companion.session.sheet import Sheet
 from companion.session.table_session import TableSession
 from companion.session.tries import Tries
 from companion.store.contract import StoreFailed
-from companion.table.exchange import Passed
-from companion.table.state import Phase, Question, Table
+from companion.table.state import Phase, Table
 from companion.ui.app_context import AppContext
 from companion.ui.kit import Press
 from companion.ui.memory import Memory
@@ -348,13 +346,6 @@ class Phone:
     def cover(self) -> None:
         """Cover whatever is looked at."""
         self.put(cover=self.now.cover + 1)
-
-    def passed(self, question: Question) -> Passed | Refusal:
-        """What an ask has brought this phone; of a peek the card, b"" where there is none.
-
-        Read with the private sheet as this phone last read it; kept nowhere.
-        """
-        return by_log.passed(self.session, question, self.sheet)
 
     async def read_sheet(self, seat: int) -> None:
         """Fetch the private sheet of a seat of this phone. One that can't be read: told once."""

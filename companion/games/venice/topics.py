@@ -71,12 +71,11 @@ def read(packed: bytes) -> Topic | None:
     return topic if when and topic.where <= NOWHERE else None
 
 
-def looked(topic: Topic, hand: bytes, half: bytes) -> int:
-    """The absent agent's card, 0..7. ValueError for what is no half, or no look."""
-    side = LOOKS.get(topic.reason)
-    if side is None or len(half) != 1 or half[0] > 7:
+def looked(ask: LookAtDummy, hand: bytes, half: bytes) -> int:
+    """The absent agent's card, 0..7. ValueError for what is no half."""
+    if len(half) != 1 or half[0] > 7:
         raise ValueError("not a half of a card")
-    return seen(unpack(hand), half[0], side)
+    return seen(unpack(hand), half[0], ask.side)
 
 
 def column(passed: Passed, hand: bytes) -> Column | None:
@@ -84,12 +83,12 @@ def column(passed: Passed, hand: bytes) -> Column | None:
     topic = read(passed.topic)
     if topic is None:
         return None
-    at = (topic.series, topic.round, topic.where)
+    at, ask = (topic.series, topic.round, topic.where), topic.ask(passed.other)
     try:
-        if topic.reason in LOOKS:
+        if ask is not None:
             if not passed.own:
                 return None
-            got = (looked(topic, hand, passed.got),)
+            got = (looked(ask, hand, passed.got),)
             return Column(0, DUMMY, *at, got=got, kind=Kind.LOOK)
         gave = cards_of(passed.gave) if passed.gave else None
         got_cards = cards_of(passed.got) if passed.got else None

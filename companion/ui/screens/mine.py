@@ -9,6 +9,7 @@ from companion.ui.contexts import current_theme
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action, Face
+from companion.ui.own_seats import OwnSeats
 from companion.ui.phone import Phone
 from companion.ui.view_state import Overlay, Side, ViewState
 
@@ -92,7 +93,7 @@ def face_of(phone: Phone, game: str, seat: int, shown: Question | None) -> Face 
     if shown is None:
         hand = phone.session.hand(seat)
         return shows.face(w, table, seat, hand) if isinstance(hand, bytes) and hand else None
-    passed, own = phone.passed(shown), phone.session.hand(seat)
+    passed, own = OwnSeats(phone).passed(shown), phone.session.hand(seat)
     if not isinstance(passed, Passed) or not isinstance(own, bytes):
         return None
     if not passed.got and isinstance(passed.topic, Peek):

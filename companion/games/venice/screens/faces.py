@@ -3,7 +3,7 @@
 from companion.games.venice import topics
 from companion.games.venice.rules import passing
 from companion.games.venice.rules.cards import NONE, PARTNERS
-from companion.games.venice.rules.hand import seen, unpack
+from companion.games.venice.rules.hand import unpack
 from companion.games.venice.rules.passing import Passed, Way
 from companion.games.venice.rules.talks import LookAtDummy
 from companion.games.venice.rules.venice import Venice
@@ -57,20 +57,17 @@ def _face(words: Words, art: str, title: str, segment: str, know: str, want: str
 
 
 def given(words: Words, table: Table, hand: bytes, passed: Gone) -> Face:
-    """What another phone gave. ValueError for what came by code and is nothing that can be."""
+    """What another phone gave. ValueError for what is nothing that can be passed."""
+    if isinstance(passed.topic, LookAtDummy):
+        return _looked(words, table, passed.topic, hand, passed.got)
     if isinstance(passed.topic, bytes):
         return _by_code(words, table, hand, passed)
-    return _looked(words, table, hand, passed) if passed.own else _shown(words, table, passed)
+    return _shown(words, table, passed)
 
 
-def _looked(words: Words, table: Table, hand: bytes, passed: Gone) -> Face:
+def _looked(words: Words, table: Table, ask: LookAtDummy, hand: bytes, half: bytes) -> Face:
     """The dummy's card, from the next seat's half and the own masks."""
-    ask, content = passed.topic, passed.got
-    if not isinstance(ask, LookAtDummy) or not content:
-        return Face(drawing(TALE), words("venice-face-told"), (), words("venice-face-nothing"))
-    venice = _venice(table)
-    card = seen(unpack(hand), content[0], ask.side)
-    shown = names.card(words, venice, card)
+    shown = names.card(words, _venice(table), topics.looked(ask, hand, half))
     side = words(f"venice-look-{ask.side}")
     return _told(words, words("venice-sheet-dummy"), shown, "venice-face-black", side)
 
@@ -95,16 +92,9 @@ def _by_code(words: Words, table: Table, hand: bytes, passed: Gone) -> Face:
     venice, topic = _venice(table), topics.read(passed.topic)
     if topic is None:
         raise ValueError("no topic of Venice")
+    if (ask := topic.ask(passed.other)) is not None:
+        return _looked(words, table, ask, hand, passed.got)
     where = names.when(words, venice, topic.series, topic.round, topic.where)
-    if side := topics.LOOKS.get(topic.reason):
-        card = names.card(words, venice, topics.looked(topic, hand, passed.got))
-        return _told(
-            words,
-            words("venice-sheet-dummy"),
-            card,
-            "venice-face-black",
-            words(f"venice-look-{side}"),
-        )
     cards = passing.unpack(passed.got)
     shown = names.cards(words, venice, cards.cards)
     return _told(words, names.agent(words, table, passed.other), shown, _meaning(cards), where)

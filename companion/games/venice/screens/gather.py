@@ -6,10 +6,10 @@ Read anew from the sealed asks and the seat's own laid cards whenever it is need
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from companion.games.venice import topics
 from companion.games.venice.rules import passing
 from companion.games.venice.rules.cards import DUMMY
 from companion.games.venice.rules.game import Ask
-from companion.games.venice.rules.hand import seen, unpack
 from companion.games.venice.rules.passing import Passed, Way
 from companion.games.venice.rules.talks import LookAtDummy
 from companion.games.venice.rules.venice import Meeting, Venice
@@ -128,6 +128,7 @@ async def read(stage: Stage, table: Table, seat: int) -> Private:
 
 def _looked(stage: Stage, gone: Gone, seat: int) -> int | None:
     hand = stage.own.hand(seat)
-    if not isinstance(hand, bytes) or not gone.got:
+    try:
+        return topics.looked(gone.topic, hand, gone.got) if isinstance(hand, bytes) else None
+    except ValueError:
         return None
-    return seen(unpack(hand), gone.got[0], gone.topic.side)

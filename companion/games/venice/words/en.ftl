@@ -50,8 +50,6 @@ venice-face-where = Where
 venice-face-pair = Exactly one of the two is true.
 venice-face-black = A black card: it is true.
 venice-face-one = The first one is a black card and true.
-venice-face-told = Shown
-venice-face-nothing = Nothing to see here.
 venice-face-false = This is not what was laid down. Ask at the table.
 
 ## On coloured cards

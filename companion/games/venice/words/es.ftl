@@ -50,8 +50,6 @@ venice-face-where = Dónde
 venice-face-pair = Exactamente una de las dos es verdad.
 venice-face-black = Una carta negra: es verdad.
 venice-face-one = La primera es una carta negra y es verdad.
-venice-face-told = Mostrado
-venice-face-nothing = Aquí no hay nada que ver.
 venice-face-false = Esto no es lo que se puso. Preguntad en la mesa.
 
 ## On coloured cards
