@@ -22,13 +22,13 @@ PATIENCE = 3.0
 """Seconds to wait for shares."""
 
 
-async def fail(room: TableLog) -> Refusal | None:
+async def fail(live: TableLog) -> Refusal | None:
     """Back to the lobby; the drawer is emptied."""
-    refused = await room.write(
+    refused = await live.write(
         lambda table: play.give_up(table, None, failed=True), empty_drawer=True
     )
     if refused is None:
-        room.secrets = None
+        live.secrets = None
     return refused
 
 
@@ -38,17 +38,17 @@ class Dealer:
     seats: frozenset[int] = frozenset()
     maker = False
 
-    def __init__(self, room: TableLog, patience: float = PATIENCE) -> None:
-        self._room, self._patience = room, patience
+    def __init__(self, live: TableLog, patience: float = PATIENCE) -> None:
+        self._live, self._patience = live, patience
         self._work: asyncio.Task[None] | None = None
         self._timer = asyncio.get_running_loop().call_later(patience, self._deal)
-        room.enter(self)
+        live.enter(self)
 
     def see(self, scene: Scene) -> None:
         """Deal as soon as everybody who is here has added a share."""
         if scene.table.phase is not Phase.DEALING:
             self._timer.cancel()
-            self._room.leave(self)
+            self._live.leave(self)
             return
         here = scene.present & frozenset(scene.table.players)
         if here <= {seat for seat, _ in scene.table.shares}:
@@ -60,10 +60,10 @@ class Dealer:
 
     async def _submit(self) -> None:
         try:
-            refused = await self._room.write(self._judge)
+            refused = await self._live.write(self._judge)
             if refused is not None:  # no table hangs in a deal
                 log.warning("a deal could not be made: %s", refused.key)
-                await fail(self._room)
+                await fail(self._live)
         except StoreFailed as failed:  # a full disk may have room later
             log.warning("a deal was not kept: %s", failed.refusal.key)
             self._work = None
@@ -71,7 +71,7 @@ class Dealer:
             self._timer = loop.call_later(self._patience, self._deal)
 
     def _judge(self, table: Table) -> Outcome:
-        secrets, game = self._room.secrets, self._room.game
+        secrets, game = self._live.secrets, self._live.game
         if secrets is None or table.phase is not Phase.DEALING:
             return ()
         drawn = dealing.drawn(game, table, secrets.seed)

@@ -11,7 +11,7 @@ from companion.server import grace
 from companion.server.dealer import Dealer
 from companion.server.table_log import TableLog
 from companion.session import dealing
-from companion.session.drawer import Secrets, closed, holders
+from companion.session.dealer_secrets import DealerSecrets, closed, holders
 from companion.table import lobby, play, wish
 from companion.table.lobby import Outcome
 from companion.table.record import Witnessed
@@ -21,54 +21,54 @@ from companion.table.wish import Who
 from companion.table.wishing import refused as not_allowed
 
 
-async def promise(room: TableLog, wished: wish.Promise, who: Who) -> Refusal | None:
+async def promise(live: TableLog, wished: wish.Promise, who: Who) -> Refusal | None:
     """Promise the coming deal for a witness to read; what still fits is kept."""
-    if room.secrets is not None and dealing.stands(room.game, room.table, room.secrets):
+    if live.secrets is not None and dealing.stands(live.game, live.table, live.secrets):
         return None
-    secrets, game_id = Secrets.fresh(), GameId.fresh(room.now()).raw
+    secrets, game_id = DealerSecrets.fresh(), GameId.fresh(live.now()).raw
 
     def judge(table: Table) -> Outcome:
         if bad := not_allowed(table, wished, who(table)):
             return bad
-        return lobby.promise(table, dealing.promised(room.game, table, secrets, game_id))
+        return lobby.promise(table, dealing.promised(live.game, table, secrets, game_id))
 
-    refused = await room.write(judge, drawer=lambda table: closed(secrets, holders(table)))
+    refused = await live.write(judge, drawer=lambda table: closed(secrets, holders(table)))
     if refused is None:
-        room.secrets = secrets
+        live.secrets = secrets
     return refused
 
 
-async def witness(room: TableLog, wished: wish.Witness, who: Who) -> Refusal | None:
+async def witness(live: TableLog, wished: wish.Witness, who: Who) -> Refusal | None:
     """A seat by code has read the promise: it must be the one whose secrets lie in the drawer."""
-    secrets = room.secrets
+    secrets = live.secrets
 
     def judge(table: Table) -> Outcome:
         if bad := not_allowed(table, wished, who(table)):
             return bad
         said = replace(table, witness=Witnessed(wished.seat, wished.statement))
-        if secrets is None or not dealing.kept(room.game, said, secrets.seed):
+        if secrets is None or not dealing.kept(live.game, said, secrets.seed):
             seat = table.seat(wished.seat)
             return OtherPromise(seat.name if seat else "?")
         return lobby.witness(table, wished.seat, wished.statement)
 
-    return await room.write(judge)
+    return await live.write(judge)
 
 
-async def begin(room: TableLog, wished: wish.Deal, who: Who) -> Refusal | None:
+async def begin(live: TableLog, wished: wish.Deal, who: Who) -> Refusal | None:
     """Commit to a seed and let the dealer wait for the phones' shares.
 
     It is the promised one, if a witness has stated the promise and nothing has changed since.
     """
-    if same := refuse_same_key(dealing.keys(room.table)):
+    if same := refuse_same_key(dealing.keys(live.table)):
         return same
-    if not dealing.by_the_book(room.game, room.table):
+    if not dealing.by_the_book(live.game, live.table):
         return DealtOtherwise()
-    secrets, game_id = Secrets.fresh(), GameId.fresh(room.now()).raw
-    if (made := room.table.promised) is not None and room.table.witness is not None:
-        if room.secrets is None:
-            return room.closed
-        if dealing.kept(room.game, room.table, room.secrets.seed):
-            secrets, game_id = room.secrets, made.game_id
+    secrets, game_id = DealerSecrets.fresh(), GameId.fresh(live.now()).raw
+    if (made := live.table.promised) is not None and live.table.witness is not None:
+        if live.secrets is None:
+            return live.closed
+        if dealing.kept(live.game, live.table, live.secrets.seed):
+            secrets, game_id = live.secrets, made.game_id
     bound = commitment(secrets.seed)
 
     def judge(table: Table) -> Outcome:
@@ -77,41 +77,41 @@ async def begin(room: TableLog, wished: wish.Deal, who: Who) -> Refusal | None:
             return bad
         return play.commit(table, by.first, game_id, bound, secrets.dealer.public)
 
-    refused = await room.write(judge, drawer=lambda table: closed(secrets, holders(table)))
+    refused = await live.write(judge, drawer=lambda table: closed(secrets, holders(table)))
     if refused is None:
-        room.secrets = secrets
-        go_on(room)
+        live.secrets = secrets
+        go_on(live)
     return refused
 
 
-def go_on(room: TableLog) -> None:
+def go_on(live: TableLog) -> None:
     """What waits: the cards are dealt, a seat that was agreed on moves."""
-    waits = room.table.phase is Phase.DEALING and room.secrets is not None
-    if waits and not room.has(Dealer):
-        Dealer(room)
-    grace.begin(room)
+    waits = live.table.phase is Phase.DEALING and live.secrets is not None
+    if waits and not live.has(Dealer):
+        Dealer(live)
+    grace.begin(live)
 
 
-async def open_hand(room: TableLog, wished: wish.Open, who: Who) -> Refusal | None:
+async def open_hand(live: TableLog, wished: wish.Open, who: Who) -> Refusal | None:
     """A seat shows its hand, with the proof that it is the one that was dealt."""
     seat, slot = wished.seat, wished.slot
-    if not room.table.message:
+    if not live.table.message:
         return NotDealt()
-    if seat not in room.table.players or room.table.players.index(seat) != slot:
+    if seat not in live.table.players or live.table.players.index(seat) != slot:
         return NotForThisPhone()
-    hand = dealing.proven(room.table, slot, wished.proof)
+    hand = dealing.proven(live.table, slot, wished.proof)
     if isinstance(hand, Refusal):
         return hand
-    return await room.write(
-        lambda table: play.open_hand(room.game, table, seat, slot, wished.proof, hand)
+    return await live.write(
+        lambda table: play.open_hand(live.game, table, seat, slot, wished.proof, hand)
     )
 
 
-async def end(room: TableLog, wished: wish.End, who: Who) -> Refusal | None:
+async def end(live: TableLog, wished: wish.End, who: Who) -> Refusal | None:
     """Publish the seed and every hand, and empty the drawer."""
-    secrets = room.secrets
+    secrets = live.secrets
     if secrets is None:
-        return room.closed
+        return live.closed
 
     def judge(table: Table) -> Outcome:
         by = who(table)
@@ -119,11 +119,11 @@ async def end(room: TableLog, wished: wish.End, who: Who) -> Refusal | None:
             return bad
         if not table.message:
             return NotDealt()
-        hands = dealing.drawn(room.game, table, secrets.seed).hands
+        hands = dealing.drawn(live.game, table, secrets.seed).hands
         code = dealing.end_code(table, secrets)
-        return play.end(room.game, table, by.first, secrets.seed, code, hands)
+        return play.end(live.game, table, by.first, secrets.seed, code, hands)
 
-    refused = await room.write(judge, empty_drawer=True)
+    refused = await live.write(judge, empty_drawer=True)
     if refused is None:
-        room.secrets = None
+        live.secrets = None
     return refused

@@ -42,31 +42,31 @@ class Doors:
         """seconds: a clock that never goes back."""
         self._seconds = seconds
         self._allowance = Allowance(at=seconds())
-        self._rooms: WeakValueDictionary[str, TableLog] = WeakValueDictionary()
+        self._tables: WeakValueDictionary[str, TableLog] = WeakValueDictionary()
         self._own: WeakKeyDictionary[TableLog, tuple[str, str]] = WeakKeyDictionary()
         self._known: dict[str, None] = {}  # in the order in which they came
 
-    def open(self, code: str, room: TableLog) -> None:
-        """A phone came to the room by this link: its letters lead there, always the same.
+    def open(self, code: str, live: TableLog) -> None:
+        """A phone came to the table by this link: its letters lead there, always the same.
 
         Where another table that is there has the same letters, the newer takes the next derivation:
         whoever typed them before must not land at a stranger's table.
         """
-        if room in self._own:
+        if live in self._own:
             return
         for turn in count():
             found = letters.derived(code, turn)
-            if self._rooms.get(found) is None:
+            if self._tables.get(found) is None:
                 break
-        self._own[room], self._rooms[found] = (code, found), room
+        self._own[live], self._tables[found] = (code, found), live
         self._known.pop(found, None)
         self._known[found] = None
         if len(self._known) > REMEMBERED:
             del self._known[next(iter(self._known))]
 
-    def letters(self, room: TableLog) -> str:
-        """What is typed to come to this room; "" before anybody came by its link."""
-        return self._own[room][1] if room in self._own else ""
+    def letters(self, live: TableLog) -> str:
+        """What is typed to come to this table; "" before anybody came by its link."""
+        return self._own[live][1] if live in self._own else ""
 
     def find(self, typed: str, tries: Tries) -> str | Refusal:
         """The link's code of the table that was meant. Only wrong letters count as a try."""
@@ -76,12 +76,12 @@ class Doors:
         now = self._seconds()
         if wait := max(tries.patience.wait(now), self._allowance.wait(now)):
             return WaitAWhile(wait)
-        room = self._rooms.get(meant)
-        if room is None and meant not in self._known:
+        live = self._tables.get(meant)
+        if live is None and meant not in self._known:
             tries.patience = tries.patience.missed(now)
             self._allowance = self._allowance.missed(now)
             return StrangeLetters()
-        if room is None or not room.occupied:
+        if live is None or not live.occupied:
             return NobodyThere()
         tries.patience = Patience()
-        return self._own[room][0]
+        return self._own[live][0]

@@ -10,7 +10,7 @@ import logging
 from companion.refusal import Refusal
 from companion.server.table_log import TableLog
 from companion.session import dealing
-from companion.session.drawer import closed, holders
+from companion.session.dealer_secrets import closed, holders
 from companion.session.port import Scene
 from companion.store.contract import StoreFailed
 from companion.table import moving, taking_over
@@ -30,12 +30,12 @@ class Grace:
     seats: frozenset[int] = frozenset()
     maker = False
 
-    def __init__(self, room: TableLog, number: int) -> None:
+    def __init__(self, live: TableLog, number: int) -> None:
         """number: entry of the asking that enough agreed to."""
-        self._room, self._number = room, number
+        self._live, self._number = live, number
         self._work: asyncio.Task[None] | None = None
-        self._timer = room.later(SECONDS, self._over)
-        room.enter(self)
+        self._timer = live.later(SECONDS, self._over)
+        live.enter(self)
 
     def see(self, scene: Scene) -> None:
         """Stay as long as it is still agreed to."""
@@ -44,48 +44,48 @@ class Grace:
 
     def _leave(self) -> None:
         self._timer.cancel()
-        self._room.leave(self)
+        self._live.leave(self)
 
     def _over(self) -> None:
         self._work = asyncio.create_task(self._settle())
 
     async def _settle(self) -> None:
-        room = self._room
-        secrets = room.secrets
+        live = self._live
+        secrets = live.secrets
 
         def judge(table: Table) -> Outcome:
             if table.takeover is not None:
-                return taking_over.settle(table, self._number, room.maker_here)
-            here = table.move is not None and table.move.seat in room.scene.present
+                return taking_over.settle(table, self._number, live.maker_here)
+            here = table.move is not None and table.move.seat in live.scene.present
             return moving.settle(
-                table, self._number, here, self._envelope, maker_here=room.maker_here
+                table, self._number, here, self._envelope, maker_here=live.maker_here
             )
 
         try:
             # Only now the new phone's key gets a share of the drawer's.
-            await room.write(
+            await live.write(
                 judge, drawer=(lambda table: closed(secrets, holders(table))) if secrets else None
             )
         except StoreFailed:
-            self._timer = room.later(SECONDS, self._over)
+            self._timer = live.later(SECONDS, self._over)
             return
         except Exception as problem:  # noqa: BLE001 - a background edge: the table goes on without
             log.warning("a seat could not be moved: %s", type(problem).__name__)
         self._leave()
 
     def _envelope(self, table: Table, move: Move) -> bytes | Refusal:
-        if self._room.secrets is None:
-            return self._room.closed or DrawerClosed()
-        return dealing.hand_over(self._room.game, table, self._room.secrets, move)
+        if self._live.secrets is None:
+            return self._live.closed or DrawerClosed()
+        return dealing.hand_over(self._live.game, table, self._live.secrets, move)
 
 
-def begin(room: TableLog) -> None:
+def begin(live: TableLog) -> None:
     """The minute begins, if enough agreed. What is sealed anew waits for the drawer."""
-    if room.secrets is None and room.table.phase is not Phase.LOBBY:
+    if live.secrets is None and live.table.phase is not Phase.LOBBY:
         return
-    number = _asked(room.scene)
-    if number is not None and not room.has(Grace):
-        Grace(room, number)
+    number = _asked(live.scene)
+    if number is not None and not live.has(Grace):
+        Grace(live, number)
 
 
 def _asked(scene: Scene) -> int | None:

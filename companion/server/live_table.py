@@ -1,7 +1,8 @@
 """A live table: the one way in for whatever a phone wants of it.
 
 Who wishes, may they, is it stale, was it done already, what do the rules say (`table.wishing`);
-then it is written and everybody is told (`room`). What needs the dealer's secrets is in `deals`.
+then it is written and everybody is told (`table_log`). What needs the dealer's secrets is in
+`deals`.
 """
 
 from companion.refusal import Refusal

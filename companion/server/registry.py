@@ -1,4 +1,4 @@
-"""The desk: all tables of this server, by the unguessable part of their links.
+"""The registry: all tables of this server, by the unguessable part of their links.
 
 A link is never stored: the log of a table is filed under a digest of it.
 """
@@ -57,9 +57,9 @@ class TableRegistry:
         self.games = games
         self._doors = Doors(seconds)
         self._store, self._now, self._later = store, now, later
-        # A room lives as long as a phone remembers it: two rooms of one table would each miss
+        # A live table lives as long as a phone remembers it: two of one table would each miss
         # the other's phones.
-        self._rooms: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
 
     async def make(self, game: str, places: int, options: Any, maker: Credential) -> str | Refusal:
         """A new table: the unguessable part of its link. maker: kept by the caller's phone."""
@@ -73,7 +73,7 @@ class TableRegistry:
         await self._store.append(name_of(code), 0, lines)
         return code
 
-    async def visit(
+    async def session(
         self,
         code: str,
         *,
@@ -85,29 +85,29 @@ class TableRegistry:
 
         load, save: the phone's own storage for this table; save tells whether it was kept.
         """
-        room = await self._room(name_of(code))
-        if isinstance(room, Refusal):
-            return room
-        visit = OnlineSession(
-            room,
+        live = await self._live(name_of(code))
+        if isinstance(live, Refusal):
+            return live
+        session = OnlineSession(
+            live,
             Kept(await load(), load, save),
             show=show,
         )
-        await visit.enter()
-        self._doors.open(code, room)
-        return visit
+        await session.enter()
+        self._doors.open(code, live)
+        return session
 
     def letters(self, name: str) -> str:
         """The six letters that are typed to come to an open table, filed under that name."""
-        return self._doors.letters(self._rooms[name])
+        return self._doors.letters(self._tables[name])
 
     def find(self, typed: str, tries: Tries) -> str | Refusal:
         """The unguessable part of the link of the table whose six letters were typed."""
         return self._doors.find(typed, tries)
 
-    async def _room(self, name: str) -> LiveTable | Refusal:
-        if (room := self._rooms.get(name)) is not None:
-            return room
+    async def _live(self, name: str) -> LiveTable | Refusal:
+        if (live := self._tables.get(name)) is not None:
+            return live
         entries = await self._store.read(name)
         if not entries:
             return NoSuchTable()
@@ -117,9 +117,9 @@ class TableRegistry:
             if rules is None:
                 return NoSuchGame()
             chance = ByteChance(secrets.token_bytes)
-            room = LiveTable(name, rules, self._store, entries, chance, self._now, self._later)
+            live = LiveTable(name, rules, self._store, entries, chance, self._now, self._later)
         except trial.Unreadable as unreadable:
             return LogForeign(unreadable.number)
         except ValueError:
             return LogForeign(entries[0].number)
-        return self._rooms.setdefault(name, room)
+        return self._tables.setdefault(name, live)

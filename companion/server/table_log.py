@@ -11,7 +11,7 @@ from typing import Protocol
 
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
-from companion.session.drawer import Opening, Secrets, closed, holders
+from companion.session.dealer_secrets import DealerSecrets, Opening, closed, holders
 from companion.session.port import Listener, Scene
 from companion.store.contract import Conflict, Store, StoreFailed, TornLog
 from companion.table import trial
@@ -50,7 +50,7 @@ def later(seconds: float, do: Callable[[], None]) -> Timer:
 
 
 class TableLog:
-    """A table's log and its phones. Made by the desk; lives as long as somebody is there.
+    """A table's log and its phones. Made by the registry; lives as long as somebody is there.
 
     chance: of all that is drawn in the open here. now: minutes since 1970. later: what waits. Made
     of a log that can't be read it raises Unreadable.
@@ -74,7 +74,7 @@ class TableLog:
         for self.table in trial.whole(game, entries):
             self._known.add(self.table)
         self.history.add(entries)
-        self.secrets: Secrets | None = None
+        self.secrets: DealerSecrets | None = None
         self._opening: Opening | None = None
         self._lock = asyncio.Lock()
         self._phones: set[Listener] = set()

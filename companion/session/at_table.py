@@ -86,7 +86,7 @@ class AtTable(TableSession):
 
     @property
     def seats(self) -> frozenset[int]:
-        """As the room asks: the seats that are here with this phone."""
+        """As the table asks: the seats that are here with this phone."""
         return frozenset(self.mine)
 
     @property

@@ -16,7 +16,7 @@ from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.session import announcement
-from companion.session.drawer import Secrets
+from companion.session.dealer_secrets import DealerSecrets
 from companion.table.chance import ByteChance
 from companion.table.game import Deal, Game
 from companion.table.record import Carrier, Promised
@@ -49,7 +49,7 @@ def source(table: Table, seed: bytes) -> bytes:
     return sealed.entropy(seed, table.shares)
 
 
-def message(game: Game, table: Table, inside: Secrets, dealt: Deal) -> bytes:
+def message(game: Game, table: Table, inside: DealerSecrets, dealt: Deal) -> bytes:
     """The signed DEAL for all seats, in the order of `table.players`."""
     hands = dict(dealt.hands)
     return sealed.seal(
@@ -62,7 +62,7 @@ def message(game: Game, table: Table, inside: Secrets, dealt: Deal) -> bytes:
     )
 
 
-def promised(game: Game, table: Table, inside: Secrets, game_id: bytes) -> Promised:
+def promised(game: Game, table: Table, inside: DealerSecrets, game_id: bytes) -> Promised:
     """The promise of a deal to those who sit there, and perhaps one more."""
     about = announcement.about(game, table.places)
     bound = witness.promised(inside.seed, about, taken(table))
@@ -70,7 +70,7 @@ def promised(game: Game, table: Table, inside: Secrets, game_id: bytes) -> Promi
     return Promised(game_id, bound, inside.dealer.public, code)
 
 
-def stands(game: Game, table: Table, inside: Secrets) -> bool:
+def stands(game: Game, table: Table, inside: DealerSecrets) -> bool:
     """Whether the table's promise is of these secrets, and for those who sit there now."""
     made = table.promised
     if made is None:
@@ -162,7 +162,7 @@ def proof(table: Table, seat: int, key: SeatKey) -> tuple[int, bytes]:
     return slot, b"" if isinstance(shared, Refusal) else shared
 
 
-def hand_over(game: Game, table: Table, inside: Secrets, move: Move) -> bytes:
+def hand_over(game: Game, table: Table, inside: DealerSecrets, move: Move) -> bytes:
     """What opens the slot of a seat that moves, sealed to the key that asks for it.
 
     Not the hand itself: so the new phone can prove it, too, as the old one could.
@@ -212,7 +212,7 @@ def keys(table: Table) -> list[bytes]:
     return [moved.get(seat.number, seat.key) for seat in seats]
 
 
-def end_code(table: Table, inside: Secrets) -> bytes:
+def end_code(table: Table, inside: DealerSecrets) -> bytes:
     """What lets phones without a server check the deal: the END message for `table.players`."""
     head, said = header(table, Kind.END), table.witness
     if said is not None:

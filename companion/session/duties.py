@@ -14,27 +14,27 @@ from companion.table import wish
 from companion.table.state import Phase, Table
 
 
-def due(visit: AtTable, table: Table) -> list[Duty]:
+def due(session: AtTable, table: Table) -> list[Duty]:
     """What the phone's seats owe the table now."""
-    if (left := left_behind(visit.keeping, table)).holds:
-        return [partial(visit.forget, left)]
-    says = [partial(visit.submit, wished) for wished in _says(visit, table)]
-    return [*says, *exchange_by_log.due(visit, table)]
+    if (left := left_behind(session.keeping, table)).holds:
+        return [partial(session.forget, left)]
+    says = [partial(session.submit, wished) for wished in _says(session, table)]
+    return [*says, *exchange_by_log.due(session, table)]
 
 
-def _says(visit: AtTable, table: Table) -> list[wish.Wish]:
+def _says(session: AtTable, table: Table) -> list[wish.Wish]:
     """Shares and findings; and to who asks for its seat or its right, that it is here."""
-    mine = [seat for seat in visit.mine if seat in table.players]
+    mine = [seat for seat in session.mine if seat in table.players]
     if table.phase is Phase.DEALING:
         given = {seat for seat, _ in table.shares}
         return [wish.Share(seat, dealing.share()) for seat in mine if seat not in given]
     if table.phase is Phase.ENDED:
         unsaid = [seat for seat in mine if seat not in dict(table.checked)]
-        return [wish.Check(seat, dealing.fair(visit.game, visit.table)) for seat in unsaid]
+        return [wish.Check(seat, dealing.fair(session.game, session.table)) for seat in unsaid]
     move, takeover = table.move, table.takeover
     here: list[wish.Wish] = []
-    if move is not None and move.seat in visit.mine:
+    if move is not None and move.seat in session.mine:
         here.append(wish.ComeBack(move.number))
-    if takeover is not None and visit.maker:
+    if takeover is not None and session.maker:
         here.append(wish.MakerComesBack(takeover.number))
     return here

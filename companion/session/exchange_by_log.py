@@ -36,33 +36,38 @@ Duty = Callable[[], Awaitable[Refusal | None]]
 
 
 async def ask(
-    visit: TableSession, seat: int, to: int, ask: Any, tap: str, seen: int, secret: bytes = b""
+    session: TableSession, seat: int, to: int, ask: Any, tap: str, seen: int, secret: bytes = b""
 ) -> Refusal | None:
     """Ask another seat's phone for something private. secret: told to that seat alone."""
-    asked, held = visit.table.seat(to), visit.held(seat)
+    asked, held = session.table.seat(to), session.held(seat)
     if asked is None:
         return NoSuchSeat()
     if held is None:
         return NotYourSeat()
     sealed = b""
     if secret:
-        head = dealing.header(visit.table, Kind.WHISPER, seat, to)
+        head = dealing.header(session.table, Kind.WHISPER, seat, to)
         sealed = envelope.seal(head, held.key, asked.key, secret)
-    return await visit.submit(wish.Ask(seat, to, ask, tap, seen, sealed))
+    return await session.submit(wish.Ask(seat, to, ask, tap, seen, sealed))
 
 
 async def lay(
-    visit: TableSession, seat: int, act: Callable[[bytes], Any], secret: bytes, tap: str, seen: int
+    session: TableSession,
+    seat: int,
+    act: Callable[[bytes], Any],
+    secret: bytes,
+    tap: str,
+    seen: int,
 ) -> Refusal | None:
     """Lay a card face down: `act(mark)` in the log, nonce and card in the private sheet."""
     nonce = secrets.token_bytes(NONCE)
     mark = commitment.mark(nonce, secret)
-    does = partial(visit.act, seat, act(mark), tap, seen)
-    return await _keeping(visit, seat, face_down.card_line(mark), nonce + secret, does)
+    does = partial(session.act, seat, act(mark), tap, seen)
+    return await _keeping(session, seat, face_down.card_line(mark), nonce + secret, does)
 
 
 async def lay_hand(
-    visit: TableSession,
+    session: TableSession,
     seat: int,
     act: Callable[[bytes], Any],
     cards: tuple[int, ...],
@@ -73,18 +78,18 @@ async def lay_hand(
 
     BadPeek for another hand.
     """
-    where = face_down.context(visit.table, seat)
+    where = face_down.context(session.table, seat)
     try:
         public, secret = peek.offer([bytes((card,)) for card in cards], context=where)
     except ValueError:
         return peek.BadPeek()
-    await _make_room(visit, seat)
-    does = partial(visit.act, seat, act(public), tap, seen)
-    return await _keeping(visit, seat, face_down.hand_line(public), secret, does)
+    await _make_room(session, seat)
+    does = partial(session.act, seat, act(public), tap, seen)
+    return await _keeping(session, seat, face_down.hand_line(public), secret, does)
 
 
 async def lift(
-    visit: TableSession, seat: int, of: Callable[[bytes], Peek], index: int, tap: str, seen: int
+    session: TableSession, seat: int, of: Callable[[bytes], Peek], index: int, tap: str, seen: int
 ) -> Refusal | None:
     """Ask to see card `index` of a laid hand. of: the ask with the point that hides which.
 
@@ -95,141 +100,145 @@ async def lift(
         point, secret = peek.ask(asked.public, index)
     except ValueError:
         return peek.BadPeek()
-    await _make_room(visit, seat)
-    does = partial(ask, visit, seat, asked.to, of(point), tap, seen)
-    return await _keeping(visit, seat, face_down.look_line(point), secret, does)
+    await _make_room(session, seat)
+    does = partial(ask, session, seat, asked.to, of(point), tap, seen)
+    return await _keeping(session, seat, face_down.look_line(point), secret, does)
 
 
-async def _make_room(visit: TableSession, seat: int) -> None:
-    for name in face_down.spent(await visit.sheet(seat)):
-        await visit.write_line(seat, name, "")
+async def _make_room(session: TableSession, seat: int) -> None:
+    for name in face_down.spent(await session.sheet(seat)):
+        await session.write_line(seat, name, "")
 
 
 async def _keeping(
-    visit: TableSession, seat: int, line: str, secret: bytes, does: Duty
+    session: TableSession, seat: int, line: str, secret: bytes, does: Duty
 ) -> Refusal | None:
     """Keep a secret in the sheet, then do; where that is refused, it is struck out again."""
-    if visit.held(seat) is None:
+    if session.held(seat) is None:
         return NotYourSeat()
-    if refused := await visit.write_line(seat, line, secret.hex()):
+    if refused := await session.write_line(seat, line, secret.hex()):
         return refused
     refused = await does()
     if refused:
-        await visit.write_line(seat, line, "")
+        await session.write_line(seat, line, "")
     return refused
 
 
-def wished(visit: TableSession, table: Table) -> Question | None:
+def wished(session: TableSession, table: Table) -> Question | None:
     """What another seat wants to look at beyond the rules: this phone's player must decide now."""
     if table.phase is not Phase.PLAYING:
         return None
-    mine = (q for q in table.waiting if q.kind is exchange.Kind.WISH and q.ask.to in visit.mine)
+    mine = (q for q in table.waiting if q.kind is exchange.Kind.WISH and q.ask.to in session.mine)
     return next(mine, None)
 
 
-async def show(visit: TableSession, number: int) -> Refusal | None:
+async def show(session: TableSession, number: int) -> Refusal | None:
     """The player agrees: the ask of that entry is answered, to its asker alone."""
-    question = next((q for q in visit.table.waiting if q.number == number), None)
-    return NotAsked() if question is None else await _reply(visit, question)
+    question = next((q for q in session.table.waiting if q.number == number), None)
+    return NotAsked() if question is None else await _reply(session, question)
 
 
-async def decline(visit: TableSession, number: int) -> Refusal | None:
+async def decline(session: TableSession, number: int) -> Refusal | None:
     """The player does not agree; nothing is answered."""
-    question = next((q for q in visit.table.questions if q.number == number), None)
+    question = next((q for q in session.table.questions if q.number == number), None)
     if question is None:
         return NotYourSeat()
-    return await visit.submit(wish.Decline(question.ask.to, number))
+    return await session.submit(wish.Decline(question.ask.to, number))
 
 
 # --- what its phone reads, for its own eyes only; kept nowhere
 
 
-def passed(visit: TableSession, question: Question, lines: Sheet | None = None) -> Passed | Refusal:
+def passed(
+    session: TableSession, question: Question, lines: Sheet | None = None
+) -> Passed | Refusal:
     """What an ask has brought a seat of this phone: what it was told, or the answer to it."""
     own = question.kind is not exchange.Kind.GIVE
-    content = answer(visit, question, lines) if own else told(visit, question)
+    content = answer(session, question, lines) if own else told(session, question)
     if isinstance(content, Refusal):
         return content
-    asked, other = _asked(visit, question), question.ask.to if own else question.seat
+    asked, other = _asked(session, question), question.ask.to if own else question.seat
     return Passed(asked, other, own, got=content)
 
 
-def answer(visit: TableSession, question: Question, lines: Sheet | None = None) -> bytes | Refusal:
+def answer(
+    session: TableSession, question: Question, lines: Sheet | None = None
+) -> bytes | Refusal:
     """The answer to one's own question; of a peek the card, b"" where it holds none.
 
     lines: the asking seat's private sheet, which reads a peek.
     """
-    content = _opened(visit, question.seat, question.envelope, question.asked)
-    if isinstance(content, Refusal) or not isinstance(asked := _asked(visit, question), Peek):
+    content = _opened(session, question.seat, question.envelope, question.asked)
+    if isinstance(content, Refusal) or not isinstance(asked := _asked(session, question), Peek):
         return content
-    where = face_down.context(visit.table, asked.to)
+    where = face_down.context(session.table, asked.to)
     return face_down.seen(lines or {}, asked, content, where)
 
 
-def told(visit: TableSession, question: Question) -> bytes | Refusal:
+def told(session: TableSession, question: Question) -> bytes | Refusal:
     """What came with an ask to a seat of this phone."""
-    return _opened(visit, question.ask.to, question.ask.sealed, question.asker)
+    return _opened(session, question.ask.to, question.ask.sealed, question.asker)
 
 
-def _opened(visit: TableSession, seat: int, raw: bytes | None, sender: bytes) -> bytes | Refusal:
-    held = visit.held(seat)
+def _opened(session: TableSession, seat: int, raw: bytes | None, sender: bytes) -> bytes | Refusal:
+    held = session.held(seat)
     if held is None or raw is None:
         return NotYourSeat()
     opened = envelope.read(parse(raw), held.key, sender)
     return opened if isinstance(opened, Refusal) else opened.content
 
 
-def _asked(visit: TableSession, question: Question) -> Any:
+def _asked(session: TableSession, question: Question) -> Any:
     """The ask itself."""
-    return codec.value(question.ask.ask, visit.game.asks)
+    return codec.value(question.ask.ask, session.game.asks)
 
 
-async def laid(visit: TableSession, seat: int, mark: bytes) -> bytes | None:
+async def laid(session: TableSession, seat: int, mark: bytes) -> bytes | None:
     """Nonce and card that a seat of this phone laid under a mark, None if it did not."""
-    return face_down.under(await visit.sheet(seat), mark)
+    return face_down.under(await session.sheet(seat), mark)
 
 
 # --- what its phone does by itself
 
 
-def due(visit: TableSession, table: Table) -> list[Duty]:
+def due(session: TableSession, table: Table) -> list[Duty]:
     """What this phone's seats owe to others now: answers, and what they laid."""
     if table.phase is not Phase.PLAYING:
         return []
-    mine = [seat for seat in visit.mine if seat in table.players]
+    mine = [seat for seat in session.mine if seat in table.players]
     asked = [q for q in table.waiting if q.ask.to in mine and q.kind is not exchange.Kind.WISH]
-    owed = [(seat, what) for seat in mine for what in visit.game.owes(table.state, seat)]
+    owed = [(seat, what) for seat in mine for what in session.game.owes(table.state, seat)]
     return [
-        *(partial(_reply, visit, question) for question in asked),
-        *(partial(_give, visit, seat, what) for seat, what in owed),
+        *(partial(_reply, session, question) for question in asked),
+        *(partial(_give, session, seat, what) for seat, what in owed),
     ]
 
 
-async def _reply(visit: TableSession, question: Question) -> Refusal | None:
+async def _reply(session: TableSession, question: Question) -> Refusal | None:
     """What a seat of this phone answers, sealed to who asked."""
-    table, game, seat = visit.table, visit.game, question.ask.to
-    asker, held, hand = table.seat(question.seat), visit.held(seat), visit.hand(seat)
+    table, game, seat = session.table, session.game, question.ask.to
+    asker, held, hand = table.seat(question.seat), session.held(seat), session.hand(seat)
     if asker is None or held is None or not isinstance(hand, bytes):
         return NotYourSeat()
-    asked = _asked(visit, question)
+    asked = _asked(session, question)
     content: bytes | Refusal
     if isinstance(asked, Peek):
-        content = await _one_card(visit, seat, asked)
+        content = await _one_card(session, seat, asked)
     else:
         content = game.answer(hand, asked, _chance(table, held.key, question))
     if isinstance(content, Refusal):
         return content
     head = dealing.header(table, Kind.ENVELOPE, seat, question.seat)
     sealed = envelope.seal(head, held.key, asker.key, content)
-    return await visit.submit(wish.Answer(seat, question.number, sealed))
+    return await session.submit(wish.Answer(seat, question.number, sealed))
 
 
-async def _one_card(visit: TableSession, seat: int, asked: Peek) -> bytes:
+async def _one_card(session: TableSession, seat: int, asked: Peek) -> bytes:
     """What a seat answers to a peek; what cannot be written down is not shown."""
-    sheet, where = await visit.sheet(seat), face_down.context(visit.table, seat)
+    sheet, where = await session.sheet(seat), face_down.context(session.table, seat)
     content, line = face_down.answered(sheet, asked.public, asked.point, where)
     name = face_down.hand_line(asked.public)
-    if line != sheet.get(name, "") and await visit.write_line(seat, name, line):
+    if line != sheet.get(name, "") and await session.write_line(seat, name, line):
         return bytes(len(content))
     return content
 
@@ -247,12 +256,12 @@ def _chance(table: Table, key: SeatKey, question: Question) -> ByteChance:
     )
 
 
-async def _give(visit: TableSession, seat: int, owed: Tell | Show) -> Refusal | None:
+async def _give(session: TableSession, seat: int, owed: Tell | Show) -> Refusal | None:
     """What was laid goes to whom the game says, sealed, or lies open for all."""
-    kept = await laid(visit, seat, owed.mark)
+    kept = await laid(session, seat, owed.mark)
     if kept is None:
         return NotYourSeat()  # it was laid with another phone
-    tap = f"{visit.table.changed}.{owed.mark.hex()[:16]}"  # anew after a take back
+    tap = f"{session.table.changed}.{owed.mark.hex()[:16]}"  # anew after a take back
     if isinstance(owed, Tell):
-        return await ask(visit, seat, owed.to, owed.ask, f"{tap}.{owed.to}", play.ANYHOW, kept)
-    return await visit.act(seat, owed.act(kept[:NONCE], kept[NONCE:]), tap, play.ANYHOW)
+        return await ask(session, seat, owed.to, owed.ask, f"{tap}.{owed.to}", play.ANYHOW, kept)
+    return await session.act(seat, owed.act(kept[:NONCE], kept[NONCE:]), tap, play.ANYHOW)

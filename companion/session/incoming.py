@@ -39,50 +39,50 @@ class Incoming:
     witness: bool = False
 
 
-async def take(room: TablePort, code: Message, who: Who) -> Incoming | Refusal:
+async def take(live: TablePort, code: Message, who: Who) -> Incoming | Refusal:
     """Read a message for this table."""
     match code.header.kind:
         case Kind.SEAT:
-            return await _seat(room, code, who) if who(room.table).maker else NotTheMaker()
+            return await _seat(live, code, who) if who(live.table).maker else NotTheMaker()
         case Kind.OPEN:
-            return await _opening(room, code, who)
+            return await _opening(live, code, who)
         case other:
-            wanted = Kind.SEAT if room.table.phase is Phase.LOBBY else Kind.OPEN
+            wanted = Kind.SEAT if live.table.phase is Phase.LOBBY else Kind.OPEN
             return WrongKind(wanted.word, other.word)
 
 
-async def _seat(room: TablePort, code: Message, who: Who) -> Incoming | Refusal:
+async def _seat(live: TablePort, code: Message, who: Who) -> Incoming | Refusal:
     found = seat_code.read(code)
     if isinstance(found, Refusal):
         return found
-    if old := refuse_old(found.header, room.now(), LIMIT):
+    if old := refuse_old(found.header, live.now(), LIMIT):
         return old
-    known = _by_key(room, found.public)
+    known = _by_key(live, found.public)
     if known is None:
-        if bad := refuse_same_key([*dealing.keys(room.table), found.public]):
+        if bad := refuse_same_key([*dealing.keys(live.table), found.public]):
             return bad
         born = found.header.game.raw
         sits = wish.Sit(found.name, found.public, UNPROVABLE, Carrier.CODE, born)
-        if refused := await room.submit(sits, who):
+        if refused := await live.submit(sits, who):
             return refused
-    taken = _by_key(room, found.public)
+    taken = _by_key(live, found.public)
     assert taken is not None
     if found.statement:
-        return await _witness(room, taken, found.statement, who)
+        return await _witness(live, taken, found.statement, who)
     return Incoming(taken.number, taken.name, again=known is not None)
 
 
-async def _witness(room: TablePort, seat: Seat, statement: bytes, who: Who) -> Incoming | Refusal:
+async def _witness(live: TablePort, seat: Seat, statement: bytes, who: Who) -> Incoming | Refusal:
     """A seat that has read the promise of the deal gives its share with its code."""
-    held = room.table.witness
+    held = live.table.witness
     if held is not None and held.seat == seat.number:
         return Incoming(seat.number, seat.name, again=True)
-    refused = await room.submit(wish.Witness(seat.number, statement), who)
+    refused = await live.submit(wish.Witness(seat.number, statement), who)
     return refused or Incoming(seat.number, seat.name, witness=True)
 
 
-async def _opening(room: TablePort, code: Message, who: Who) -> Incoming | Refusal:
-    table = room.table
+async def _opening(live: TablePort, code: Message, who: Who) -> Incoming | Refusal:
+    table = live.table
     seat = table.seat(code.header.sender)
     if not table.message or seat is None or seat.number not in table.players:
         return NotForThisPhone()
@@ -93,9 +93,9 @@ async def _opening(room: TablePort, code: Message, who: Who) -> Incoming | Refus
         return NotForThisPhone()
     if any(number == seat.number for number, _ in table.opened):
         return Incoming(seat.number, seat.name, again=True)
-    refused = await room.submit(wish.Open(seat.number, found.slot, found.proof), who)
+    refused = await live.submit(wish.Open(seat.number, found.slot, found.proof), who)
     return refused or Incoming(seat.number, seat.name)
 
 
-def _by_key(room: TablePort, public: bytes) -> Seat | None:
-    return next((seat for seat in room.table.seats if seat.key == public), None)
+def _by_key(live: TablePort, public: bytes) -> Seat | None:
+    return next((seat for seat in live.table.seats if seat.key == public), None)

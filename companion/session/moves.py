@@ -12,56 +12,56 @@ from companion.table.refusal import NoSuchSeat, StorageRefused
 from companion.table.state import Move, Table
 
 
-async def ask(visit: TableSession, number: int) -> Refusal | None:
+async def ask(session: TableSession, number: int) -> Refusal | None:
     """Ask for a seat whose phone is gone. The new key is in this phone's storage first."""
-    lost = visit.table.seat(number)
+    lost = session.table.seat(number)
     if lost is None:
         return NoSuchSeat()
     held = Credential.fresh()
-    device = visit.maker and lost.carrier is Carrier.DEVICE
+    device = session.maker and lost.carrier is Carrier.DEVICE
     carrier = Carrier.DEVICE if device else Carrier.PHONE
     wished = wish.AskMove(number, held.key.public, held.mark, carrier)
-    if early := visit.refuses(wished):
+    if early := session.refuses(wished):
         return early
     # The maker's own seat: what proves it proves the maker's right from then on.
     maker = held if lost.maker else None
-    if not await visit.keep(lambda now: Credentials(maker or now.maker, (*now.seats, held))):
+    if not await session.keep(lambda now: Credentials(maker or now.maker, (*now.seats, held))):
         return StorageRefused()
-    refused = await visit.submit(wished)
+    refused = await session.submit(wished)
     if refused:
-        await visit.forget(Credentials(maker, (held,)))
+        await session.forget(Credentials(maker, (held,)))
     return refused
 
 
-async def agree(visit: TableSession, number: int) -> Refusal | None:
+async def agree(session: TableSession, number: int) -> Refusal | None:
     """This phone's player knows who asks. number: entry of the asking.
 
     With the last one needed a minute begins in which the old phone may come back.
     """
-    return await visit.submit(wish.AgreeMove(number))
+    return await session.submit(wish.AgreeMove(number))
 
 
-async def end(visit: TableSession, number: int) -> Refusal | None:
+async def end(session: TableSession, number: int) -> Refusal | None:
     """Refuse, or take back what this phone asked."""
-    return await visit.submit(wish.EndMove(number))
+    return await session.submit(wish.EndMove(number))
 
 
-def asks(visit: TableSession, move: Move) -> bool:
+def asks(session: TableSession, move: Move) -> bool:
     """Whether it is this phone that asks for the seat."""
-    return visit.keeping.asks(move)
+    return session.keeping.asks(move)
 
 
-def asked(visit: TableSession, table: Table) -> Move | None:
+def asked(session: TableSession, table: Table) -> Move | None:
     """What this phone's player must decide now."""
     move = table.move
-    if move is None or asks(visit, move) or move.seat in visit.mine:
+    if move is None or asks(session, move) or move.seat in session.mine:
         return None
-    seat = vote(visit)
-    if seat is None and not visit.maker:
+    seat = vote(session)
+    if seat is None and not session.maker:
         return None
     return move if seat in moving.voters(table, move) and seat not in move.agreed else None
 
 
-def vote(visit: TableSession) -> int | None:
+def vote(session: TableSession) -> int | None:
     """The seat this phone decides for: its player's own. None: without one."""
-    return visit.caller(visit.table).voice
+    return session.caller(session.table).voice

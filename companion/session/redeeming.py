@@ -15,15 +15,15 @@ from companion.table.refusal import OwnCode, RescueSpent, SitsAlready, StorageRe
 from companion.table.state import Table
 
 
-async def redeem(visit: TableSession, rescue: Rescue, now: int) -> Refusal | None:
+async def redeem(session: TableSession, rescue: Rescue, now: int) -> Refusal | None:
     """At the table of the rescue: its seats are this phone's now, and no other's.
 
     What proves them is in the phone's storage before anybody is told.
     """
-    table = visit.table
+    table = session.table
     if old := refuse(rescue, table, now):
         return old
-    if visit.keeping.without(Credentials(None, rescue.seats)) != visit.keeping:
+    if session.keeping.without(Credentials(None, rescue.seats)) != session.keeping:
         return OwnCode()
     good = tuple(h for h in rescue.seats if any(h.proves(s.token, s.key) for s in table.seats))
     maker = rescue.maker
@@ -31,12 +31,12 @@ async def redeem(visit: TableSession, rescue: Rescue, now: int) -> Refusal | Non
         maker = None
     if not good and maker is None:
         return RescueSpent()
-    if any(_seated(table, number) for number in visit.mine):
+    if any(_seated(table, number) for number in session.mine):
         return SitsAlready()
     fresh = {held.token: Credential(held.key, secrets.token_bytes(TOKEN)) for held in good}
     right = Credential(maker.key, secrets.token_bytes(TOKEN)) if maker else None
     added = Credentials(right, tuple(fresh.values()))
-    if not await visit.keep(
+    if not await session.keep(
         lambda kept: Credentials(right or kept.maker, (*kept.seats, *added.seats))
     ):
         return StorageRefused()
@@ -44,11 +44,11 @@ async def redeem(visit: TableSession, rescue: Rescue, now: int) -> Refusal | Non
     rights = [(_number(table, held), held.mark, fresh[held.token].mark) for held in good]
     if maker is not None and right is not None:
         rights.append((None, maker.mark, right.mark))
-    refused = await visit.submit(wish.Rescue(tuple(rights)))
+    refused = await session.submit(wish.Rescue(tuple(rights)))
     if refused:
-        await visit.forget(added)
+        await session.forget(added)
         return refused
-    await visit.enter()
+    await session.enter()
     return None
 
 

@@ -17,7 +17,7 @@ class Registry(Protocol):
         """A new table: the unguessable part of its link. maker: kept by the caller's phone."""
         ...
 
-    async def visit(
+    async def session(
         self,
         code: str,
         *,

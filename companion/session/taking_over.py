@@ -12,7 +12,7 @@ from companion.table.refusal import StorageRefused
 from companion.table.state import Table, Takeover
 
 
-async def ask(visit: TableSession) -> Refusal | None:
+async def ask(session: TableSession) -> Refusal | None:
     """Ask for the maker's right. What would prove it is in this phone's storage first.
 
     Where nobody else has to agree, the minute begins in which the maker's phone may come back.
@@ -20,37 +20,37 @@ async def ask(visit: TableSession) -> Refusal | None:
     # The seat's own proof would not do: who has its rescue code has that too.
     right = Credential.fresh()
     wished = wish.AskTakeover(right.key.public, right.mark)
-    if early := visit.refuses(wished):  # before anything is kept: the maker's phone has a proof
+    if early := session.refuses(wished):  # before anything is kept: the maker's phone has a proof
         return early
-    if not await visit.keep(lambda now: Credentials(right, now.seats)):
+    if not await session.keep(lambda now: Credentials(right, now.seats)):
         return StorageRefused()
-    refused = await visit.submit(wished)
+    refused = await session.submit(wished)
     if refused:
-        await visit.forget(Credentials(right))
+        await session.forget(Credentials(right))
     return refused
 
 
-async def agree(visit: TableSession, number: int) -> Refusal | None:
+async def agree(session: TableSession, number: int) -> Refusal | None:
     """This phone's player agrees. number: entry of the asking.
 
     With the last one needed the minute begins.
     """
-    return await visit.submit(wish.AgreeTakeover(number))
+    return await session.submit(wish.AgreeTakeover(number))
 
 
-async def end(visit: TableSession, number: int) -> Refusal | None:
+async def end(session: TableSession, number: int) -> Refusal | None:
     """Refuse, or take back what this phone asked."""
-    return await visit.submit(wish.EndTakeover(number))
+    return await session.submit(wish.EndTakeover(number))
 
 
-def asks(visit: TableSession, asked: Takeover) -> bool:
+def asks(session: TableSession, asked: Takeover) -> bool:
     """Whether it is this phone that asks."""
-    return asked.seat == moves.vote(visit)
+    return asked.seat == moves.vote(session)
 
 
-def asked(visit: TableSession, table: Table) -> Takeover | None:
+def asked(session: TableSession, table: Table) -> Takeover | None:
     """What this phone's player must decide now."""
-    found, seat = table.takeover, moves.vote(visit)
+    found, seat = table.takeover, moves.vote(session)
     if found is None or seat is None or seat in found.agreed:
         return None
     return found if seat in taking_over.voters(table, found) else None

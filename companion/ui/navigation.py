@@ -84,7 +84,7 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
         return await phone.memory.keep(code, keeping)
 
     show = partial(phone.show, stay)
-    visit = await phone.house.desk.visit(code, show=show, load=load, save=save)
+    visit = await phone.house.desk.session(code, show=show, load=load, save=save)
     if isinstance(visit, Refusal):
         if isinstance(visit, NoSuchTable):
             held = await phone.memory.miss_table(code)

@@ -14,7 +14,7 @@ from companion.handoff.message import known, parse
 from companion.handoff.seatkey import SeatKey
 from companion.server.registry import TableRegistry
 from companion.session import dealing, solo
-from companion.session.drawer import Secrets
+from companion.session.dealer_secrets import DealerSecrets
 from companion.session.incoming import Incoming
 from companion.session.read_deal import draw
 from companion.session.solo import Solo
@@ -58,7 +58,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     await close()
 
 
-def ends(seat: Solo, table: Table, secrets: Secrets) -> Solo | object:
+def ends(seat: Solo, table: Table, secrets: DealerSecrets) -> Solo | object:
     """The phone reads the proof that a dealing program makes."""
     return heard(seat, dealing.end_code(table, secrets))
 
@@ -154,7 +154,7 @@ async def test_a_share_that_is_left_out_is_told_at_once_on_the_phone_that_gave_i
 ) -> None:
     table = await witnessed(desk)
     await table.deals()
-    fresh = Secrets.fresh()
+    fresh = DealerSecrets.fresh()
     bare, deal = dealt_from(replace(table.table, promised=None, witness=None), fresh)
     phone = await phone_of(house, table.phones[2])
     await phone.tap("Scan the deal")

@@ -42,7 +42,7 @@ async def measure(entries: int) -> dict[str, float]:
                 for m in dealt.memories[:PHONES]
             ]
             assert code_of(phones[0]) == dealt.code
-            visit = await house.desk.visit(
+            visit = await house.desk.session(
                 dealt.code, show=lambda _: None, load=_nothing, save=_not_kept
             )
             assert isinstance(visit, OnlineSession)

@@ -145,7 +145,7 @@ async def sit_down(house: AppContext) -> list[Phone]:
 
 def visits(house: AppContext) -> Callable[[int], OnlineSession]:
     """The phones' own visits. (Private names: the only room of this house.)"""
-    room: TableLog = next(iter(registry_of(house)._rooms.values()))
+    room: TableLog = next(iter(registry_of(house)._tables.values()))
 
     def of(seat: int) -> OnlineSession:
         found = next(phone for phone in room._phones if seat in phone.seats)

@@ -87,7 +87,7 @@ async def test_after_a_restart_such_a_table_does_not_open_and_others_do(tmp_path
     number = await of_another_version(tmp_path, guests[0].code, *BEARING)
     await close()
     desk, close = await open_desk(tmp_path)
-    found = await desk.visit(
+    found = await desk.session(
         guests[0].code, show=lambda _: None, load=guests[0]._load, save=guests[0]._save
     )
     assert found == LogForeign(number)

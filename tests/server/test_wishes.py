@@ -22,7 +22,7 @@ from companion.server.dealer import Dealer
 from companion.server.live_table import LiveTable
 from companion.session import dealing
 from companion.session.credentials import Credential, Credentials, Kept
-from companion.session.drawer import Secrets
+from companion.session.dealer_secrets import DealerSecrets
 from companion.session.online import OnlineSession
 from companion.table import record, wish
 from companion.table.chance import ByteChance
@@ -102,7 +102,7 @@ class Evening:
 
     room: LiveTable
     log: tuple[Entry, ...]
-    inside: Secrets | None
+    inside: DealerSecrets | None
     keeps: dict[str, Credentials]
     keys: dict[int, SeatKey]
     marks: dict[int, bytes]

@@ -113,7 +113,7 @@ async def test_who_guesses_a_link_finds_no_table(desk: TableRegistry) -> None:
     async def save(_: Credentials) -> bool:
         return True
 
-    found = await desk.visit("0" * 16, show=lambda _: None, load=load, save=save)
+    found = await desk.session("0" * 16, show=lambda _: None, load=load, save=save)
     assert found == NoSuchTable()
 
 

@@ -33,7 +33,7 @@ from companion.handoff.seatkey import x_public
 from companion.server.registry import name_of
 from companion.session import exchange_by_log as by_log
 from companion.session import solo, stored
-from companion.session.drawer import Secrets
+from companion.session.dealer_secrets import DealerSecrets
 from companion.session.solo import Solo
 from companion.table.state import Phase
 from companion.ui import phone as ui_phone
@@ -175,7 +175,7 @@ async def lobby(folder: Path) -> dict[str, Any]:
     return facts
 
 
-def oldest_drawer(inside: Secrets, keys: list[bytes]) -> bytes:
+def oldest_drawer(inside: DealerSecrets, keys: list[bytes]) -> bytes:
     """A drawer in the form that each key opens alone: the first there was."""
     key, nonce, info = secrets.token_bytes(16), secrets.token_bytes(12), b"companion/drawer/1"
     wraps = [hpke.seal(key, x_public(public), info) for public in keys]

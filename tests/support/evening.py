@@ -27,7 +27,7 @@ class Evening:
     def __init__(self, house: AppContext, phones: list[Phone]) -> None:
         self.phones = phones
         # The only room of this house; its desk keeps rooms to itself.
-        self.room: LiveTable = next(iter(registry_of(house)._rooms.values()))
+        self.room: LiveTable = next(iter(registry_of(house)._tables.values()))
         self.taps = 0
 
     def visit(self, seat: int) -> OnlineSession:

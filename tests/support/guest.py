@@ -43,7 +43,9 @@ class Guest:
 
     async def come(self) -> "Guest":
         """Open the link."""
-        visit = await self.desk.visit(self.code, show=self._show, load=self._load, save=self._save)
+        visit = await self.desk.session(
+            self.code, show=self._show, load=self._load, save=self._save
+        )
         assert isinstance(visit, OnlineSession)
         self.visit = visit
         return self

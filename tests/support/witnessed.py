@@ -9,7 +9,7 @@ from companion.games import discover
 from companion.handoff.message import known
 from companion.server.registry import TableRegistry
 from companion.session import dealing, solo
-from companion.session.drawer import Secrets
+from companion.session.dealer_secrets import DealerSecrets
 from companion.session.incoming import Incoming
 from companion.session.solo import Solo
 from companion.table.state import Phase, Table
@@ -35,7 +35,7 @@ class Hut:
         return self.anna.table
 
     @property
-    def secrets(self) -> Secrets:
+    def secrets(self) -> DealerSecrets:
         """What the dealing program knows."""
         found = live_of(self.anna.visit).secrets
         assert found is not None
@@ -96,7 +96,7 @@ def has_share(seat: Solo) -> bool:
     return seat.dealt is not None and seat.dealt.marked is not None
 
 
-def dealt_from(table: Table, secrets: Secrets) -> tuple[Table, bytes]:
+def dealt_from(table: Table, secrets: DealerSecrets) -> tuple[Table, bytes]:
     """What a dealing program shows that deals from this seed: the table then, and the DEAL."""
     game = GAMES[table.game]
     drawn = dealing.drawn(game, table, secrets.seed)
@@ -104,7 +104,7 @@ def dealt_from(table: Table, secrets: Secrets) -> tuple[Table, bytes]:
     return replace(table, message=raw), raw
 
 
-def ground(table: Table, secrets: Secrets, seat: int, likes: bytes) -> Secrets:
+def ground(table: Table, secrets: DealerSecrets, seat: int, likes: bytes) -> DealerSecrets:
     """Seeds are tried until that seat is dealt the hand that it likes."""
     number = 0
     while True:

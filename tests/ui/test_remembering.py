@@ -104,7 +104,7 @@ async def test_a_log_that_lost_lines_is_told_of_and_what_was_seen_is_kept(tmp_pa
 
 def room_of(house: AppContext) -> TableLog:
     """The only room of this house; its desk keeps rooms to itself."""
-    return next(iter(registry_of(house)._rooms.values()))
+    return next(iter(registry_of(house)._tables.values()))
 
 
 def has_seen(browser: Phone, code: str, last: int) -> bool:

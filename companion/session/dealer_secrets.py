@@ -27,14 +27,14 @@ _SEEDS = 32
 
 
 @dataclass(frozen=True, repr=False)
-class Secrets:
+class DealerSecrets:
     """seed: 32 bytes the deal comes from. dealer: the key that signs it."""
 
     seed: bytes
     dealer: SeatKey
 
     @classmethod
-    def fresh(cls) -> "Secrets":
+    def fresh(cls) -> "DealerSecrets":
         """For a new deal."""
         return cls(secrets.token_bytes(_SEEDS), SeatKey.fresh())
 
@@ -53,7 +53,7 @@ def holders(table: Table) -> tuple[tuple[bytes, ...], ...]:
     return *found, tuple(dict.fromkeys((table.maker_key, *(seat.key for seat in makers))))
 
 
-def closed(inside: Secrets, phones: tuple[tuple[bytes, ...], ...]) -> bytes:
+def closed(inside: DealerSecrets, phones: tuple[tuple[bytes, ...], ...]) -> bytes:
     """The drawer as it is stored. phones: see `holders`."""
     key, nonce = secrets.token_bytes(_KEY), secrets.token_bytes(_NONCE)
     shares = split(key, len(phones)) if len(phones) > 1 else (Share(1, key),)
@@ -84,7 +84,7 @@ class Opening:
         """Whether another version of the program closed it: no key opens it here."""
         return not self.old and self.blob[:2] not in (bytes([_FORM, 1]), bytes([_FORM, 2]))
 
-    def bring(self, key: SeatKey) -> Secrets | None:
+    def bring(self, key: SeatKey) -> DealerSecrets | None:
         """A phone's key: what is in the drawer, if that was the last one needed."""
         if self.foreign:
             return None
@@ -119,9 +119,9 @@ def _unwrapped(wraps: list[bytes], key: SeatKey, info: bytes) -> bytes | None:
     return None
 
 
-def _opened(key: bytes | None, body: bytes, bound: bytes) -> Secrets | None:
+def _opened(key: bytes | None, body: bytes, bound: bytes) -> DealerSecrets | None:
     try:
         plain = gcm_open(key, body[:_NONCE], body[_NONCE:], bound) if key else b""
     except ValueError:
         return None
-    return Secrets(plain[:_SEEDS], SeatKey(plain[_SEEDS:])) if plain else None
+    return DealerSecrets(plain[:_SEEDS], SeatKey(plain[_SEEDS:])) if plain else None

@@ -11,7 +11,7 @@ from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import SeatKey, x_public
 from companion.server.registry import TableRegistry
 from companion.session.credentials import Credentials
-from companion.session.drawer import Opening, Secrets, closed
+from companion.session.dealer_secrets import DealerSecrets, Opening, closed
 from companion.store.contract import StoreFailed
 from companion.store.refusal import StoreFull
 from companion.table.state import Phase
@@ -28,7 +28,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     await close()
 
 
-def closed_yesterday(inside: Secrets, keys: list[bytes]) -> bytes:
+def closed_yesterday(inside: DealerSecrets, keys: list[bytes]) -> bytes:
     """As it was closed before: each of these keys opens it alone."""
     key, nonce, info = secrets.token_bytes(16), secrets.token_bytes(12), b"companion/drawer/1"
     wraps = [hpke.seal(key, x_public(public), info) for public in keys]
@@ -37,7 +37,7 @@ def closed_yesterday(inside: Secrets, keys: list[bytes]) -> bytes:
 
 
 def test_two_different_shares_open_it_and_nothing_else_does() -> None:
-    inside = Secrets.fresh()
+    inside = DealerSecrets.fresh()
     anna, bruno, carla, stranger = (SeatKey.fresh() for _ in range(4))
     blob = closed(inside, ((anna.public, bruno.public), (carla.public,)))
     opening = Opening(blob)
@@ -49,7 +49,7 @@ def test_two_different_shares_open_it_and_nothing_else_does() -> None:
 
 def test_a_drawer_that_was_tampered_with_does_not_open() -> None:
     anna, bruno = SeatKey.fresh(), SeatKey.fresh()
-    blob = closed(Secrets.fresh(), ((anna.public,), (bruno.public,)))
+    blob = closed(DealerSecrets.fresh(), ((anna.public,), (bruno.public,)))
     for place in (1, 5, len(blob) - 1):
         other = bytearray(blob)
         other[place] ^= 1
