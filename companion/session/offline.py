@@ -1,7 +1,7 @@
 """A phone at a table without a server: what it holds is one seat, and codes lead that on.
 
 Each change is kept in the phone's storage before it counts. What the seat says of what it has read
-must not live here (`solo`), nor what a code changes on it (`reading`).
+must not live here (`offline_seat`), nor what a code changes on it (`reading`).
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,14 +11,14 @@ from typing import Any
 from companion.handoff.header import Kind
 from companion.handoff.message import Message
 from companion.refusal import Refusal
-from companion.session import reading, rescue, solo
+from companion.session import offline_seat, reading, rescue
 from companion.session.exchange_by_code import Who
+from companion.session.offline_seat import OfflineSeat
 from companion.session.port import Scene
 from companion.session.read_deal import Games
 from companion.session.read_end import End
-from companion.session.rescue import RescueAlone
+from companion.session.rescue import OfflineRescue
 from companion.session.sheet import Sheet
-from companion.session.solo import Solo
 from companion.session.table_session import Can, SeatRead, TableSession
 from companion.table.refusal import NotDealt, NotSeated, StorageRefused
 
@@ -29,7 +29,7 @@ class OfflineSession(TableSession):
     def __init__(
         self,
         games: Games,
-        seat: Solo | None,
+        seat: OfflineSeat | None,
         keep: Callable[[str], Awaitable[bool]],
         one_by_one: Callable[[], AbstractAsyncContextManager[None]],
         now: Callable[[], int],
@@ -40,7 +40,7 @@ class OfflineSession(TableSession):
         """
         self.seat = seat
         self._games, self._keep, self._one_by_one, self._now = games, keep, one_by_one, now
-        self._known: tuple[Solo | None, Scene | None] = (None, None)
+        self._known: tuple[OfflineSeat | None, Scene | None] = (None, None)
 
     @property
     def can(self) -> Can:
@@ -51,7 +51,7 @@ class OfflineSession(TableSession):
     def scene(self) -> Scene | None:
         """The public side as far as its seat knows it, None before the deal."""
         if self._known[0] is not self.seat:
-            found = solo.table(self.seat) if self.seat is not None else None
+            found = offline_seat.table(self.seat) if self.seat is not None else None
             scene = Scene(found[1], frozenset(self.mine)) if found is not None else None
             self._known = self.seat, scene
         return self._known[1]
@@ -64,7 +64,7 @@ class OfflineSession(TableSession):
     @property
     def mine(self) -> tuple[int, ...]:
         """Its seat in the deal."""
-        return (solo.seat(self.seat),) if self.seat and self.seat.dealt else ()
+        return (offline_seat.number(self.seat),) if self.seat and self.seat.dealt else ()
 
     @property
     def proof(self) -> End | None:
@@ -78,15 +78,15 @@ class OfflineSession(TableSession):
 
     def hand(self, seat: int) -> bytes | Refusal:
         """What its seat was dealt."""
-        return solo.hand(self.seat) if self.seat is not None else NotDealt()
+        return offline_seat.hand(self.seat) if self.seat is not None else NotDealt()
 
     def who(self, seat: int) -> Who | None:
         """Its seat, for passing something by code; None before the deal."""
-        return solo.who(self.seat) if self.seat is not None else None
+        return offline_seat.who(self.seat) if self.seat is not None else None
 
-    def rescue(self, code: str, now: int) -> RescueAlone | Refusal:
+    def rescue(self, code: str, now: int) -> OfflineRescue | Refusal:
         """All that its seat keeps."""
-        return rescue.of_alone(self.seat) if self.seat is not None else NotSeated()
+        return rescue.of_offline(self.seat) if self.seat is not None else NotSeated()
 
     async def read_sheet(self, seat: int) -> Sheet | Refusal:
         """What its seat noted."""
@@ -94,11 +94,11 @@ class OfflineSession(TableSession):
 
     async def write(self, seat: int, lines: Sheet) -> Refusal | None:
         """Lines of its sheet, all or none; "" strikes one out."""
-        return await self.change(lambda now: solo.write(now, lines))
+        return await self.change(lambda now: offline_seat.write(now, lines))
 
     async def sit(self, name: str, device: bool = False) -> Refusal | None:
         """A fresh seat under this name."""
-        seat = solo.sit(name, self._now())
+        seat = offline_seat.sit(name, self._now())
         if isinstance(seat, Refusal):
             return seat
         async with self._one_by_one():
@@ -117,7 +117,7 @@ class OfflineSession(TableSession):
     async def look(self, seat: int) -> Refusal | None:
         """It has looked at its card: once."""
         known = self.seat is None or self.seat.looked
-        return None if known else await self.change(solo.looked)
+        return None if known else await self.change(offline_seat.looked)
 
     async def open(self, seat: int) -> Refusal | None:
         """Show its hand: its phone shows the code that proves it."""
@@ -133,13 +133,15 @@ class OfflineSession(TableSession):
             return refused or NotSeated()
         return SeatRead(before, self.seat)
 
-    async def change(self, change: Callable[[Solo], Solo | Refusal]) -> Refusal | None:
+    async def change(
+        self, change: Callable[[OfflineSeat], OfflineSeat | Refusal]
+    ) -> Refusal | None:
         """Another state of the seat, kept before it counts."""
         async with self._one_by_one():
             if self.seat is None:
                 return NotSeated()
             after = change(self.seat)
-            if not isinstance(after, Solo):
+            if not isinstance(after, OfflineSeat):
                 return after
             if not await self._keep(after.text()):
                 return StorageRefused()

@@ -17,14 +17,14 @@ from companion.handoff.header import EVERYONE, GameId, Header, Kind, parse, refu
 from companion.handoff.refusals import Damaged
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
-from companion.session import solo
+from companion.session import offline_seat
 from companion.session.credentials import TOKEN, Credential, Credentials
 from companion.session.incoming import LIMIT
-from companion.session.solo import Solo
+from companion.session.offline_seat import OfflineSeat
 from companion.table.refusal import RescueTooLong
 from companion.table.state import Table
 
-_TABLE, _ALONE = 1, 2
+_TABLE, _OFFLINE = 1, 2
 _SEED = 32
 _LARGEST = 65_536
 """Bytes of a phone's text that are unpacked at most."""
@@ -41,11 +41,11 @@ class Rescue:
 
 
 @dataclass(frozen=True, repr=False)
-class RescueAlone:
+class OfflineRescue:
     """A seat at a table without a server."""
 
     header: Header
-    solo: Solo
+    seat: OfflineSeat
 
 
 def of_table(keeping: Credentials, table: Table, code: str, now: int) -> Rescue:
@@ -58,14 +58,14 @@ def of_table(keeping: Credentials, table: Table, code: str, now: int) -> Rescue:
     return Rescue(Header(Kind.BACKUP, game, table.round & 255, EVERYONE), code, seats, maker)
 
 
-def of_alone(seat: Solo) -> RescueAlone:
+def of_offline(seat: OfflineSeat) -> OfflineRescue:
     """The rescue of a seat without a server."""
     begun = parse(seat.deal) if seat.deal else None
     game = begun.game if isinstance(begun, Header) else GameId(seat.born)
-    return RescueAlone(Header(Kind.BACKUP, game, 0, EVERYONE), seat)
+    return OfflineRescue(Header(Kind.BACKUP, game, 0, EVERYONE), seat)
 
 
-def seal(rescue: Rescue | RescueAlone, letters: str) -> bytes | RescueTooLong:
+def seal(rescue: Rescue | OfflineRescue, letters: str) -> bytes | RescueTooLong:
     """The code to show, for who knows the letters. Slow: see `backup.seal`."""
     if isinstance(rescue, Rescue):
         code = rescue.code.encode()
@@ -73,14 +73,14 @@ def seal(rescue: Rescue | RescueAlone, letters: str) -> bytes | RescueTooLong:
         start = bytes((_TABLE, len(code))) + code + bytes((rescue.maker is not None,))
         content = start + b"".join(one.key.seed + one.token for one in held)
     else:
-        content = bytes((_ALONE,)) + zlib.compress(rescue.solo.text().encode(), 9)
+        content = bytes((_OFFLINE,)) + zlib.compress(rescue.seat.text().encode(), 9)
     if len(content) > backup.ROOM:
         return RescueTooLong()
     raw = backup.seal(rescue.header, letters, content)
     return raw if len(raw) <= parts.LONGEST else RescueTooLong()
 
 
-def read(raw: bytes, letters: str) -> Rescue | RescueAlone | Refusal:
+def read(raw: bytes, letters: str) -> Rescue | OfflineRescue | Refusal:
     """What the letters open. Slow: see `backup.read`."""
     content = backup.read(raw, letters)
     if isinstance(content, Refusal):
@@ -90,14 +90,14 @@ def read(raw: bytes, letters: str) -> Rescue | RescueAlone | Refusal:
     try:
         if content[:1] == bytes((_TABLE,)):
             return _at_table(header, content[1:])
-        if content[:1] == bytes((_ALONE,)):
-            return _alone(header, content[1:])
+        if content[:1] == bytes((_OFFLINE,)):
+            return _offline(header, content[1:])
     except (ValueError, IndexError, zlib.error):
         pass
     return Damaged()
 
 
-def refuse(rescue: Rescue | RescueAlone, table: Table | None, now: int) -> Refusal | None:
+def refuse(rescue: Rescue | OfflineRescue, table: Table | None, now: int) -> Refusal | None:
     """Of last week, and not of the game that is still played at this table."""
     deal = table.deal if table is not None else None
     if deal is not None and deal.game_id == rescue.header.game.raw:
@@ -118,10 +118,10 @@ def _at_table(header: Header, content: bytes) -> Rescue:
     return Rescue(header, code, held[made:], held[0] if made else None)
 
 
-def _alone(header: Header, content: bytes) -> RescueAlone:
+def _offline(header: Header, content: bytes) -> OfflineRescue:
     opened = zlib.decompressobj()
     text = opened.decompress(content, _LARGEST)
-    seat = solo.read(text.decode()) if opened.eof else None
+    seat = offline_seat.read(text.decode()) if opened.eof else None
     if seat is None:
         raise ValueError("no seat without a server")
-    return RescueAlone(header, seat)
+    return OfflineRescue(header, seat)

@@ -12,30 +12,30 @@ from companion.handoff.chance import SHARE
 from companion.handoff.header import GameId
 from companion.handoff.message import Message
 from companion.refusal import Refusal
-from companion.session import mixing, reading, solo
+from companion.session import mixing, offline_seat, reading
 from companion.session.mixing import Dealing, Mixing
+from companion.session.offline_seat import OfflineSeat
 from companion.session.read_deal import Games
-from companion.session.solo import Solo
 from companion.table.lobby import SEATS
 
 LONGEST = 65_536
 """Characters of a seat: full of notes it has less than half of them."""
 
 
-def read(text: object, games: Games) -> Solo | None:
+def read(text: object, games: Games) -> OfflineSeat | None:
     """The seat in a phone's storage, None if there is none.
 
     It reads up to eight signed codes and their openings, some 0.1 s: keep it off an event loop.
     """
-    found = solo.read(text) if isinstance(text, str) and len(text) <= LONGEST else None
+    found = offline_seat.read(text) if isinstance(text, str) and len(text) <= LONGEST else None
     return sound(found, games) if found is not None else None
 
 
-def sound(seat: Solo, games: Games) -> Solo | None:
+def sound(seat: OfflineSeat, games: Games) -> OfflineSeat | None:
     """The seat without what is not whole in it; None without a name."""
     if not seat_code.is_name(seat.name):
         return None
-    bare = Solo(seat.key, seat.name, seat.born)
+    bare = OfflineSeat(seat.key, seat.name, seat.born)
     mixes = replace(bare, mixing=seat.mixing) if _mixes(seat, games) else bare
     # A mix that does not fit the deal would name an honest dealer: then the deal is kept.
     tries = [_after(one, seat.deal, games) for one in (mixes, bare)]
@@ -51,16 +51,16 @@ def sound(seat: Solo, games: Games) -> Solo | None:
     return replace(kept, looked=looked, sheet=sheet, dealing=deals)
 
 
-def _after(seat: Solo, raw: bytes, games: Games) -> Solo:
+def _after(seat: OfflineSeat, raw: bytes, games: Games) -> OfflineSeat:
     """The seat after a code, itself where that is refused or none."""
     code = message.parse(raw)
     if isinstance(code, Refusal):
         return seat
     after = reading.take(seat, code, games, code.header.game.minute, anyway=True)
-    return after if isinstance(after, Solo) else seat
+    return after if isinstance(after, OfflineSeat) else seat
 
 
-def _mixes(seat: Solo, games: Games) -> bool:
+def _mixes(seat: OfflineSeat, games: Games) -> bool:
     """Whether the seats it mixed are those it would read today."""
     part = seat.mixing
     if part is None or len(part.secret) != SHARE or len(part.seats) > SEATS:
@@ -78,7 +78,7 @@ def _mixes(seat: Solo, games: Games) -> bool:
     return again == part
 
 
-def _deals(seat: Solo, games: Games) -> bool:
+def _deals(seat: OfflineSeat, games: Games) -> bool:
     """Whether its deal can be made, and the mix and the unmix were read for it."""
     part = seat.dealing
     if part is None or part.game not in games or (len(part.seed), len(part.id)) != (SHARE, 8):

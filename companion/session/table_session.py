@@ -15,11 +15,11 @@ from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials
 from companion.session.exchange_by_code import Who
 from companion.session.incoming import Incoming
+from companion.session.offline_seat import OfflineSeat
 from companion.session.port import Scene
 from companion.session.read_end import End
-from companion.session.rescue import Rescue, RescueAlone
+from companion.session.rescue import OfflineRescue, Rescue
 from companion.session.sheet import Sheet
-from companion.session.solo import Solo
 from companion.table import wish
 from companion.table.history import History
 from companion.table.log import Entry
@@ -47,8 +47,8 @@ NOTHING = Can()
 class SeatRead:
     """A code was read for a seat without a server: the seat before it, and after."""
 
-    before: Solo
-    after: Solo
+    before: OfflineSeat
+    after: OfflineSeat
 
 
 class TableSession:
@@ -62,7 +62,7 @@ class TableSession:
     """Seats that were this phone's until they went on with another, as long as it is here."""
     taken: bool = False
     """Whether the maker's right was this phone's until another one got it."""
-    seat: Solo | None = None
+    seat: OfflineSeat | None = None
     """Its seat without a server."""
 
     # --- coming and going
@@ -148,7 +148,7 @@ class TableSession:
         """A seat of this phone, for passing something by code; None before the deal."""
         return None
 
-    def rescue(self, code: str, now: int) -> Rescue | RescueAlone | Refusal:
+    def rescue(self, code: str, now: int) -> Rescue | OfflineRescue | Refusal:
         """All that a new phone needs to go on. code: of the table's link. now: in minutes."""
         return NotSeated()
 
@@ -169,7 +169,9 @@ class TableSession:
         """Write one line of the private sheet of a seat of this phone; "" strikes it out."""
         return await self.write(seat, {name: text})
 
-    async def change(self, change: Callable[[Solo], Solo | Refusal]) -> Refusal | None:
+    async def change(
+        self, change: Callable[[OfflineSeat], OfflineSeat | Refusal]
+    ) -> Refusal | None:
         """Another state of a seat without a server, kept before it counts."""
         return NotSeated()
 

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from companion.handoff.message import Message
 from companion.refusal import Refusal
 from companion.session import mixing, reading, stored
-from companion.session import solo as alone
+from companion.session import offline_seat as alone
 from companion.session.incoming import Incoming
 from companion.session.offline import OfflineSession
-from companion.session.solo import Solo
+from companion.session.offline_seat import OfflineSeat
 from companion.session.table_session import SeatRead
 from companion.table.game import Game
 from companion.ui.phone import Phone
@@ -25,9 +25,9 @@ async def sits(phone: Phone) -> None:
     """The screen of a seat without a server, as this phone last left it."""
     phone.goes()
     async with phone.pen:
-        kept, games = await phone.memory.solo(), phone.house.games
+        kept, games = await phone.memory.offline_seat(), phone.house.games
         seat = await asyncio.to_thread(stored.read, kept, games)
-        keep, now = phone.memory.set_solo, phone.house.now
+        keep, now = phone.memory.keep_offline_seat, phone.house.now
         session = OfflineSession(games, seat, keep, phone.one_by_one, now)
         phone.arrive(Stay(phone.now, session=session), place=Route.SOLO)
     _show(phone)
@@ -46,14 +46,14 @@ async def sit_anew(phone: Phone) -> Refusal | None:
     """The same person with a fresh key, for another deal."""
     now = phone.house.now()
     phone.put(over=Overlay.NOTHING, cover=phone.now.cover + 1)
-    return await _change(phone, lambda solo: alone.anew(solo, now))
+    return await _change(phone, lambda offline_seat: alone.anew(offline_seat, now))
 
 
 async def deals_for_nobody(phone: Phone, game: Game, places: int) -> Refusal | None:
     """This phone deals so that nobody knows; another mixes."""
     now = phone.house.now()
     phone.put(over=Overlay.NOTHING)
-    return await _change(phone, lambda solo: alone.deals(solo, game, places, now))
+    return await _change(phone, lambda offline_seat: alone.deals(offline_seat, game, places, now))
 
 
 async def mixes(phone: Phone) -> Refusal | None:
@@ -119,7 +119,7 @@ async def takes_anyway(phone: Phone) -> Refusal | None:
     return await was_read(phone, code, found)
 
 
-async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refusal | None:
+async def _went_on(phone: Phone, before: OfflineSeat, after: OfflineSeat) -> Refusal | None:
     """What a phone without a server shows once it has read a code."""
     games, part = phone.house.games, after.mixing
     if after is before:
@@ -145,13 +145,15 @@ async def _went_on(phone: Phone, before: Solo, after: Solo) -> Refusal | None:
     return None
 
 
-def _dealt_by(phone: Phone, seat: Solo) -> str:
+def _dealt_by(phone: Phone, seat: OfflineSeat) -> str:
     """Who has dealt and who mixed, as the deal says it: people know whether that is so."""
     made = alone.makers(seat)
     return phone.words("dealt-by", dealer=made[0], mixer=made[1]) if made else ""
 
 
-async def _change(phone: Phone, change: Callable[[Solo], Solo | Refusal]) -> Refusal | None:
+async def _change(
+    phone: Phone, change: Callable[[OfflineSeat], OfflineSeat | Refusal]
+) -> Refusal | None:
     """Another state of the seat without a server, and what is shown of it."""
     refused = await phone.session.change(change)
     if refused is None:

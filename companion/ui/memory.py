@@ -105,11 +105,11 @@ class Memory:
         """Remember the language."""
         await self._put(_LANGUAGE, language)
 
-    async def solo(self) -> object:
+    async def offline_seat(self) -> object:
         """The seat at a table without a server, as text."""
         return await self._get(_SOLO, stored.LONGEST)
 
-    async def set_solo(self, text: str) -> bool:
+    async def keep_offline_seat(self, text: str) -> bool:
         """Whether it was kept. text: "" where its owner stood up."""
         return await self._put(_SOLO, text)
 

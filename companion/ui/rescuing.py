@@ -71,19 +71,19 @@ async def _at_table(phone: Phone, found: Rescue) -> Refusal | None:
     return None
 
 
-async def _alone(phone: Phone, found: rescue.RescueAlone) -> Refusal | None:
+async def _alone(phone: Phone, found: rescue.OfflineRescue) -> Refusal | None:
     if old := rescue.refuse(found, None, phone.house.now()):
         return old
     games = phone.house.games
     # Who made the code may have put anything into it.
-    seat = await asyncio.to_thread(stored.sound, found.solo, games)
+    seat = await asyncio.to_thread(stored.sound, found.seat, games)
     if seat is None:
         return Damaged()
     async with phone.pen:
-        kept = await phone.memory.solo()
+        kept = await phone.memory.offline_seat()
         if await asyncio.to_thread(stored.read, kept, games) is not None:
             return SeatedElsewhere()
-        if not await phone.memory.set_solo(seat.text()):
+        if not await phone.memory.keep_offline_seat(seat.text()):
             return StorageRefused()
     await apart.sits(phone)
     phone.put(side=Side.MINE)
@@ -96,7 +96,7 @@ async def begin(phone: Phone) -> None:
     await leaving.off(phone, Route.RESCUE, Overlay.NOTHING)
 
 
-async def _sealed(found: Rescue | rescue.RescueAlone) -> Made | Refusal:
+async def _sealed(found: Rescue | rescue.OfflineRescue) -> Made | Refusal:
     letters = backup.fresh_letters()
     raw = await asyncio.to_thread(rescue.seal, found, letters)
     return raw if isinstance(raw, Refusal) else Made(raw, letters)

@@ -14,10 +14,10 @@ from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 from companion.server.live_table import LiveTable
 from companion.session import exchange_by_code as by_code
-from companion.session import rescue, solo
+from companion.session import offline_seat, rescue
 from companion.session.exchange_by_code import Who
+from companion.session.offline_seat import OfflineSeat
 from companion.session.pocket import Pocket
-from companion.session.solo import Solo
 from tests.support.apart import dealt_by_code
 from tests.support.guest import MINUTE, make_table, open_desk
 from tests.support.live import live_of
@@ -37,7 +37,7 @@ class Evening:
 
     honest: tuple[bytes, ...]
     keys: tuple[SeatKey, ...]
-    phones: tuple[Solo, ...]
+    phones: tuple[OfflineSeat, ...]
     pockets: tuple[tuple[Pocket, Who], ...]
     rooms: tuple[LiveTable, ...]
     keeping: str
@@ -53,14 +53,14 @@ async def evening(folder: Path, letters: str) -> Evening:
     empty = await make_table(desk, 4)
     maker, plain = await dealt_by_code(desk, "secret_night", "Anna", ("Bo", "Cleo", "Dana"))
     playing = live_of(maker.visit)
-    codes = [*mixed, playing.table.message, *(solo.code(seat) for seat in plain)]
+    codes = [*mixed, playing.table.message, *(offline_seat.code(seat) for seat in plain)]
     pockets = _exchanges(plain)
     codes += [e.shown for p, _ in pockets if (e := p.exchange) is not None and e.shown]
     for phone in (circle.phones[2], plain[0]):
-        codes += [raw for raw in (solo.opened(phone),) if isinstance(raw, bytes)]
+        codes += [raw for raw in (offline_seat.opened(phone),) if isinstance(raw, bytes)]
     codes += _letters(plain)
     for holder in (plain[0], circle.dealer):
-        backup = rescue.seal(rescue.of_alone(holder), letters)
+        backup = rescue.seal(rescue.of_offline(holder), letters)
         assert isinstance(backup, bytes)
         codes += [backup, *parts.cut(backup)]
     kept = maker.visit.keeping
@@ -88,20 +88,23 @@ async def evening(folder: Path, letters: str) -> Evening:
 def _mixed() -> tuple[Circle, list[bytes]]:
     """A deal that nobody knows, up to the cards, and all its codes; the ends are of later."""
     circle, codes = ready(), list[bytes | None]()
-    codes += [solo.pledge_code(circle.dealer, GAMES), *map(solo.code, circle.phones)]
-    codes.append(solo.mix_code(circle.mixer, GAMES))
+    codes += [
+        offline_seat.pledge_code(circle.dealer, GAMES),
+        *map(offline_seat.code, circle.phones),
+    ]
+    codes.append(offline_seat.mix_code(circle.mixer, GAMES))
     circle.is_dealt()
-    codes += [circle.dealer.deal, solo.unmix_code(circle.mixer, GAMES)]
+    codes += [circle.dealer.deal, offline_seat.unmix_code(circle.mixer, GAMES)]
     for unmix in (False, True):
         later = Circle([*circle.phones])
         later.ends(unmix)
-        codes.append(solo.end_code(later.dealer))
+        codes.append(offline_seat.end_code(later.dealer))
     return circle, [raw for raw in codes if raw]
 
 
-def _exchanges(seats: list[Solo]) -> list[tuple[Pocket, Who]]:
+def _exchanges(seats: list[OfflineSeat]) -> list[tuple[Pocket, Who]]:
     """Somebody asks, somebody swaps, a hand is laid for a peek: both sides at every step."""
-    one, two = (who for seat in seats[:2] if (who := solo.who(seat)))
+    one, two = (who for seat in seats[:2] if (who := offline_seat.who(seat)))
     new, other = by_code.read("", one), by_code.read("", two)
     found = [(new, one)]
     for gives in (None, b"a card"):
@@ -127,10 +130,10 @@ def _shown(pocket: Pocket) -> bytes:
     return pocket.exchange.shown
 
 
-def _letters(seats: list[Solo]) -> list[bytes]:
+def _letters(seats: list[OfflineSeat]) -> list[bytes]:
     """What a server's phone seals to one seat."""
     one, two = seats[:2]
-    who = solo.who(one)
+    who = offline_seat.who(one)
     assert who is not None
     return [
         envelope.seal(who.header(kind, who.seat + 1), one.key, two.key.public, b"?")

@@ -44,8 +44,8 @@ from companion.session import announcement, incoming, rescue, stored
 from companion.session import credentials as keeping
 from companion.session import exchange_by_code as by_code
 from companion.session.exchange_by_code import Who
+from companion.session.offline_seat import OfflineSeat
 from companion.session.pocket import Pocket
-from companion.session.solo import Solo
 from companion.table import wish
 from tests.attacks.honest import Evening, evening
 from tests.support.callers import everybody
@@ -225,12 +225,12 @@ def _then(found: Any, what: Callable[[Any], object]) -> object:
     return found if isinstance(found, Refusal) else what(found)
 
 
-def on_phone(at: Solo, raw: bytes) -> object:
+def on_phone(at: OfflineSeat, raw: bytes) -> object:
     """A seat without a server reads it; what it then is lives."""
     before = at.text()
     after = heard(at, raw)
     assert at.text() == before
-    if isinstance(after, Solo) and after != at:
+    if isinstance(after, OfflineSeat) and after != at:
         lives(after)
     return after
 

@@ -13,11 +13,11 @@ from companion.handoff.header import Kind
 from companion.handoff.message import known, parse
 from companion.handoff.seatkey import SeatKey
 from companion.server.registry import TableRegistry
-from companion.session import dealing, solo
+from companion.session import dealing, offline_seat
 from companion.session.dealer_secrets import DealerSecrets
 from companion.session.incoming import Incoming
+from companion.session.offline_seat import OfflineSeat
 from companion.session.read_deal import draw
-from companion.session.solo import Solo
 from companion.table.refusal import (
     MixChanged,
     MixUnfit,
@@ -58,14 +58,14 @@ async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     await close()
 
 
-def ends(seat: Solo, table: Table, secrets: DealerSecrets) -> Solo | object:
+def ends(seat: OfflineSeat, table: Table, secrets: DealerSecrets) -> OfflineSeat | object:
     """The phone reads the proof that a dealing program makes."""
     return heard(seat, dealing.end_code(table, secrets))
 
 
-def proven(seat: Solo | object) -> tuple[object, str]:
+def proven(seat: OfflineSeat | object) -> tuple[object, str]:
     """The verdict, and who witnessed the deal."""
-    assert isinstance(seat, Solo)
+    assert isinstance(seat, OfflineSeat)
     found = seat.proof
     assert found
     return found.verdict, found.witness
@@ -86,7 +86,7 @@ async def test_a_seed_ground_without_a_witness_is_nowhere_called_fair(
     after, deal = dealt_from(table.table, liked)
     seats = [ends(took(seat, deal), after, liked) for seat in table.phones]
     assert [proven(seat) for seat in seats] == [(None, "")] * 3
-    assert isinstance(seats[0], Solo)
+    assert isinstance(seats[0], OfflineSeat)
     phone = await phone_of(house, seats[0])
     await phone.sees("It comes out of its seed, but the dealer could choose")
     await phone.sees("could try deals until it liked one")
@@ -198,16 +198,16 @@ async def test_one_witness_is_enough_and_an_old_promise_counts_for_nothing(
         table.reads(at, promise)
     assert await table.is_read(2) == Incoming(3, "Zoë", witness=True)
     assert await table.is_read(2) == Incoming(3, "Zoë", again=True)
-    again = await table.anna.visit.read_code(known(solo.code(table.phones[0])))
+    again = await table.anna.visit.read_code(known(offline_seat.code(table.phones[0])))
     assert again == OtherPromise("Bruno"), "the chairs have changed since it was made"
     await table.anna.visit.free(3)
-    again = await table.anna.visit.read_code(known(solo.code(table.phones[2])))
+    again = await table.anna.visit.read_code(known(offline_seat.code(table.phones[2])))
     assert again == OtherPromise("Zoë")
     promise = await table.promises()  # with everybody on a chair any of them may be the witness
     for at in (0, 1):
         table.reads(at, promise)
     assert (await table.is_read(1)).witness
-    again = await table.anna.visit.read_code(known(solo.code(table.phones[0])))
+    again = await table.anna.visit.read_code(known(offline_seat.code(table.phones[0])))
     assert again == WitnessedAlready("Bruno", "Carla")
 
 
@@ -246,13 +246,13 @@ async def test_the_promise_is_there_after_a_restart(desk: TableRegistry, tmp_pat
 async def test_a_foreign_deal_does_not_put_a_card_away_with_its_notes(desk: TableRegistry) -> None:
     table, other = await witnessed(desk), await witnessed(desk)
     seat = took(table.phones[0], await table.deals())
-    seat = solo.write(seat, {"note": "the butler"})  # type: ignore[assignment]
+    seat = offline_seat.write(seat, {"note": "the butler"})  # type: ignore[assignment]
     await other.deals()
     stranger = replace(other.table, seats=table.table.seats)
     _, foreign = dealt_from(stranger, other.secrets)
     assert heard(seat, foreign) == OtherDeal()
     taken = heard(seat, foreign, MINUTE, anyway=True)
-    assert isinstance(taken, Solo)
+    assert isinstance(taken, OfflineSeat)
     assert taken.deal == foreign
 
 

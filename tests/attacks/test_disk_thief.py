@@ -15,10 +15,10 @@ import pytest
 from companion.handoff.message import known
 from companion.server.grace import SECONDS
 from companion.server.registry import TableRegistry
-from companion.session import moves, solo
+from companion.session import moves, offline_seat
 from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import Incoming
-from companion.session.solo import Solo
+from companion.session.offline_seat import OfflineSeat
 from companion.table.state import Phase
 from tests.support.clock import HandClock
 from tests.support.guest import MINUTE, Guest, make_table, open_desk, seat_all
@@ -189,11 +189,11 @@ async def test_beside_phones_by_code_the_one_at_the_server_opens_it_alone(server
     """They never come back to the server: were their share needed, nobody could end the game."""
     maker = await make_table(server.desk, 4)
     assert await maker.visit.sit("Anna") is None
-    seats = [solo.sit(name, MINUTE) for name in NAMES[1:]]
+    seats = [offline_seat.sit(name, MINUTE) for name in NAMES[1:]]
     keys = []
     for seat in seats:
-        assert isinstance(seat, Solo)
-        assert isinstance(await maker.visit.read_code(known(solo.code(seat))), Incoming)
+        assert isinstance(seat, OfflineSeat)
+        assert isinstance(await maker.visit.read_code(known(offline_seat.code(seat))), Incoming)
         keys.append(Credential(seat.key, bytes(16)))
     await deal([maker])
     assert not await opens(server, maker.code, Credentials(None, tuple(keys)).text())

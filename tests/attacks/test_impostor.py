@@ -11,7 +11,7 @@ import pytest
 from companion.games import discover
 from companion.handoff import primitives, text, words
 from companion.handoff.seatkey import SeatKey
-from companion.session import check_words, solo, stored
+from companion.session import check_words, offline_seat, stored
 from companion.ui.app_context import AppContext
 from tests.games.test_night_by_code_screens import begins, hears, table
 from tests.support.apart import SEAT, code_on, phone_of
@@ -91,7 +91,7 @@ async def test_a_seat_by_code_has_the_words_that_its_own_phone_shows(house: AppC
     assert seat is not None
     await dealer.tap("Scan a phone without a network")
     await dealer.tap("Type it instead")
-    await dealer.type("code-text", text.typed(solo.code(seat)))
+    await dealer.type("code-text", text.typed(offline_seat.code(seat)))
     await dealer.tap("read")
     await dealer.sees("Dave: read.")
     await shows_pairs(dealer)

@@ -10,7 +10,7 @@ from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.message import parse
 from companion.handoff.refusals import Damaged, NotForThisPhone, SameKey
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.session import solo
+from companion.session import offline_seat
 from companion.table.refusal import KeysSwapped, MixUnfit, OtherMix, OtherMixer
 from tests.support.codes import heard
 from tests.support.guest import MINUTE
@@ -49,14 +49,14 @@ def test_a_twin_of_the_victims_key_in_its_place_shows_at_once_and_names_the_mixe
     circle.reads(0, mixed)
     for at in (2, 3):
         circle.reads(at, circle.dealer.deal)
-    assert solo.astray(circle.phones[2]), "no card opens on Cleo's phone"
+    assert offline_seat.astray(circle.phones[2]), "no card opens on Cleo's phone"
     keys = [p.key.public for p in in_order(circle)]
     keys[2] = SeatKey(TWIN).public
     unmix = unmix_of(circle, mixed, keys)
     circle.reads(0, unmix)
-    assert solo.end_code(circle.dealer)
+    assert offline_seat.end_code(circle.dealer)
     for at in (0, 2, 3):
-        circle.reads(at, solo.end_code(circle.dealer))
+        circle.reads(at, offline_seat.end_code(circle.dealer))
     assert verdict(circle, 0) == KeysSwapped("Bert")
     assert [verdict(circle, at) for at in (2, 3)] == [MixUnfit()] * 2
     for at in (2, 3):  # they read it on the mixing phone itself
@@ -90,10 +90,10 @@ def test_a_mix_that_names_the_twin_is_refused_by_the_victim_at_once() -> None:
 def test_an_unmix_without_its_own_key_does_not_put_the_blame_on_the_dealer() -> None:
     circle = dealt(4)
     keys = [SeatKey(TWIN).public, *(p.key.public for p in in_order(circle)[1:])]
-    lie = unmix_of(circle, solo.mix_code(circle.mixer, GAMES) or b"", keys)
+    lie = unmix_of(circle, offline_seat.mix_code(circle.mixer, GAMES) or b"", keys)
     circle.reads(0, lie)
     for at in (0, 2, 3):
-        circle.reads(at, solo.end_code(circle.dealer))
+        circle.reads(at, offline_seat.end_code(circle.dealer))
     assert verdict(circle, 0) == KeysSwapped("Bert")
     assert [verdict(circle, at) for at in (2, 3)] == [MixUnfit()] * 2
 
@@ -101,7 +101,7 @@ def test_an_unmix_without_its_own_key_does_not_put_the_blame_on_the_dealer() -> 
 def test_an_unmix_signed_by_another_key_proves_nothing_against_anybody() -> None:
     circle = dealt(4)
     circle.ends()
-    raw = solo.unmix_code(circle.mixer, GAMES) or b""
+    raw = offline_seat.unmix_code(circle.mixer, GAMES) or b""
     found = message.parse(raw)
     assert isinstance(found, message.Message)
     other = message.sign(found.header, found.body, SeatKey(TWIN))
@@ -111,12 +111,12 @@ def test_an_unmix_signed_by_another_key_proves_nothing_against_anybody() -> None
 
 def test_who_mixes_twice_does_not_accuse_the_dealer_of_it() -> None:
     circle = ready()
-    circle.reads(0, solo.mix_code(circle.mixer, GAMES))
+    circle.reads(0, offline_seat.mix_code(circle.mixer, GAMES))
     assert circle.mixer.mixing
     part = replace(circle.mixer.mixing, secret=bytes([9]) * 32)
     again = replace(circle.mixer, mixing=part)
     assert heard(again, circle.dealer.deal) == OtherMix()
-    later = solo.unmix_code(again, GAMES) or b""
+    later = offline_seat.unmix_code(again, GAMES) or b""
     assert not isinstance(heard(circle.dealer, later), type(circle.dealer))
 
 
@@ -151,7 +151,7 @@ def _clamped(key: SeatKey) -> bytes:
 
 def test_a_seat_with_a_turned_key_is_refused_when_it_is_read() -> None:
     circle = dealt(4)
-    mixer = solo.mixes(circle.phones[1])
+    mixer = offline_seat.mixes(circle.phones[1])
     cleo = circle.phones[2]
     raw = turned(cleo.key, "Kleo")
     found = seat_code.read(parse(raw))
@@ -159,9 +159,9 @@ def test_a_seat_with_a_turned_key_is_refused_when_it_is_read() -> None:
     assert found.public != cleo.key.public
     assert x_public(found.public) == x_public(cleo.key.public)
     fresh = replace(mixer, deal=b"", dealt=None, openings=(), end=b"")
-    one = took(fresh, solo.code(cleo))
+    one = took(fresh, offline_seat.code(cleo))
     assert isinstance(heard(one, raw), SameKey)
     first = took(fresh, raw)
-    assert isinstance(heard(first, solo.code(cleo)), SameKey)
+    assert isinstance(heard(first, offline_seat.code(cleo)), SameKey)
     own = turned(mixer.key, "Trebor")
     assert isinstance(heard(fresh, own), SameKey)

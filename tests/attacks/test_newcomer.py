@@ -14,10 +14,10 @@ from companion.handoff.message import known, parse
 from companion.handoff.refusals import SameKey
 from companion.server import deals
 from companion.server.registry import TableRegistry
-from companion.session import solo
+from companion.session import offline_seat
 from companion.session.credentials import Credentials
 from companion.session.incoming import UNPROVABLE, Incoming
-from companion.session.solo import Solo
+from companion.session.offline_seat import OfflineSeat
 from companion.table import wish
 from companion.table.record import Carrier
 from companion.table.state import Phase
@@ -52,9 +52,9 @@ async def test_a_turned_key_of_a_phone_at_the_table_takes_no_seat(desk: TableReg
 
 async def test_nor_one_of_a_phone_that_sits_by_code(desk: TableRegistry) -> None:
     guests = await seat_all(await make_table(desk, 4), ("Anna",))
-    sat = solo.sit("Carla", MINUTE)
-    assert isinstance(sat, Solo)
-    assert isinstance(await guests[0].visit.read_code(known(solo.code(sat))), Incoming)
+    sat = offline_seat.sit("Carla", MINUTE)
+    assert isinstance(sat, OfflineSeat)
+    assert isinstance(await guests[0].visit.read_code(known(offline_seat.code(sat))), Incoming)
     found = await guests[0].visit.read_code(known(turned_code(sat.key.seed, "Nobody")))
     assert found == SameKey(1, 2)
 

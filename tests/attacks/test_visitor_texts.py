@@ -14,7 +14,7 @@ import pytest
 from companion.handoff import backup, groups, text
 from companion.handoff.refusals import NotEightLetters
 from companion.session import credentials as keeping
-from companion.session import letters, solo, stored
+from companion.session import letters, offline_seat, stored
 from companion.session.credentials import Credential, Credentials
 from companion.session.letters import NotSixLetters
 from companion.table import names
@@ -102,7 +102,7 @@ def test_what_a_phone_keeps_of_a_table_has_so_many_seats() -> None:
 
 def test_a_stored_seat_has_so_many_codes() -> None:
     opened = json.loads(dealt(4).phones[2].text())
-    raw = solo.opened(dealt(4).phones[2])
+    raw = offline_seat.opened(dealt(4).phones[2])
     assert isinstance(raw, bytes)
     opened["openings"] = [raw.hex()] * 100
     assert stored.read(json.dumps(opened), GAMES) is not None

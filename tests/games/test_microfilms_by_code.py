@@ -6,8 +6,8 @@ from companion.games import discover
 from companion.games.microfilms.rules.cards import NAMES
 from companion.games.microfilms.rules.hand import unpack
 from companion.games.microfilms.screens.pen import read
-from companion.session import solo, stored
-from companion.session.solo import Solo
+from companion.session import offline_seat, stored
+from companion.session.offline_seat import OfflineSeat
 from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.live import registry_of
@@ -66,8 +66,8 @@ async def test_one_card_of_three_is_seen_and_its_owner_does_not_learn_which(
     assert not read(his.sheet, 1).seen
 
 
-def identity(seat: Solo) -> str:
-    hand = solo.hand(seat)
+def identity(seat: OfflineSeat) -> str:
+    hand = offline_seat.hand(seat)
     assert isinstance(hand, bytes)
     return str(NAMES[unpack(hand).identity])
 

@@ -11,8 +11,8 @@ from companion.games.secret_night.rules.roles import Role, role
 from companion.games.secret_night.screens import notes
 from companion.handoff import request, text
 from companion.handoff.words import UNSAID
-from companion.session import solo, stored
-from companion.session.solo import Solo
+from companion.session import offline_seat, stored
+from companion.session.offline_seat import OfflineSeat
 from companion.ui.app_context import AppContext
 from tests.games.test_night_by_code import WORDS, outside
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
@@ -25,8 +25,8 @@ NAMES = ("Bruno", "Carla", "Dave", "Emil")
 HIDDEN = (Role.DETECTIVE, Role.THIEF, Role.DECEIVER)
 
 
-def drawn(seat: Solo) -> Role:
-    held = solo.hand(seat)
+def drawn(seat: OfflineSeat) -> Role:
+    held = offline_seat.hand(seat)
     assert isinstance(held, bytes)
     return role(held)
 
@@ -38,13 +38,13 @@ def sheet(phone: Phone) -> dict[str, str]:
     return dict(kept.sheet)
 
 
-async def table(house: AppContext) -> list[Solo]:
+async def table(house: AppContext) -> list[OfflineSeat]:
     """Four seats dealt to by code, the two or three with hidden roles first."""
     _, seats = await dealt_by_code(registry_of(house), "secret_night", "Anna", NAMES)
     return sorted(seats, key=lambda seat: drawn(seat) not in HIDDEN)
 
 
-async def table_of_seven(house: AppContext) -> tuple[Solo, list[Solo]]:
+async def table_of_seven(house: AppContext) -> tuple[OfflineSeat, list[OfflineSeat]]:
     """A seat whose role lies open, and seats with all hidden roles, dealt to by code."""
     while True:  # the dealer's phone may have drawn the one Deceiver
         _, seats = await dealt_by_code(
@@ -139,7 +139,7 @@ async def test_too_long_a_whisper_says_by_how_much_and_makes_no_code(house: AppC
     await teller.sees("Code 2 of 2")
 
 
-async def looked(house: AppContext, one: Solo, two: Solo) -> tuple[Phone, Phone]:
+async def looked(house: AppContext, one: OfflineSeat, two: OfflineSeat) -> tuple[Phone, Phone]:
     """Phone one has looked at the role of two; both codes still on their screens."""
     asker, asked = await phone_of(house, one), await phone_of(house, two)
     await begins(asker, 1, two.name)
@@ -155,7 +155,7 @@ async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(
     house: AppContext,
 ) -> None:
     one, two, *_ = await table(house)
-    number = solo.seat(two)
+    number = offline_seat.number(two)
     asker, asked = await looked(house, one, two)
     await asked.sees(f"{one.name} looks at your role")
     await asker.tap("exchange-next")
@@ -178,7 +178,7 @@ async def test_what_went_across_and_its_note_are_kept_together_or_not_at_all(
     house: AppContext,
 ) -> None:
     one, two, *_ = await table(house)
-    line = notes.line(solo.seat(two))
+    line = notes.line(offline_seat.number(two))
     asker, asked = await looked(house, one, two)
     browser, room = asker.browser, [True]
 
@@ -196,9 +196,9 @@ async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(
     house: AppContext,
 ) -> None:
     one, two, *_ = await table(house)
-    number = solo.seat(two)
-    noted = solo.write(one, {notes.line(number): "unsure laughs a lot"})
-    assert isinstance(noted, Solo)
+    number = offline_seat.number(two)
+    noted = offline_seat.write(one, {notes.line(number): "unsure laughs a lot"})
+    assert isinstance(noted, OfflineSeat)
     asker, asked = await looked(house, noted, two)
     await asker.tap("exchange-next")
     await reads(asker, code_on(asked))

@@ -7,8 +7,8 @@ from companion.games.venice import sheet_text
 from companion.games.venice.rules.cards import segment_card
 from companion.games.venice.rules.hand import Hand, dummy, unpack
 from companion.games.venice.sheet import Column, Kind
-from companion.session import solo, stored
-from companion.session.solo import Solo
+from companion.session import offline_seat, stored
+from companion.session.offline_seat import OfflineSeat
 from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.guest import Guest
@@ -20,8 +20,8 @@ NAMES = ("Bruno", "Carla", "Dave", "Emil")
 CARDS = ("Fiddlebottom", "Bubble", "Agent X", "Zsa Zsa", "52", "11", "0", "29")
 
 
-def hand(seat: Solo) -> Hand:
-    held = solo.hand(seat)
+def hand(seat: OfflineSeat) -> Hand:
+    held = offline_seat.hand(seat)
     assert isinstance(held, bytes)
     return unpack(held)
 
@@ -33,7 +33,7 @@ def columns(phone: Phone) -> tuple[Column, ...]:
     return sheet_text.read(kept.sheet, 1).shown
 
 
-def one_true(seat: Solo) -> tuple[int, int]:
+def one_true(seat: OfflineSeat) -> tuple[int, int]:
     """The own identity and a segment that is not the own."""
     own = hand(seat)
     return own.identity, segment_card((own.segment + 1) % 4)
@@ -64,7 +64,7 @@ async def hears(phone: Phone, words: str) -> None:
     await reads(phone, words)
 
 
-async def bruno_and_carla(house: AppContext) -> tuple[list[Solo], Phone, Phone]:
+async def bruno_and_carla(house: AppContext) -> tuple[list[OfflineSeat], Phone, Phone]:
     _, seats = await dealt_by_code(registry_of(house), "venice", "Anna", NAMES[:3])
     return seats, await phone_of(house, seats[0]), await phone_of(house, seats[1])
 
@@ -187,7 +187,10 @@ async def test_the_absent_agent_is_seen_by_the_looker_alone(house: AppContext) -
     await bruno.tap("exchange-next")
     await reads(bruno, code_on(carla))
     await bruno.sees("What Carla gave you")
-    everybody = [(0, dealer.visit.hand(0)), *((n + 1, solo.hand(s)) for n, s in enumerate(seats))]
+    everybody = [
+        (0, dealer.visit.hand(0)),
+        *((n + 1, offline_seat.hand(s)) for n, s in enumerate(seats)),
+    ]
     _, segment = dummy(tuple((n, unpack(h)) for n, h in everybody if isinstance(h, bytes)))
     (column,) = columns(bruno)
     assert (column.kind, column.got) == (Kind.LOOK, (segment_card(segment),))

@@ -15,9 +15,9 @@ from companion.games import discover
 from companion.handoff import mix, parts
 from companion.handoff.message import parse
 from companion.handoff.seatkey import x_public
-from companion.session import mixing, solo, stored
+from companion.session import mixing, offline_seat, stored
+from companion.session.offline_seat import OfflineSeat
 from companion.session.read_deal import draw
-from companion.session.solo import Solo
 from tests.journeys.islands import Island, island, opens_the_scanner, sits_alone
 from tests.journeys.steps import looks, picture_of_code, pictures_of_parts
 from tests.support.camera import SHAKY
@@ -36,14 +36,14 @@ async def islands(folder: Path, count: int) -> AsyncIterator[list[Island]]:
         yield [await open_.enter_async_context(island(folder / n, n)) for n in NAMES[:count]]
 
 
-async def seat_of(at: Island) -> Solo:
+async def seat_of(at: Island) -> OfflineSeat:
     """All that a phone keeps of its seat."""
     kept = await at.phone.storage()
     (seat,) = [found for raw in kept.values() if (found := _seat(raw))]
     return seat
 
 
-def _seat(raw: str) -> Solo | None:
+def _seat(raw: str) -> OfflineSeat | None:
     return stored.read(json.loads(raw), discover()) if raw.startswith('"') else None
 
 
@@ -67,7 +67,9 @@ async def mixes(mixer: Island, seats: Sequence[bytes], dealer: Island) -> None:
     mixer.film.shows(seats, seconds=1.2)
     await mixer.phone.tap("Read somebody’s code")
     await mixer.phone.sees("Everybody’s key, without names", 60)
-    dealer.film.shows(await film_of(mixer, solo.mix_code(await seat_of(mixer), GAMES)), seconds=0.7)
+    dealer.film.shows(
+        await film_of(mixer, offline_seat.mix_code(await seat_of(mixer), GAMES)), seconds=0.7
+    )
     await dealer.phone.tap("Read the mixing phone’s code")
     await dealer.phone.sees("read this")
 
@@ -103,7 +105,7 @@ async def proves(dealer: Island, mixer: Island, others: Sequence[Island]) -> Non
     await dealer.phone.tap("End the game")
     await dealer.phone.tap("Read what was mixed")
     await dealer.phone.sees("each phone makes the deal again by itself")
-    raw = solo.end_code(await seat_of(dealer))
+    raw = offline_seat.end_code(await seat_of(dealer))
     assert raw is not None
     film = await pictures_of_parts(dealer.phone, len(parts.cut(raw)))
     assert len(film) > 1
@@ -167,4 +169,4 @@ async def neither_knows_and_both_do(
     )
     for seat in seats:
         slot = mix.place(mixes.mixing.secret, keys, seat.key.public)
-        assert drawn[slot][1] == solo.hand(seat)
+        assert drawn[slot][1] == offline_seat.hand(seat)

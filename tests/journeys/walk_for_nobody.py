@@ -4,8 +4,8 @@ import json
 
 from playwright.async_api import Browser
 
-from companion.session import solo
-from companion.session.solo import Solo
+from companion.session import offline_seat
+from companion.session.offline_seat import OfflineSeat
 from companion.ui.view_state import Step
 from tests.journeys.album import SHARP, Album
 from tests.support.apart import SEAT
@@ -17,9 +17,9 @@ from tests.support.program import Program
 async def for_nobody(album: Album, browser: Browser, program: Program) -> None:
     """The offer, each step of both phones, a phone left without a card, the end."""
     early = gathered(6)
-    early.reads(1, solo.code(early.phones[2]))
-    early.reads(1, solo.pledge_code(early.dealer, GAMES))
-    early.reads(1, solo.code(early.phones[3]))
+    early.reads(1, offline_seat.code(early.phones[2]))
+    early.reads(1, offline_seat.pledge_code(early.dealer, GAMES))
+    early.reads(1, offline_seat.code(early.phones[3]))
     await one(
         album, browser, program, early.phones[2], "nobody-title", "nobody-offer", "nobody-scans"
     )
@@ -39,7 +39,7 @@ async def for_nobody(album: Album, browser: Browser, program: Program) -> None:
     )
 
 
-async def comes(album: Album, browser: Browser, program: Program, seat: Solo) -> PhonePage:
+async def comes(album: Album, browser: Browser, program: Program, seat: OfflineSeat) -> PhonePage:
     """A phone whose browser keeps this seat already."""
     phone = await open_phone(
         browser,
@@ -56,7 +56,7 @@ async def one(
     album: Album,
     browser: Browser,
     program: Program,
-    seat: Solo,
+    seat: OfflineSeat,
     button: str,
     name: str,
     sees: str,
@@ -71,7 +71,7 @@ async def one(
 
 
 async def over(
-    album: Album, browser: Browser, program: Program, seat: Solo, step: Step, sees: str
+    album: Album, browser: Browser, program: Program, seat: OfflineSeat, step: Step, sees: str
 ) -> None:
     """What *More* leads the dealer or the mixer to."""
     phone = await comes(album, browser, program, seat)
@@ -84,7 +84,7 @@ async def over(
     await phone.context.close()
 
 
-def astray() -> Solo:
+def astray() -> OfflineSeat:
     """A seat whose key the mixer has swapped, once it has read the deal."""
     bad = gathered(6)
     bad.seats_are_read()

@@ -22,9 +22,9 @@ from companion.handoff.refusals import (
 )
 from companion.server.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
-from companion.session import solo
+from companion.session import offline_seat
 from companion.session.incoming import Incoming
-from companion.session.solo import Solo
+from companion.session.offline_seat import OfflineSeat
 from companion.table.record import Carrier
 from companion.table.refusal import (
     DealtOtherwise,
@@ -48,31 +48,33 @@ async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     await close()
 
 
-def sat(name: str, now: int = MINUTE) -> Solo:
-    seat = solo.sit(name, now)
-    assert isinstance(seat, Solo)
+def sat(name: str, now: int = MINUTE) -> OfflineSeat:
+    seat = offline_seat.sit(name, now)
+    assert isinstance(seat, OfflineSeat)
     return seat
 
 
-def took(seat: Solo, raw: bytes) -> Solo:
+def took(seat: OfflineSeat, raw: bytes) -> OfflineSeat:
     after = heard(seat, raw)
-    assert isinstance(after, Solo)
+    assert isinstance(after, OfflineSeat)
     return after
 
 
-def table_of(seat: Solo) -> Table:
-    found = solo.table(seat)
+def table_of(seat: OfflineSeat) -> Table:
+    found = offline_seat.table(seat)
     assert found is not None
     return found[1]
 
 
-async def dealt(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> tuple[Guest, list[Solo]]:
+async def dealt(
+    desk: TableRegistry, names: tuple[str, ...] = NAMES
+) -> tuple[Guest, list[OfflineSeat]]:
     """The dealer's phone with its own seat, and phones that read one code each."""
     dealer = await make_table(desk, len(names) + 1)
     assert await dealer.visit.sit("Anna") is None
     seats = [sat(name) for name in names]
     for seat in seats:
-        assert isinstance(await dealer.visit.read_code(known(solo.code(seat))), Incoming)
+        assert isinstance(await dealer.visit.read_code(known(offline_seat.code(seat))), Incoming)
     assert await dealer.visit.deal() is None
     table = await dealer.sees_phase(Phase.PLAYING)
     return dealer, [took(seat, table.message) for seat in seats]
@@ -81,7 +83,7 @@ async def dealt(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> tuple[Gu
 async def test_one_code_deals_to_the_whole_table(desk: TableRegistry) -> None:
     dealer, seats = await dealt(desk)
     own = dealer.visit.hand(0)
-    hands = [own, *(solo.hand(seat) for seat in seats)]
+    hands = [own, *(offline_seat.hand(seat) for seat in seats)]
     roles = sorted(role(h).value for h in hands if isinstance(h, bytes))
     assert roles == ["chief", "detective", "detective", "master", "thief", "thief"]
     assert [s.carrier for s in dealer.table.seats] == [Carrier.PHONE] + [Carrier.CODE] * 5
@@ -108,7 +110,7 @@ async def test_a_house_rule_that_deals_otherwise_waits_for_no_phone_by_code(
     for name in NAMES[: players - 2]:
         guest = await Guest(desk, dealer.code).come()
         assert await guest.visit.sit(name) is None
-    assert isinstance(await dealer.visit.read_code(known(solo.code(sat("Zoë")))), Incoming)
+    assert isinstance(await dealer.visit.read_code(known(offline_seat.code(sat("Zoë")))), Incoming)
     assert await dealer.visit.deal() == DealtOtherwise()
     assert dealer.table.phase is Phase.LOBBY
     assert await dealer.visit.rule(game.options()) is None
@@ -120,7 +122,7 @@ async def test_every_phone_knows_the_table_from_the_one_code(desk: TableRegistry
     for place, seat in enumerate(seats, start=1):
         table = table_of(seat)
         assert [s.name for s in table.seats] == ["Anna", *NAMES]
-        assert solo.seat(seat) == place
+        assert offline_seat.number(seat) == place
         assert table.state.shown == dealer.table.state.shown
         assert table.state.seats == dealer.table.state.seats
 
@@ -138,7 +140,7 @@ async def test_eight_long_names_are_shortened_and_the_code_stays_readable(
 
 async def test_a_seat_code_read_twice_is_one_seat(desk: TableRegistry) -> None:
     dealer = await make_table(desk, 6)
-    raw = solo.code(sat("Bruno"))
+    raw = offline_seat.code(sat("Bruno"))
     assert await dealer.visit.read_code(known(raw)) == Incoming(0, "Bruno")
     assert await dealer.visit.read_code(known(raw)) == Incoming(0, "Bruno", again=True)
     assert len(dealer.table.seats) == 1
@@ -147,19 +149,21 @@ async def test_a_seat_code_read_twice_is_one_seat(desk: TableRegistry) -> None:
 async def test_only_the_maker_seats_people_by_code(desk: TableRegistry) -> None:
     dealer = await make_table(desk, 6)
     guest = await Guest(desk, dealer.code).come()
-    assert await guest.visit.read_code(known(solo.code(sat("Bruno")))) == NotTheMaker()
+    assert await guest.visit.read_code(known(offline_seat.code(sat("Bruno")))) == NotTheMaker()
 
 
 async def test_a_seat_code_with_a_taken_name_is_refused(desk: TableRegistry) -> None:
     dealer = await make_table(desk, 6)
-    await dealer.visit.read_code(known(solo.code(sat("Bruno"))))
-    assert await dealer.visit.read_code(known(solo.code(sat("bruno")))) == NameTaken("bruno")
+    await dealer.visit.read_code(known(offline_seat.code(sat("Bruno"))))
+    assert await dealer.visit.read_code(known(offline_seat.code(sat("bruno")))) == NameTaken(
+        "bruno"
+    )
 
 
 async def test_a_seat_code_of_last_week_is_refused(desk: TableRegistry) -> None:
     dealer = await make_table(desk, 6)
     week = 7 * 24 * 60
-    old = solo.code(sat("Bruno", MINUTE - week))
+    old = offline_seat.code(sat("Bruno", MINUTE - week))
     assert await dealer.visit.read_code(known(old)) == OldCode(week)
 
 
@@ -173,7 +177,7 @@ async def test_a_deal_for_other_people_is_not_for_this_phone(desk: TableRegistry
     dealer, _ = await dealt(desk)
     stranger = sat("Gina")
     assert heard(stranger, dealer.table.message) == NotForThisPhone()
-    assert solo.hand(stranger) == NotDealt()
+    assert offline_seat.hand(stranger) == NotDealt()
 
 
 async def test_a_deal_of_another_evening_is_old(desk: TableRegistry) -> None:
@@ -188,7 +192,7 @@ async def test_the_same_deal_again_changes_nothing(desk: TableRegistry) -> None:
 
 
 async def test_one_seat_code_read_by_another_player_is_named(desk: TableRegistry) -> None:
-    refused = heard(sat("Carla"), solo.code(sat("Bruno")))
+    refused = heard(sat("Carla"), offline_seat.code(sat("Bruno")))
     assert refused == WrongKind("deal", "seat")
 
 
@@ -197,7 +201,7 @@ async def test_a_damaged_deal_is_refused(desk: TableRegistry, place: int) -> Non
     dealer, seats = await dealt(desk)
     raw = bytearray(dealer.table.message)
     raw[place] ^= 1
-    fresh = Solo(seats[0].key, seats[0].name, seats[0].born)
+    fresh = OfflineSeat(seats[0].key, seats[0].name, seats[0].born)
     refused = heard(fresh, bytes(raw))
     assert isinstance(refused, ForgedCode | Damaged) or type(refused).__name__ == "BadKey"
     assert isinstance(heard(fresh, bytes(raw[:40])), Damaged)
@@ -220,13 +224,13 @@ async def test_another_deal_under_the_same_header_is_an_alarm(desk: TableRegistr
 
 async def test_what_one_phone_opens_the_others_and_the_table_can_read(desk: TableRegistry) -> None:
     dealer, seats = await dealt(desk)
-    opener = next(s for s in seats if table_of(s).state.role(solo.seat(s)) is None)
-    number = solo.seat(opener)
-    raw = solo.opened(opener)
+    opener = next(s for s in seats if table_of(s).state.role(offline_seat.number(s)) is None)
+    number = offline_seat.number(opener)
+    raw = offline_seat.opened(opener)
     assert isinstance(raw, bytes)
     assert await dealer.visit.read_code(known(raw)) == Incoming(number, opener.name)
     assert await dealer.visit.read_code(known(raw)) == Incoming(number, opener.name, again=True)
-    hand = solo.hand(opener)
+    hand = offline_seat.hand(opener)
     assert isinstance(hand, bytes)
     assert dealer.table.state.role(number) is role(hand)
     for seat in seats:
@@ -270,10 +274,10 @@ async def test_a_seat_without_a_server_survives_as_text(desk: TableRegistry) -> 
     dealer, seats = await dealt(desk)
     await dealer.visit.end()
     seat = took(seats[2], dealer.table.ending)
-    assert solo.read(seat.text()) == seat
+    assert offline_seat.read(seat.text()) == seat
     assert repr(seat).count(seat.key.seed.hex()) == 0
 
 
 @pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"seed":"zz"}', 5, '{"seed":1}'])
 def test_what_is_not_ours_in_storage_is_no_seat(text: object) -> None:
-    assert solo.read(text) is None
+    assert offline_seat.read(text) is None

@@ -22,9 +22,9 @@ from companion.handoff.refusals import (
     WrongKind,
 )
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.session import mixing, read_deal, reading, solo, stored
+from companion.session import mixing, offline_seat, read_deal, reading, stored
 from companion.session.mixing import Dealing
-from companion.session.solo import Solo
+from companion.session.offline_seat import OfflineSeat
 from companion.table.refusal import (
     AlreadyOpen,
     DealStacked,
@@ -66,13 +66,13 @@ MIXED = [*FIVE, *(("microfilms", n) for n in range(3, 7)), ("venice", 4)]
 
 
 def hands(circle: Circle) -> list[bytes]:
-    found = [solo.hand(phone) for phone in circle.phones]
+    found = [offline_seat.hand(phone) for phone in circle.phones]
     assert all(isinstance(hand, bytes) for hand in found)
     return found  # type: ignore[return-value]
 
 
-def table_of(seat: Solo) -> Table:
-    found = solo.table(seat)
+def table_of(seat: OfflineSeat) -> Table:
+    found = offline_seat.table(seat)
     assert found is not None
     return found[1]
 
@@ -91,7 +91,7 @@ def test_everybody_is_dealt_a_hand_and_the_end_proves_it(game: str, places: int)
         table = table_of(phone)
         assert table.phase is Phase.ENDED
         assert dict(table.opened) == {
-            solo.seat(p): hand for p, hand in zip(circle.phones, mine, strict=True)
+            offline_seat.number(p): hand for p, hand in zip(circle.phones, mine, strict=True)
         }
         assert [s.name for s in table.seats] == [
             circle.mixer.name,
@@ -106,13 +106,17 @@ def test_the_fewest_codes_are_read_and_none_takes_more_than_two_pictures(
 ) -> None:
     circle = dealt(places, game)
     assert circle.scans == mixing.scans(places) == 2 * places - 1
-    codes = (circle.dealer.deal, solo.mix_code(circle.mixer, GAMES), solo.code(circle.phones[2]))
+    codes = (
+        circle.dealer.deal,
+        offline_seat.mix_code(circle.mixer, GAMES),
+        offline_seat.code(circle.phones[2]),
+    )
     assert all(len(parts.cut(raw or b"")) <= 2 for raw in codes)
 
 
 def test_of_four_with_short_names_deal_and_mix_fit_one_picture() -> None:
     circle = dealt(4)
-    assert len(solo.mix_code(circle.mixer, GAMES) or b"") <= parts.ROOM
+    assert len(offline_seat.mix_code(circle.mixer, GAMES) or b"") <= parts.ROOM
     assert len(circle.dealer.deal) <= parts.ROOM
 
 
@@ -133,7 +137,7 @@ def test_neither_the_dealers_program_nor_the_mixers_tells_a_role_but_both_togeth
     # The mixer: whose slot is whose, but every slot except its own stays sealed.
     found = sealed.read(parse(mixer.deal))
     assert isinstance(found, sealed.Deal)
-    read = mix.read_mix(parse(solo.mix_code(mixer, GAMES) or b""), dealer.dealing.promise)
+    read = mix.read_mix(parse(offline_seat.mix_code(mixer, GAMES) or b""), dealer.dealing.promise)
     assert isinstance(read, mix.Mix)
     keys = [phone.key.public for phone in (mixer, dealer, *others)]
     slots = [mix.place(mixer.mixing.secret, keys, phone.key.public) for phone in others]
@@ -219,12 +223,12 @@ def test_a_swapped_key_is_noticed_at_once_and_the_mixer_is_named_by_the_audit() 
     for at in (2, 3):
         circle.reads(at, circle.dealer.deal)
     victim = circle.phones[2]
-    assert [solo.astray(phone) for phone in circle.phones] == [False, False, True, False]
-    assert solo.hand(victim) == NotForThisPhone()
+    assert [offline_seat.astray(phone) for phone in circle.phones] == [False, False, True, False]
+    assert offline_seat.hand(victim) == NotForThisPhone()
     unmix = unmix_of(circle, swapped)
     circle.reads(0, unmix)
     for at in (0, 2, 3):
-        circle.reads(at, solo.end_code(circle.dealer))
+        circle.reads(at, offline_seat.end_code(circle.dealer))
     mixer = KeysSwapped(circle.mixer.name)
     assert circle.verdicts()[0] == mixer, "it has read the mix on that phone itself"
     assert circle.verdicts()[2:] == [MixUnfit()] * 2, "these only know what the dealer shows"
@@ -236,7 +240,7 @@ def test_a_swapped_key_is_noticed_at_once_and_the_mixer_is_named_by_the_audit() 
 
 def test_after_a_bad_deal_everybody_sits_anew_under_another_game() -> None:
     circle = dealt(4)
-    again = [solo.anew(phone, MINUTE + 1) for phone in circle.phones]
+    again = [offline_seat.anew(phone, MINUTE + 1) for phone in circle.phones]
     assert all(
         new.key.public != old.key.public for new, old in zip(again, circle.phones, strict=True)
     )
@@ -251,7 +255,7 @@ def reroll(circle: Circle) -> None:
 
 def deals_over(circle: Circle, part: Dealing, hands: list[bytes] | None = None) -> None:
     """The dealer's program deals as it likes over the mix it was shown."""
-    raw = solo.mix_code(circle.mixer, GAMES) or b""
+    raw = offline_seat.mix_code(circle.mixer, GAMES) or b""
     found = mix.read_mix(parse(raw), part_of(circle).promise)
     assert isinstance(found, mix.Mix)
     source = mix.entropy(part.seed, found)
@@ -274,7 +278,7 @@ def test_a_seed_rolled_again_is_not_the_promised_one() -> None:
     circle = gathered(4)
     circle.seats_are_read()
     deals_over(circle, replace(part_of(circle), seed=bytes([9]) * 32))
-    part, unmix = part_of(circle), solo.unmix_code(circle.mixer, GAMES)
+    part, unmix = part_of(circle), offline_seat.unmix_code(circle.mixer, GAMES)
     assert unmix
     head = replace(sealed.read(parse(circle.dealer.deal)).header, kind=Kind.END)  # type: ignore[union-attr]
     raw = mix.seal_end(head, circle.dealer.key, part.seed, part.mix, unmix)
@@ -316,7 +320,7 @@ def test_a_mix_shown_otherwise_at_the_end_is_caught_by_the_mixers_phone() -> Non
     )
     with_part(circle, replace(part_of(circle), mix=forged))
     assert circle.mixer.deal
-    raw = solo.end_code(circle.dealer)
+    raw = offline_seat.end_code(circle.dealer)
     assert took(circle.mixer, raw).end
     circle.reads(1, raw)
     assert circle.verdicts()[1] == MixChanged("Anna")
@@ -344,25 +348,25 @@ def test_the_end_can_be_read_again_with_the_mixing_once_that_is_there() -> None:
 
 def test_a_hand_is_shown_with_the_proof_of_its_slot() -> None:
     circle = dealt(4)
-    raw = solo.opened(circle.phones[2])
+    raw = offline_seat.opened(circle.phones[2])
     assert isinstance(raw, bytes)
     for at in (0, 1, 3):
         circle.reads(at, raw)
-        seat = solo.seat(circle.phones[2])
+        seat = offline_seat.number(circle.phones[2])
         assert dict(table_of(circle.phones[at]).opened) == {seat: hands(circle)[2]}
     assert heard(circle.phones[3], raw) is circle.phones[3]
-    again = solo.opened(circle.phones[2])
-    assert isinstance(heard(circle.phones[3], again), Solo | AlreadyOpen)  # type: ignore[arg-type]
+    again = offline_seat.opened(circle.phones[2])
+    assert isinstance(heard(circle.phones[3], again), OfflineSeat | AlreadyOpen)  # type: ignore[arg-type]
 
 
 def test_nobody_shows_anothers_hand_as_its_own() -> None:
     circle = dealt(4)
     victim, thief = circle.phones[2], circle.phones[3]
-    raw = solo.opened(victim)
+    raw = offline_seat.opened(victim)
     assert isinstance(raw, bytes)
     found = message.parse(raw)
     assert isinstance(found, message.Message)
-    seat = solo.seat(thief)
+    seat = offline_seat.number(thief)
     claim = message.sign(
         replace(found.header, sender=seat), found.body[:33] + thief.key.public, thief.key
     )
@@ -377,7 +381,7 @@ def test_nobody_shows_anothers_hand_as_its_own() -> None:
     circle.reads(1, claim)
     circle.ends()
     honest = dict(circle.dealer.proof.hands)  # type: ignore[union-attr]
-    lied = honest[seat] != honest[solo.seat(victim)]
+    lied = honest[seat] != honest[offline_seat.number(victim)]
     assert circle.verdicts()[1] == (FalselyShown("Dana") if lied else None)
 
 
@@ -387,29 +391,29 @@ def test_nobody_shows_anothers_hand_as_its_own() -> None:
 def test_the_mixer_refuses_what_does_not_belong() -> None:
     circle = gathered(4)
     mixer = circle.mixer
-    assert heard(mixer, solo.code(mixer)) == OwnCode()
-    old = solo.code(sat("Otto", MINUTE - 7 * 24 * 60))
+    assert heard(mixer, offline_seat.code(mixer)) == OwnCode()
+    old = offline_seat.code(sat("Otto", MINUTE - 7 * 24 * 60))
     assert isinstance(heard(mixer, old), OldCode)
-    assert heard(mixer, solo.code(sat("bert"))) == NameTaken("bert")
-    circle.reads(1, solo.code(circle.phones[2]))
-    assert took(circle.mixer, solo.code(circle.phones[2])) is circle.mixer
-    assert heard(circle.mixer, solo.code(sat("Cleo"))) == NameTaken("Cleo")
-    circle.reads(1, solo.pledge_code(circle.dealer, GAMES))
-    other = solo.deals(sat("Olga"), GAMES["venice"], 4, MINUTE)
-    assert isinstance(other, Solo)
-    raw = solo.pledge_code(other, GAMES)
+    assert heard(mixer, offline_seat.code(sat("bert"))) == NameTaken("bert")
+    circle.reads(1, offline_seat.code(circle.phones[2]))
+    assert took(circle.mixer, offline_seat.code(circle.phones[2])) is circle.mixer
+    assert heard(circle.mixer, offline_seat.code(sat("Cleo"))) == NameTaken("Cleo")
+    circle.reads(1, offline_seat.pledge_code(circle.dealer, GAMES))
+    other = offline_seat.deals(sat("Olga"), GAMES["venice"], 4, MINUTE)
+    assert isinstance(other, OfflineSeat)
+    raw = offline_seat.pledge_code(other, GAMES)
     assert heard(circle.mixer, raw or b"") == TwoDealers("Anna")
-    assert solo.mix_code(circle.mixer, GAMES) is None
-    circle.reads(1, solo.code(circle.phones[3]))
-    assert heard(circle.mixer, solo.code(sat("Emil"))) == TableFull(4)
+    assert offline_seat.mix_code(circle.mixer, GAMES) is None
+    circle.reads(1, offline_seat.code(circle.phones[3]))
+    assert heard(circle.mixer, offline_seat.code(sat("Emil"))) == TableFull(4)
 
 
 def test_the_two_signs_of_one_point_are_one_key() -> None:
     circle = gathered(4)
     seat = circle.phones[2]
-    circle.reads(1, solo.code(seat))
+    circle.reads(1, offline_seat.code(seat))
     twin = replace(sat("Twin"), key=seat.key)
-    found = heard(circle.mixer, solo.code(twin))
+    found = heard(circle.mixer, offline_seat.code(twin))
     assert found is circle.mixer or isinstance(found, SameKey)
 
 
@@ -418,14 +422,14 @@ def test_the_dealer_takes_one_mix_and_only_of_its_own_deal() -> None:
     other = gathered(4)
     for table in (circle, other):
         table.seats_are_read()
-    strange = solo.mix_code(other.mixer, GAMES) or b""
+    strange = offline_seat.mix_code(other.mixer, GAMES) or b""
     assert heard(circle.dealer, strange) == OtherGame()
-    raw = solo.mix_code(circle.mixer, GAMES) or b""
+    raw = offline_seat.mix_code(circle.mixer, GAMES) or b""
     circle.reads(0, raw)
     assert took(circle.dealer, raw) is circle.dealer
     assert circle.mixer.mixing
     second = replace(circle.mixer, mixing=replace(circle.mixer.mixing, secret=bytes([7]) * 32))
-    again = solo.mix_code(second, GAMES) or b""
+    again = offline_seat.mix_code(second, GAMES) or b""
     assert heard(circle.dealer, again) == Conflict("mix", 0, 1)
 
 
@@ -441,18 +445,18 @@ def test_a_mix_for_another_promise_is_refused() -> None:
     circle = gathered(4)
     circle.seats_are_read()
     reroll(circle)
-    raw = solo.mix_code(circle.mixer, GAMES) or b""
+    raw = offline_seat.mix_code(circle.mixer, GAMES) or b""
     assert heard(circle.dealer, raw) == ForgedCode()
 
 
 def test_codes_before_their_time_are_named() -> None:
     circle = gathered(4)
-    pledge = solo.pledge_code(circle.dealer, GAMES) or b""
+    pledge = offline_seat.pledge_code(circle.dealer, GAMES) or b""
     assert heard(circle.phones[2], pledge) == WrongKind("deal", "pledge")
-    assert heard(circle.dealer, solo.code(circle.phones[2])) == WrongKind("mix", "seat")
-    assert solo.end_code(circle.dealer) is None
+    assert heard(circle.dealer, offline_seat.code(circle.phones[2])) == WrongKind("mix", "seat")
+    assert offline_seat.end_code(circle.dealer) is None
     assert reading.close(circle.dealer) == NotDealt()
-    assert solo.unmix_code(circle.mixer, GAMES) is None
+    assert offline_seat.unmix_code(circle.mixer, GAMES) is None
 
 
 @pytest.mark.parametrize(
@@ -460,12 +464,12 @@ def test_codes_before_their_time_are_named() -> None:
     [("venice", 3), ("venice", 5), ("microfilms", 2), ("hotel_perfidious", 4), ("secret_night", 3)],
 )
 def test_what_can_not_be_dealt_without_names_is_not_offered(game: str, places: int) -> None:
-    assert solo.deals(sat("Anna"), GAMES[game], places, MINUTE) == NotNameless(places)
+    assert offline_seat.deals(sat("Anna"), GAMES[game], places, MINUTE) == NotNameless(places)
 
 
 def test_the_parts_are_kept_with_the_seat() -> None:
     circle = dealt(4)
     for phone in circle.phones:
-        assert solo.read(phone.text()) == phone
+        assert offline_seat.read(phone.text()) == phone
         assert phone.key.seed.hex() not in repr(phone)
-    assert solo.neither(circle.dealer).dealing is None
+    assert offline_seat.neither(circle.dealer).dealing is None

@@ -18,8 +18,8 @@ from companion.handoff import ending, message, mix
 from companion.handoff.header import Header, Kind
 from companion.handoff.message import parse
 from companion.handoff.refusals import BadMix, Damaged, OtherGame, WrongKind
-from companion.session import announcement, solo
-from companion.session.solo import Solo
+from companion.session import announcement, offline_seat
+from companion.session.offline_seat import OfflineSeat
 from companion.table.refusal import (
     DealStacked,
     KeysSwapped,
@@ -55,13 +55,13 @@ PHONES = [*gathered(4).phones, *READY.phones, *DEALT.phones, *ENDED.phones]
 def codes_of(circle: Circle) -> list[bytes]:
     """All that is shown in a game."""
     dealer, mixer = circle.dealer, circle.mixer
-    opened = [solo.opened(phone) for phone in circle.phones]
+    opened = [offline_seat.opened(phone) for phone in circle.phones]
     found = [
-        *(solo.code(phone) for phone in circle.phones),
-        solo.pledge_code(dealer, GAMES),
-        solo.mix_code(mixer, GAMES),
-        solo.unmix_code(mixer, GAMES),
-        solo.end_code(dealer),
+        *(offline_seat.code(phone) for phone in circle.phones),
+        offline_seat.pledge_code(dealer, GAMES),
+        offline_seat.mix_code(mixer, GAMES),
+        offline_seat.unmix_code(mixer, GAMES),
+        offline_seat.end_code(dealer),
         dealer.deal,
         *opened,
     ]
@@ -93,7 +93,7 @@ signed = st.builds(
 
 @settings(max_examples=400)
 @given(st.sampled_from(PHONES), st.one_of(st.binary(max_size=500), bent, signed))
-def test_any_bytes_leave_a_seat_that_lives_or_are_refused(seat: Solo, raw: bytes) -> None:
+def test_any_bytes_leave_a_seat_that_lives_or_are_refused(seat: OfflineSeat, raw: bytes) -> None:
     takes(seat, raw)
 
 
@@ -144,12 +144,12 @@ def lies() -> dict[str, bytes]:
 @pytest.mark.parametrize("lie", lies())
 def test_a_public_part_that_no_phone_writes_is_refused_by_all(lie: str) -> None:
     public, hands = lies()[lie], drawn(READY, read_mix(READY))
-    assert not isinstance(takes(READY.dealer, mix_with(READY, public)), Solo)
+    assert not isinstance(takes(READY.dealer, mix_with(READY, public)), OfflineSeat)
     for at in (1, 2, 3):
         after = takes(READY.phones[at], deal_with(READY, hands, public=public))
         # Four can play Venice so, too: but what opens is no hand of Venice.
-        assert not isinstance(after, Solo) or (
-            lie == "another game" and solo.astray(after) and at != 1
+        assert not isinstance(after, OfflineSeat) or (
+            lie == "another game" and offline_seat.astray(after) and at != 1
         )
 
 
@@ -182,10 +182,10 @@ def test_a_hand_that_is_none_leaves_its_seat_without_a_card_and_the_audit_names_
 ) -> None:
     hands = [bytes([byte]) * width] * 4
     seat = takes(READY.phones[2], deal_with(READY, hands))
-    assert isinstance(seat, Solo)
-    assert solo.astray(seat)
-    unmix = solo.unmix_code(READY.mixer, GAMES) or b""
-    mixed = solo.mix_code(READY.mixer, GAMES) or b""
+    assert isinstance(seat, OfflineSeat)
+    assert offline_seat.astray(seat)
+    unmix = offline_seat.unmix_code(READY.mixer, GAMES) or b""
+    mixed = offline_seat.mix_code(READY.mixer, GAMES) or b""
     head = replace(READY, phones=[holds(READY.dealer, seat.deal), *READY.phones[1:]])
     seat = took(seat, end_with(head, part_of(READY).seed, mixed, unmix))
     assert (found := seat.proof)
@@ -222,7 +222,7 @@ def test_a_plain_deal_of_garbage_is_refused() -> None:
 
 @pytest.mark.parametrize("places", [0, 1, 2, 3, 9, 200, 255])
 def test_a_pledge_for_so_many_is_not_taken(places: int) -> None:
-    raw = solo.pledge_code(READY.dealer, GAMES) or b""
+    raw = offline_seat.pledge_code(READY.dealer, GAMES) or b""
     found = message.parse(raw)
     assert isinstance(found, message.Message)
     mixer = gathered(4).mixer
@@ -231,12 +231,12 @@ def test_a_pledge_for_so_many_is_not_taken(places: int) -> None:
         body = found.body[:64] + about + found.body[67:]
         after = takes(mixer, re_signed(raw, READY.dealer.key, body))
         nameless = places in game.seats and game.nameless(game.options(), places)
-        assert isinstance(after, Solo) if nameless else after == NoSuchGame()
+        assert isinstance(after, OfflineSeat) if nameless else after == NoSuchGame()
     assert takes(mixer, re_signed(raw, READY.dealer.key, to=3)) == Damaged()
 
 
 def test_an_unmix_of_other_keys_is_read_only_for_as_many_and_blames_the_mixer() -> None:
-    raw = solo.unmix_code(DEALT.mixer, GAMES) or b""
+    raw = offline_seat.unmix_code(DEALT.mixer, GAMES) or b""
     found = mix.read_unmix(parse(raw), DEALT.mixer.key.public)
     assert isinstance(found, mix.Unmix)
     digest = found.digest
@@ -246,7 +246,7 @@ def test_an_unmix_of_other_keys_is_read_only_for_as_many_and_blames_the_mixer() 
     for keys in (found.keys[::-1], (found.keys[0],) * 4):
         seal = mix.seal_unmix(found.header, DEALT.mixer.key, digest, found.secret, keys)
         after = took(DEALT.dealer, seal)
-        seat = took(DEALT.phones[3], solo.end_code(after))
+        seat = took(DEALT.phones[3], offline_seat.end_code(after))
         assert (end := seat.proof)
         assert end.verdict == MixUnfit()
         assert (end := took(seat, seal).proof)
@@ -262,11 +262,11 @@ def test_the_dealer_waits_for_a_mix_and_reads_no_deal() -> None:
 
 def test_an_end_with_another_games_mix_or_unmix_blames_nobody() -> None:
     seed, circle = part_of(DEALT).seed, DEALT
-    mixed = solo.mix_code(circle.mixer, GAMES) or b""
-    unmix = solo.unmix_code(circle.mixer, GAMES) or b""
+    mixed = offline_seat.mix_code(circle.mixer, GAMES) or b""
+    unmix = offline_seat.unmix_code(circle.mixer, GAMES) or b""
     strange = part_of(OTHER)
     phone = circle.phones[2]
-    assert not isinstance(takes(phone, end_with(circle, seed, mixed, strange.unmix)), Solo)
+    assert not isinstance(takes(phone, end_with(circle, seed, mixed, strange.unmix)), OfflineSeat)
     other = end_with(circle, strange.seed, strange.mix, unmix)
     assert (end := took(phone, other).proof)
     assert end.verdict == MixChanged("Anna"), "it has signed a deal over one mix, and shows another"
@@ -286,4 +286,4 @@ def test_a_plain_end_does_not_end_a_mixed_deal() -> None:
     head = replace(sealed.read(parse(DEALT.dealer.deal)).header, kind=Kind.END)  # type: ignore[union-attr]
     keys = [phone.key.public for phone in DEALT.phones]
     raw = ending.seal(head, DEALT.dealer.key, part_of(DEALT).seed, keys)
-    assert not isinstance(takes(DEALT.phones[2], raw), Solo)
+    assert not isinstance(takes(DEALT.phones[2], raw), OfflineSeat)

@@ -12,10 +12,10 @@ from companion.handoff.header import GameId, Kind
 from companion.handoff.message import parse
 from companion.handoff.refusals import Conflict, OtherGame
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.session import announcement, solo, stored
+from companion.session import announcement, offline_seat, stored
 from companion.session import exchange_by_code as by_code
+from companion.session.offline_seat import OfflineSeat
 from companion.session.pocket import Pocket
-from companion.session.solo import Solo
 from companion.table.exchange import Message
 from companion.table.refusal import DealStacked, MixChanged
 from tests.support.mixers import (
@@ -38,7 +38,10 @@ from tests.support.mixers import (
 
 def ends(circle: Circle) -> tuple[bytes, bytes, bytes]:
     """Seed, mix and unmix of a game."""
-    mixed, unmix = solo.mix_code(circle.mixer, GAMES), solo.unmix_code(circle.mixer, GAMES)
+    mixed, unmix = (
+        offline_seat.mix_code(circle.mixer, GAMES),
+        offline_seat.unmix_code(circle.mixer, GAMES),
+    )
     return part_of(circle).seed, mixed or b"", unmix or b""
 
 
@@ -47,7 +50,7 @@ def shows(circle: Circle, deal: bytes) -> Circle:
     return replace(circle, phones=[holds(circle.dealer, deal), *circle.phones[1:]])
 
 
-def verdict(seat: Solo) -> object:
+def verdict(seat: OfflineSeat) -> object:
     found = seat.proof
     assert found
     return found.verdict
@@ -59,7 +62,7 @@ def verdict(seat: Solo) -> object:
 @pytest.mark.parametrize("part", ["seed", "mix", "unmix", "mix signed", "unmix signed"])
 def test_no_changed_bit_of_the_end_makes_wrong_hands_fair(part: str) -> None:
     circle, chance = dealt(4), Random(part)
-    seats = {solo.seat(phone): solo.hand(phone) for phone in circle.phones}
+    seats = {offline_seat.number(phone): offline_seat.hand(phone) for phone in circle.phones}
     seed, mixed, unmix = ends(circle)
     key = circle.mixer.key
     for _ in range(25):
@@ -81,7 +84,7 @@ def test_no_changed_bit_of_the_end_makes_wrong_hands_fair(part: str) -> None:
                 raw = end_with(circle, seed, mixed, again)
         for phone in circle.phones[1:]:
             after = takes(phone, raw)
-            if isinstance(after, Solo) and verdict(after) is None:
+            if isinstance(after, OfflineSeat) and verdict(after) is None:
                 found = after.proof
                 assert found
                 assert dict(found.hands) == seats
@@ -90,16 +93,16 @@ def test_no_changed_bit_of_the_end_makes_wrong_hands_fair(part: str) -> None:
 def test_no_changed_bit_of_the_deal_gives_a_hand_that_is_proven_fair() -> None:
     circle, chance = ready(), Random("deal")
     honest = deal_with(circle, drawn(circle, read_mix(circle)))
-    true = {phone.name: solo.hand(took(phone, honest)) for phone in circle.phones[1:]}
+    true = {phone.name: offline_seat.hand(took(phone, honest)) for phone in circle.phones[1:]}
     for _ in range(30):
         raw = re_signed(honest, circle.dealer.key, flipped(honest[14:-64], chance))
         for phone in circle.phones[1:]:
             after = takes(phone, raw)
-            if not isinstance(after, Solo):
+            if not isinstance(after, OfflineSeat):
                 continue
             after = takes(after, end_with(shows(circle, raw), *ends(circle)))
-            if isinstance(after, Solo):
-                assert verdict(after) is not None or solo.hand(after) == true[phone.name]
+            if isinstance(after, OfflineSeat):
+                assert verdict(after) is not None or offline_seat.hand(after) == true[phone.name]
 
 
 def test_an_end_that_is_read_is_not_taken_back() -> None:
@@ -182,8 +185,8 @@ def test_a_deal_of_one_good_slot_leaves_the_others_without_a_card_and_is_named_b
     points = [x_public(SeatKey.fresh().public) for _ in found.points]
     points[1] = found.points[1]
     raw = deal_with(circle, drawn(circle, found), replace(found, points=tuple(points)))
-    seats = [after for p in circle.phones[1:] if isinstance(after := takes(p, raw), Solo)]
-    assert sum(not solo.astray(seat) for seat in seats) <= 1
+    seats = [after for p in circle.phones[1:] if isinstance(after := takes(p, raw), OfflineSeat)]
+    assert sum(not offline_seat.astray(seat) for seat in seats) <= 1
     for seat in seats:
         after = took(seat, end_with(shows(circle, raw), *ends(circle)))
         assert verdict(after) == DealStacked("Anna")
@@ -233,12 +236,12 @@ def test_the_mixer_takes_only_the_deal_of_its_own_mix() -> None:
 # --- a dealer that is asked for something
 
 
-def aimed(circle: Circle, victim: Solo, slot: int, asked: bytes, public: bytes) -> bytes:
+def aimed(circle: Circle, victim: OfflineSeat, slot: int, asked: bytes, public: bytes) -> bytes:
     """The dealer's reply to an ASK, sealed over a nameless point: who opens it owns that slot."""
     found, dealer = read_mix(circle), circle.dealer
-    to, scalar = solo.seat(victim), bytes([77]) * 32
-    head = replace(found.header, kind=Kind.ENVELOPE, sender=solo.seat(dealer), to=to)
-    who = solo.who(dealer)
+    to, scalar = offline_seat.number(victim), bytes([77]) * 32
+    head = replace(found.header, kind=Kind.ENVELOPE, sender=offline_seat.number(dealer), to=to)
+    who = offline_seat.who(dealer)
     assert who
     plain = padding.pad(who.key.public + request.digest(asked) + b"whisper")
     point, info = primitives.x25519(scalar, found.base), b"companion/1/reply|" + head.raw
@@ -249,8 +252,8 @@ def aimed(circle: Circle, victim: Solo, slot: int, asked: bytes, public: bytes) 
 
 def test_a_reply_sealed_over_a_nameless_point_does_not_tell_whose_it_is() -> None:
     circle = dealt(4)
-    victim, dealer = circle.phones[2], solo.seat(circle.dealer)
-    who = solo.who(victim)
+    victim, dealer = circle.phones[2], offline_seat.number(circle.dealer)
+    who = offline_seat.who(victim)
     read = sealed.read(parse(victim.deal))
     assert who
     assert isinstance(read, sealed.Deal)
@@ -270,10 +273,10 @@ def test_a_reply_sealed_over_a_nameless_point_does_not_tell_whose_it_is() -> Non
 
 def test_the_keys_of_a_seat_are_not_those_of_its_codes() -> None:
     for phone in dealt(4).phones:
-        who = solo.who(phone)
+        who = offline_seat.who(phone)
         assert who
         assert who.key != phone.key
         assert stored.read(phone.text(), GAMES) == phone
         again = stored.read(phone.text(), GAMES)
         assert again
-        assert solo.who(again) == who
+        assert offline_seat.who(again) == who

@@ -13,10 +13,10 @@ from companion.handoff.message import known
 from companion.handoff.refusals import Damaged, OldCode, WrongLetters
 from companion.server.grace import SECONDS
 from companion.server.registry import TableRegistry
-from companion.session import dealing, moves, redeeming, rescue, solo
+from companion.session import dealing, moves, offline_seat, redeeming, rescue
 from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import LIMIT
-from companion.session.rescue import Rescue, RescueAlone
+from companion.session.rescue import OfflineRescue, Rescue
 from companion.table.record import Moved, Rescued, record
 from companion.table.refusal import (
     DrawerClosed,
@@ -263,26 +263,26 @@ async def test_the_seat_of_a_rescued_phone_is_audited_as_ever(desk: TableRegistr
 
 
 def test_a_seat_without_a_server_comes_across_whole() -> None:
-    sat = solo.sit("Zoë", MINUTE)
-    assert isinstance(sat, solo.Solo)
-    seat = solo.write(sat, {"notes": "the cook?"})
-    assert isinstance(seat, solo.Solo)
-    raw = rescue.seal(rescue.of_alone(seat), EIGHT)
+    sat = offline_seat.sit("Zoë", MINUTE)
+    assert isinstance(sat, offline_seat.OfflineSeat)
+    seat = offline_seat.write(sat, {"notes": "the cook?"})
+    assert isinstance(seat, offline_seat.OfflineSeat)
+    raw = rescue.seal(rescue.of_offline(seat), EIGHT)
     assert isinstance(raw, bytes)
     found = rescue.read(raw, EIGHT)
-    assert isinstance(found, RescueAlone)
-    assert found.solo == seat
+    assert isinstance(found, OfflineRescue)
+    assert found.seat == seat
     assert rescue.refuse(found, None, MINUTE) is None
     assert isinstance(rescue.refuse(found, None, MINUTE + LIMIT + 1), OldCode)
 
 
 def test_what_one_picture_does_not_hold_goes_across_in_parts() -> None:
-    sat = solo.sit("Zoë", MINUTE)
-    assert isinstance(sat, solo.Solo)
+    sat = offline_seat.sit("Zoë", MINUTE)
+    assert isinstance(sat, offline_seat.OfflineSeat)
     noise = random.Random(7)
     notes = {f"about-{seat}": f"thief {noise.random()}" for seat in range(6)}
     seat = replace(sat, deal=noise.randbytes(330), end=noise.randbytes(330), sheet=notes)
-    raw = rescue.seal(rescue.of_alone(seat), EIGHT)
+    raw = rescue.seal(rescue.of_offline(seat), EIGHT)
     assert isinstance(raw, bytes)
     shown = parts.cut(raw)
     assert 1 < len(shown) <= parts.MOST
@@ -294,15 +294,17 @@ def test_what_one_picture_does_not_hold_goes_across_in_parts() -> None:
     whole = parts.finish(gathered)
     assert isinstance(whole, bytes)
     found_again = rescue.read(whole, EIGHT)
-    assert isinstance(found_again, RescueAlone)
-    assert found_again.solo == seat
+    assert isinstance(found_again, OfflineRescue)
+    assert found_again.seat == seat
 
 
 def test_too_much_is_said_and_not_cut() -> None:
-    sat = solo.sit("Zoë", MINUTE)
-    assert isinstance(sat, solo.Solo)
+    sat = offline_seat.sit("Zoë", MINUTE)
+    assert isinstance(sat, offline_seat.OfflineSeat)
     noise = "".join(Credential.fresh().token.hex() for _ in range(400))
-    assert rescue.seal(rescue.of_alone(replace(sat, sheet={"n": noise})), EIGHT) == RescueTooLong()
+    assert (
+        rescue.seal(rescue.of_offline(replace(sat, sheet={"n": noise})), EIGHT) == RescueTooLong()
+    )
 
 
 # --- by agreement

@@ -5,8 +5,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from companion.session import solo, stored
-from companion.session.solo import Solo
+from companion.session import offline_seat, stored
+from companion.session.offline_seat import OfflineSeat
 from tests.support.mixers import GAMES, dealt, flipped, gathered, lives, ready, took
 
 
@@ -28,18 +28,24 @@ def changed(data: Any, path: tuple[Any, ...], value: Any) -> str:
     return json.dumps(data)
 
 
-def told() -> list[Solo]:
+def told() -> list[OfflineSeat]:
     """Seats of every part and time."""
     circle, before = dealt(4), ready()
-    raw = solo.opened(circle.phones[2])
+    raw = offline_seat.opened(circle.phones[2])
     assert isinstance(raw, bytes)
     for at in (0, 1, 3):
         circle.reads(at, raw)
     during = [*circle.phones]
     circle.ends()
-    noted = solo.write(circle.phones[3], {"notes": "she lies"})
-    assert isinstance(noted, Solo)
-    return [*gathered(4).phones, *before.phones, *during, *circle.phones, solo.looked(noted)]
+    noted = offline_seat.write(circle.phones[3], {"notes": "she lies"})
+    assert isinstance(noted, OfflineSeat)
+    return [
+        *gathered(4).phones,
+        *before.phones,
+        *during,
+        *circle.phones,
+        offline_seat.looked(noted),
+    ]
 
 
 def test_a_stored_seat_is_read_as_it_was() -> None:
@@ -104,8 +110,8 @@ def test_a_false_accusation_does_not_come_out_of_a_storage() -> None:
     for wrong in (seats[:-1], seats[::-1], [*seats, seats[0]]):
         seat = stored.read(changed(data, ("mixing", "seats"), wrong), GAMES)
         assert seat
-        circle.reads(0, solo.unmix_code(circle.mixer, GAMES))
-        after = took(took(seat, circle.dealer.deal), solo.end_code(circle.dealer))
+        circle.reads(0, offline_seat.unmix_code(circle.mixer, GAMES))
+        after = took(took(seat, circle.dealer.deal), offline_seat.end_code(circle.dealer))
         assert (found := after.proof)
         assert found.verdict is None
 

@@ -32,9 +32,9 @@ from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import x_public
 from companion.server.registry import name_of
 from companion.session import exchange_by_log as by_log
-from companion.session import solo, stored
+from companion.session import offline_seat, stored
 from companion.session.dealer_secrets import DealerSecrets
-from companion.session.solo import Solo
+from companion.session.offline_seat import OfflineSeat
 from companion.table.state import Phase
 from companion.ui import phone as ui_phone
 from companion.ui.app_context import AppContext
@@ -194,9 +194,9 @@ def alone() -> list[dict[str, Any]]:
     """Seats without a server: gathering, dealt to, at the end, and of an older program."""
     circle, noted = dealt(4), dealt(4)
     circle.ends()
-    written = solo.write(noted.phones[3], NOTES)
-    assert isinstance(written, Solo)
-    found = [*gathered(4).phones, *ready().phones, *circle.phones, solo.looked(written)]
+    written = offline_seat.write(noted.phones[3], NOTES)
+    assert isinstance(written, OfflineSeat)
+    found = [*gathered(4).phones, *ready().phones, *circle.phones, offline_seat.looked(written)]
     texts = [seat.text() for seat in found]
     data = json.loads(circle.phones[2].text())
     for later in ("dealing", "mixing", "sheet", "unmix", "promise", "share"):
@@ -207,7 +207,7 @@ def alone() -> list[dict[str, Any]]:
 def _alone(text: str) -> dict[str, Any]:
     seat = stored.read(text, discover())
     assert seat is not None
-    hand = solo.hand(seat)
+    hand = offline_seat.hand(seat)
     told = {"hand": hand.hex() if isinstance(hand, bytes) else "", "name": seat.name}
     return {"text": text, "sheet": seat.sheet, "ended": bool(seat.end), **told}
 

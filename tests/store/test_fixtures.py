@@ -17,7 +17,7 @@ import pytest
 
 from companion.games import discover
 from companion.server.registry import name_of
-from companion.session import dealing, solo, stored
+from companion.session import dealing, offline_seat, stored
 from companion.session import exchange_by_log as by_log
 from companion.session.online import OnlineSession
 from companion.store import schema
@@ -161,7 +161,7 @@ async def test_a_phone_without_a_server_comes_back(old: Path, house: AppContext)
         assert seat is not None
         assert (seat.name, seat.sheet) == (one["name"], one["sheet"])
         assert json.loads(seat.text()).items() >= json.loads(one["text"]).items()
-        hand = solo.hand(seat)
+        hand = offline_seat.hand(seat)
         assert (hand.hex() if isinstance(hand, bytes) else "") == one["hand"]
         if one["ended"]:
             proof = seat.proof

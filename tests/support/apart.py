@@ -6,9 +6,9 @@ What must not live here: anything that knows a game.
 from companion.handoff.message import known
 from companion.server.decoder import texts
 from companion.server.registry import TableRegistry
-from companion.session import solo
+from companion.session import offline_seat
 from companion.session.incoming import Incoming
-from companion.session.solo import Solo
+from companion.session.offline_seat import OfflineSeat
 from companion.table.state import Phase
 from companion.ui.app_context import AppContext
 from tests.support.codes import heard
@@ -23,23 +23,25 @@ SEAT = "companion.seat"
 
 async def dealt_by_code(
     desk: TableRegistry, game: str, dealer: str, names: tuple[str, ...]
-) -> tuple[Guest, list[Solo]]:
+) -> tuple[Guest, list[OfflineSeat]]:
     """The dealer's phone with a seat of its own, and seats that have read its one code."""
     maker = await make_table(desk, len(names) + 1, game)
     assert await maker.visit.sit(dealer) is None
-    seats: list[Solo] = []
+    seats: list[OfflineSeat] = []
     for name in names:
-        seat = solo.sit(name, MINUTE)
-        assert isinstance(seat, Solo)
-        assert isinstance(await maker.visit.read_code(known(solo.code(seat))), Incoming)
+        seat = offline_seat.sit(name, MINUTE)
+        assert isinstance(seat, OfflineSeat)
+        assert isinstance(await maker.visit.read_code(known(offline_seat.code(seat))), Incoming)
         seats.append(seat)
     assert await maker.visit.deal() is None
     table = await maker.sees_phase(Phase.PLAYING)
     read = [heard(seat, table.message) for seat in seats]
-    return maker, [seat for seat in read if isinstance(seat, Solo)]
+    return maker, [seat for seat in read if isinstance(seat, OfflineSeat)]
 
 
-async def phone_of(house: AppContext, seat: Solo, width: float = 390, height: float = 844) -> Phone:
+async def phone_of(
+    house: AppContext, seat: OfflineSeat, width: float = 390, height: float = 844
+) -> Phone:
     """The phone of a seat without a server, as its browser kept it."""
     kept: dict[str, object] = {SEAT: seat.text()}
     return await enter(house, "/seat", storage=kept, width=width, height=height)

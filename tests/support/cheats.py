@@ -16,10 +16,10 @@ from companion.handoff import seat as seat_code
 from companion.handoff.header import GameId, Header, Kind
 from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
-from companion.session import announcement, solo
+from companion.session import announcement, offline_seat
 from companion.session.announcement import Place
+from companion.session.offline_seat import OfflineSeat
 from companion.session.read_deal import draw
-from companion.session.solo import Solo
 from companion.table.refusal import (
     DealStacked,
     FalselyShown,
@@ -43,7 +43,7 @@ class Evening:
     """
 
     chance: Random
-    phones: list[Solo]
+    phones: list[OfflineSeat]
     cheats: frozenset[int]
     game: str
     false: SeatKey
@@ -73,7 +73,7 @@ class Evening:
         """A phone reads a code. shows: the names its person expects to be told."""
         before = self.phones[at]
         after = heard(before, raw or b"")
-        if not isinstance(after, Solo):
+        if not isinstance(after, OfflineSeat):
             if at not in self.cheats and isinstance(after, ACCUSING):
                 self.heard.append(after.name)
             return False
@@ -82,9 +82,9 @@ class Evening:
         self.phones[at] = after
         return True
 
-    def _says(self, before: Solo, after: Solo, shows: Sequence[str]) -> bool:
+    def _says(self, before: OfflineSeat, after: OfflineSeat, shows: Sequence[str]) -> bool:
         if after.deal != before.deal:
-            return solo.makers(after) == tuple(shows)
+            return offline_seat.makers(after) == tuple(shows)
         known = dict(before.openings_read) if before.deal else {}
         new = [n for n, _ in after.openings_read if n not in known]
         assert after.dealt is not None
@@ -116,10 +116,10 @@ def evening(number: int) -> Evening:
 
 
 def _mixed(night: Evening) -> bool:
-    pledge = solo.pledge_code(night.phones[0], GAMES)
+    pledge = offline_seat.pledge_code(night.phones[0], GAMES)
     night.reads(1, pledge)
     for at in range(2, len(night.phones)):
-        honest = solo.code(night.phones[at])
+        honest = offline_seat.code(night.phones[at])
         head = Header(Kind.SEAT, GameId(night.phones[at].born), 0, 255)
 
         def named(head: Header = head) -> bytes:
@@ -129,7 +129,7 @@ def _mixed(night: Evening) -> bool:
         night.reads(1, honest)
     part = night.phones[1].mixing
     assert part is not None
-    honest_mix = solo.mix_code(night.phones[1], GAMES)
+    honest_mix = offline_seat.mix_code(night.phones[1], GAMES)
     if honest_mix is None:
         return False
     shown = night.either(1, honest_mix, *_mixes(night, night.phones[1].key))
@@ -237,7 +237,7 @@ def _opened(night: Evening) -> None:
         phone = night.phones[at]
         if not phone.deal or night.chance.random() < 0.4:
             continue
-        opened = solo.opened(phone)
+        opened = offline_seat.opened(phone)
         honest = opened if isinstance(opened, bytes) else None
         for other in range(len(night.phones)):
             shown = night.either(at, honest, lambda at=at: _false_open(night, at))  # type: ignore[misc]
@@ -263,7 +263,7 @@ def _false_open(night: Evening, at: int) -> bytes:
         found.header, found.dealer, source, mixed.points, hands, found.public, mixed.base
     )
     shared = primitives.x25519(secret, mixed.points[slot])
-    head = replace(found.header, kind=Kind.OPEN, sender=solo.seat(phone))
+    head = replace(found.header, kind=Kind.OPEN, sender=offline_seat.number(phone))
     return message.sign(head, bytes([slot]) + shared + phone.key.public, phone.key)
 
 
@@ -271,11 +271,11 @@ def _false_open(night: Evening, at: int) -> bytes:
 
 
 def _ended(night: Evening) -> None:
-    honest = solo.unmix_code(night.phones[1], GAMES)
+    honest = offline_seat.unmix_code(night.phones[1], GAMES)
     for at in range(1 if night.chance.random() < 0.2 else 0, 1):
         shown = night.either(1, honest, *_unmixes(night, night.phones[1].key))
         _ = night.reads(at, shown) or night.reads(at, honest)
-    end = solo.end_code(night.phones[0])
+    end = offline_seat.end_code(night.phones[0])
     for at in range(len(night.phones)):
         night.reads(at, night.either(0, end, *_ends(night)))
         if night.chance.random() < 0.5:

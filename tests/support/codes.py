@@ -7,7 +7,7 @@ from companion.games import discover
 from companion.handoff.message import Message, parse
 from companion.refusal import Refusal
 from companion.session import reading
-from companion.session.solo import Solo
+from companion.session.offline_seat import OfflineSeat
 from tests.support.guest import MINUTE
 
 GAMES = discover()
@@ -20,6 +20,8 @@ def read_as(raw: bytes, then: Callable[[Message], T]) -> T | Refusal:
     return found if isinstance(found, Refusal) else then(found)
 
 
-def heard(seat: Solo, raw: bytes, now: int = MINUTE, *, anyway: bool = False) -> Solo | Refusal:
+def heard(
+    seat: OfflineSeat, raw: bytes, now: int = MINUTE, *, anyway: bool = False
+) -> OfflineSeat | Refusal:
     """A seat without a server after its phone has read a code."""
     return read_as(raw, lambda code: reading.take(seat, code, GAMES, now, anyway=anyway))

@@ -14,8 +14,8 @@ from companion.handoff.header import Kind
 from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
-from companion.session import mixing, read_deal, reading, solo, stored
-from companion.session.solo import Solo
+from companion.session import mixing, offline_seat, read_deal, reading, stored
+from companion.session.offline_seat import OfflineSeat
 from tests.support.codes import heard
 from tests.support.guest import MINUTE
 
@@ -29,25 +29,25 @@ HERS = bytes.fromhex("8344e025fe01237cbbe677cfe891b4c1148f89c8ac215a5442bfe3ae1d
 TWIN = bytes.fromhex("3263646c999491d5dbe330aa54686e49daa30fb649984e7c4337aa8475440412")
 
 
-def sat(name: str, now: int = MINUTE) -> Solo:
+def sat(name: str, now: int = MINUTE) -> OfflineSeat:
     """A fresh seat."""
-    seat = solo.sit(name, now)
-    assert isinstance(seat, Solo)
+    seat = offline_seat.sit(name, now)
+    assert isinstance(seat, OfflineSeat)
     return seat
 
 
-def holds(seat: Solo, raw: bytes, **parts: Any) -> Solo:
+def holds(seat: OfflineSeat, raw: bytes, **parts: Any) -> OfflineSeat:
     """The seat of a phone that holds this deal, however it came to it."""
     found = sealed.read(parse(raw))
     assert isinstance(found, sealed.Deal)
     return replace(seat, deal=raw, dealt=read_deal.read(found, GAMES, seat.key), **parts)
 
 
-def took(seat: Solo, raw: bytes | None) -> Solo:
+def took(seat: OfflineSeat, raw: bytes | None) -> OfflineSeat:
     """The seat after it has read a code that must be good."""
     assert raw is not None
     after = heard(seat, raw)
-    assert isinstance(after, Solo), after
+    assert isinstance(after, OfflineSeat), after
     return after
 
 
@@ -55,16 +55,16 @@ def took(seat: Solo, raw: bytes | None) -> Solo:
 class Circle:
     """Who sits there: phone 0 deals, phone 1 mixes. scans: how many codes were read so far."""
 
-    phones: list[Solo]
+    phones: list[OfflineSeat]
     scans: int = 0
 
     @property
-    def dealer(self) -> Solo:
+    def dealer(self) -> OfflineSeat:
         """The dealer's phone."""
         return self.phones[0]
 
     @property
-    def mixer(self) -> Solo:
+    def mixer(self) -> OfflineSeat:
         """The mixer's phone."""
         return self.phones[1]
 
@@ -75,21 +75,21 @@ class Circle:
 
     def seats_are_read(self) -> None:
         """The mixer reads the dealer's code and everybody's."""
-        self.reads(1, solo.pledge_code(self.dealer, GAMES))
+        self.reads(1, offline_seat.pledge_code(self.dealer, GAMES))
         for seat in self.phones[2:]:
-            self.reads(1, solo.code(seat))
+            self.reads(1, offline_seat.code(seat))
 
     def is_dealt(self) -> None:
         """The dealer reads the mix; the others read the deal."""
-        self.reads(0, solo.mix_code(self.mixer, GAMES))
+        self.reads(0, offline_seat.mix_code(self.mixer, GAMES))
         for at in range(1, len(self.phones)):
             self.reads(at, self.dealer.deal)
 
     def ends(self, unmix: bool = True) -> None:
         """The mixer shows its secret to the dealer, and the dealer the proof to all."""
         if unmix:
-            self.reads(0, solo.unmix_code(self.mixer, GAMES))
-        raw = solo.end_code(self.dealer)
+            self.reads(0, offline_seat.unmix_code(self.mixer, GAMES))
+        raw = offline_seat.end_code(self.dealer)
         for at in range(len(self.phones)):
             self.reads(at, raw)
 
@@ -101,9 +101,9 @@ class Circle:
 def gathered(places: int, game: str = "secret_night") -> Circle:
     """So many phones: one has said that it deals, one that it mixes."""
     phones = [sat(name) for name in NAMES[:places]]
-    dealer = solo.deals(phones[0], GAMES[game], places, MINUTE)
-    assert isinstance(dealer, Solo)
-    return Circle([dealer, solo.mixes(phones[1]), *phones[2:]])
+    dealer = offline_seat.deals(phones[0], GAMES[game], places, MINUTE)
+    assert isinstance(dealer, OfflineSeat)
+    return Circle([dealer, offline_seat.mixes(phones[1]), *phones[2:]])
 
 
 def with_twin(at: int) -> Circle:
@@ -152,7 +152,9 @@ def re_signed(raw: bytes, key: SeatKey, body: bytes | None = None, **head: Any) 
 
 def read_mix(circle: Circle) -> mix.Mix:
     """What the mixer of this circle shows."""
-    found = mix.read_mix(parse(solo.mix_code(circle.mixer, GAMES) or b""), part_of(circle).promise)
+    found = mix.read_mix(
+        parse(offline_seat.mix_code(circle.mixer, GAMES) or b""), part_of(circle).promise
+    )
     assert isinstance(found, mix.Mix)
     return found
 
@@ -185,7 +187,7 @@ def unmix_of(
     return mix.seal_unmix(head, key, digest, secret or part.secret, mixed)
 
 
-def in_order(circle: Circle) -> list[Solo]:
+def in_order(circle: Circle) -> list[OfflineSeat]:
     """As the mixer has read them: itself, the dealer, the others."""
     return [circle.mixer, circle.dealer, *circle.phones[2:]]
 
@@ -232,22 +234,29 @@ def ready(places: int = 4, game: str = "secret_night") -> Circle:
     return circle
 
 
-def takes(seat: Solo, raw: bytes) -> Solo | Refusal:
+def takes(seat: OfflineSeat, raw: bytes) -> OfflineSeat | Refusal:
     """What a phone says to any code: the same seat, that lives, or why not."""
     after = heard(seat, raw)
-    assert isinstance(after, Solo | Refusal)
-    if isinstance(after, Solo):
+    assert isinstance(after, OfflineSeat | Refusal)
+    if isinstance(after, OfflineSeat):
         assert (after.key, after.name) == (seat.key, seat.name)
         lives(after)
     return after
 
 
-def lives(seat: Solo) -> None:
+def lives(seat: OfflineSeat) -> None:
     """All that a phone ever asks of a seat gives an answer, and its storage keeps it."""
-    solo.code(seat)
-    for ask in (solo.pledge_code, solo.mix_code, solo.unmix_code):
+    offline_seat.code(seat)
+    for ask in (offline_seat.pledge_code, offline_seat.mix_code, offline_seat.unmix_code):
         ask(seat, GAMES)
-    for say in (solo.opened, solo.astray, solo.end_code, solo.hand, solo.table, solo.who):
+    for say in (
+        offline_seat.opened,
+        offline_seat.astray,
+        offline_seat.end_code,
+        offline_seat.hand,
+        offline_seat.table,
+        offline_seat.who,
+    ):
         say(seat)
     for change in (reading.open_own, reading.close):
         change(seat)

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from companion.games import discover
 from companion.handoff.message import known
 from companion.server.registry import TableRegistry
-from companion.session import dealing, solo
+from companion.session import dealing, offline_seat
 from companion.session.dealer_secrets import DealerSecrets
 from companion.session.incoming import Incoming
-from companion.session.solo import Solo
+from companion.session.offline_seat import OfflineSeat
 from companion.table.state import Phase, Table
 from tests.support.codes import heard
 from tests.support.guest import MINUTE, Guest, make_table
@@ -26,7 +26,7 @@ class Hut:
     """phones: those without a network, in the order in which Anna reads them. scans: so far."""
 
     anna: Guest
-    phones: list[Solo]
+    phones: list[OfflineSeat]
     scans: int = 0
 
     @property
@@ -44,7 +44,7 @@ class Hut:
     async def is_read(self, at: int) -> Incoming:
         """Anna's camera reads a seat."""
         self.scans += 1
-        found = await self.anna.visit.read_code(known(solo.code(self.phones[at])))
+        found = await self.anna.visit.read_code(known(offline_seat.code(self.phones[at])))
         assert isinstance(found, Incoming), found
         return found
 
@@ -69,8 +69,8 @@ async def hut(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> Hut:
     """Nobody is read yet."""
     anna = await make_table(desk, len(names) + 1)
     assert await anna.visit.sit("Anna") is None
-    seats = [solo.sit(name, MINUTE) for name in names]
-    return Hut(anna, [seat for seat in seats if isinstance(seat, Solo)])
+    seats = [offline_seat.sit(name, MINUTE) for name in names]
+    return Hut(anna, [seat for seat in seats if isinstance(seat, OfflineSeat)])
 
 
 async def witnessed(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> Hut:
@@ -84,14 +84,14 @@ async def witnessed(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> Hut:
     return found
 
 
-def took(seat: Solo, raw: bytes) -> Solo:
+def took(seat: OfflineSeat, raw: bytes) -> OfflineSeat:
     """The seat after it has read a code that must be good."""
     after = heard(seat, raw)
-    assert isinstance(after, Solo), after
+    assert isinstance(after, OfflineSeat), after
     return after
 
 
-def has_share(seat: Solo) -> bool:
+def has_share(seat: OfflineSeat) -> bool:
     """Whether the deal it has read says that a phone gave its share."""
     return seat.dealt is not None and seat.dealt.marked is not None
 

@@ -7,8 +7,8 @@ import pytest
 from companion.games import discover
 from companion.handoff import deal, parts, picture, primitives, text
 from companion.handoff.message import parse
-from companion.session import solo, stored
-from companion.session.solo import Solo
+from companion.session import offline_seat, stored
+from companion.session.offline_seat import OfflineSeat
 from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, phone_of
 from tests.support.house import enter
@@ -26,7 +26,7 @@ async def sits(house: AppContext, name: str) -> Phone:
     return phone
 
 
-def seat_of(phone: Phone) -> Solo:
+def seat_of(phone: Phone) -> OfflineSeat:
     found = stored.read(phone.storage[SEAT], discover())
     assert found is not None
     return found
@@ -71,7 +71,7 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: AppCont
         await pastes(phone, "Scan the deal", deal)
         await phone.sees("Hold to look")
     assert not mixer.shows("read. 3 of 3")
-    hands = [solo.hand(seat_of(phone)) for phone in (dealer, mixer, *others)]
+    hands = [offline_seat.hand(seat_of(phone)) for phone in (dealer, mixer, *others)]
     assert len(set(hands)) == 4
 
     await mixer.tap("Table")
@@ -86,7 +86,7 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: AppCont
     await pastes(dealer, "Read what was mixed", code_on(mixer))
     await dealer.sees("each phone makes the deal again by itself")
     await dealer.sees("in turn: hold the camera still")
-    raw = solo.end_code(seat_of(dealer))
+    raw = offline_seat.end_code(seat_of(dealer))
     assert raw is not None
     await dealer.tap("all-read")
     await dealer.sees("The deal was fair")
@@ -103,8 +103,8 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: AppCont
 
 async def test_a_long_code_fills_a_ring_part_by_part(house: AppContext) -> None:
     circle = dealt(4)
-    circle.reads(0, solo.unmix_code(circle.mixer, GAMES))
-    raw = solo.end_code(circle.dealer)
+    circle.reads(0, offline_seat.unmix_code(circle.mixer, GAMES))
+    raw = offline_seat.end_code(circle.dealer)
     assert raw is not None
     cut = parts.cut(raw)
     phone = await phone_of(house, circle.phones[2])
@@ -144,7 +144,7 @@ async def test_phones_of_one_program_pass_the_same_codes_without_cameras(house: 
         await phone.sees("Hold to look")
     await dealer.tap("all-read")
     for phone in (dealer, mixer, cleo):
-        assert isinstance(solo.hand(seat_of(phone)), bytes)
+        assert isinstance(offline_seat.hand(seat_of(phone)), bytes)
 
 
 # --- what goes wrong
@@ -169,7 +169,7 @@ async def test_a_phone_without_a_card_says_so_and_later_who_did_it(house: AppCon
     await phone.sees("No card of this deal opens here")
     circle.phones[0] = replace(circle.dealer)
     circle.reads(0, unmix)
-    raw = solo.end_code(circle.dealer)
+    raw = offline_seat.end_code(circle.dealer)
     assert raw is not None
     await pastes(phone, "Read the proof", text.typed(raw))
     await phone.sees("Read the mixing phone’s own code: it shows whether that phone did it.")
@@ -191,7 +191,7 @@ async def test_a_mixer_that_is_gone_is_told_of(house: AppContext) -> None:
     await phone.tap("all-read")
     await phone.sees("what Bert’s phone mixed is not in this proof")
     await phone.tap("The proof")  # and it is there after all
-    unmix = solo.unmix_code(circle.mixer, GAMES) or b""
+    unmix = offline_seat.unmix_code(circle.mixer, GAMES) or b""
     await pastes(phone, "Read what was mixed", text.typed(unmix))
     await phone.sees("each phone makes the deal again by itself")
     await phone.tap("all-read")
@@ -201,16 +201,18 @@ async def test_a_mixer_that_is_gone_is_told_of(house: AppContext) -> None:
 async def test_the_wrong_code_at_each_step_gets_a_sentence(house: AppContext) -> None:
     circle = gathered(4)
     dealer = await phone_of(house, circle.dealer)
-    await pastes(dealer, "Read the mixing phone’s code", text.write(solo.code(circle.phones[2])))
+    await pastes(
+        dealer, "Read the mixing phone’s code", text.write(offline_seat.code(circle.phones[2]))
+    )
     await dealer.sees("This is the code of a seat; the mixing phone’s code is wanted.")
     other = gathered(4)
     other.seats_are_read()
-    mixed = solo.mix_code(other.mixer, GAMES) or b""
+    mixed = offline_seat.mix_code(other.mixer, GAMES) or b""
     await dealer.type("code-text", text.write(mixed))
     await dealer.tap("read")
     await dealer.sees("This code belongs to another game than the one on this table.")
     plain = await phone_of(house, circle.phones[2])
-    pledge = solo.pledge_code(circle.dealer, GAMES) or b""
+    pledge = offline_seat.pledge_code(circle.dealer, GAMES) or b""
     await pastes(plain, "Scan the deal", text.write(pledge))
     await plain.sees("This is the code of who deals; the code of the deal is wanted.")
 
@@ -249,7 +251,7 @@ async def test_every_step_is_drawn(
 def test_the_codes_of_all_seats_are_alike_on_the_outside() -> None:
     """Whoever photographs the codes learns nothing from their size or version."""
     circle = dealt(6)
-    shown = [solo.opened(phone) for phone in circle.phones]
+    shown = [offline_seat.opened(phone) for phone in circle.phones]
     codes = [text.write(raw) for raw in shown if isinstance(raw, bytes)]
     assert len(codes) == 6
     assert len({len(picture.matrix(code)) for code in codes}) == 1
@@ -271,7 +273,7 @@ def test_every_phone_tries_every_slot_wherever_its_own_is(monkeypatch: pytest.Mo
     monkeypatch.setattr(primitives, "gcm_open", counted)
     for phone in circle.phones:
         work.append(0)
-        assert isinstance(solo.hand(phone), bytes)
+        assert isinstance(offline_seat.hand(phone), bytes)
     assert work == [6] * 6
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games import discover
 from companion.handoff import text
-from companion.session import solo, stored
+from companion.session import offline_seat, stored
 from companion.ui.app_context import AppContext
 from tests.support.guest import MINUTE
 from tests.support.house import enter
@@ -33,7 +33,7 @@ async def test_a_seat_without_a_server_reads_the_deal_by_text(house: AppContext)
     await dealer.tap("Scan a phone without a network")
     await dealer.sees("The browser lends its camera only to a secure page.")
     await dealer.tap("Type it instead")
-    await dealer.type("code-text", text.typed(solo.code(seat)))
+    await dealer.type("code-text", text.typed(offline_seat.code(seat)))
     await dealer.tap("read")
     await dealer.sees("Dave: read.")
     await dealer.until(lambda: dealer.has("deal"))
@@ -87,8 +87,8 @@ async def test_a_code_of_last_week_is_told_from_a_misdirected_one(house: AppCont
     await dealer.tap("Arrange the table")
     await dealer.tap("Scan a phone without a network")
     await dealer.tap("Type it instead")
-    old = solo.sit("Emil", MINUTE - 10_000)
-    assert isinstance(old, solo.Solo)
-    await dealer.type("code-text", text.write(solo.code(old)))
+    old = offline_seat.sit("Emil", MINUTE - 10_000)
+    assert isinstance(old, offline_seat.OfflineSeat)
+    await dealer.type("code-text", text.write(offline_seat.code(old)))
     await dealer.tap("read")
     await dealer.sees("This code is from an earlier evening.")

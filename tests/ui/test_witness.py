@@ -4,8 +4,8 @@ import pytest
 
 from companion.games import discover
 from companion.handoff import text
-from companion.session import solo, stored
-from companion.session.solo import Solo
+from companion.session import offline_seat, stored
+from companion.session.offline_seat import OfflineSeat
 from companion.ui.app_context import AppContext
 from tests.support.apart import SEAT, code_on, phone_of, reads
 from tests.support.guest import MINUTE
@@ -15,19 +15,19 @@ from tests.support.phone import Phone
 from tests.support.witnessed import has_share, hut, took
 
 
-def sat(name: str) -> Solo:
-    seat = solo.sit(name, MINUTE)
-    assert isinstance(seat, Solo)
+def sat(name: str) -> OfflineSeat:
+    seat = offline_seat.sit(name, MINUTE)
+    assert isinstance(seat, OfflineSeat)
     return seat
 
 
-def seat_of(phone: Phone) -> Solo:
+def seat_of(phone: Phone) -> OfflineSeat:
     found = stored.read(phone.storage[SEAT], discover())
     assert found is not None
     return found
 
 
-async def deal_to(house: AppContext, seat: Solo) -> bytes:
+async def deal_to(house: AppContext, seat: OfflineSeat) -> bytes:
     """The code of a deal at a table of its own, where that seat is read."""
     table = await hut(registry_of(house))
     table.phones[0] = seat
@@ -45,7 +45,7 @@ async def test_the_last_phone_reads_the_promise_and_gives_its_share(house: AppCo
     await anna.sees("Anna: one seat up")
     for seat in (bert, cleo):
         await anna.tap("Scan a phone without a network")
-        await reads(anna, text.write(solo.code(seat)))
+        await reads(anna, text.write(offline_seat.code(seat)))
         await anna.sees(f"{seat.name}: read.")
         await anna.tap("Arrange the table")
     await anna.sees("Nobody witnesses the deal yet")

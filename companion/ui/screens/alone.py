@@ -3,8 +3,8 @@
 import flet as ft
 
 from companion.handoff.header import Kind
+from companion.session import offline_seat as seat
 from companion.session import reading
-from companion.session import solo as seat
 from companion.table.state import Phase
 from companion.ui import apart, kit, leaving
 from companion.ui.contexts import current_theme, in_theme

@@ -6,8 +6,8 @@ The whole way stands in `session.mixing`; here is what each phone shows now, and
 import flet as ft
 
 from companion.session import mixing
-from companion.session import solo as seat
-from companion.session.solo import Solo
+from companion.session import offline_seat as seat
+from companion.session.offline_seat import OfflineSeat
 from companion.table.game import Game
 from companion.ui import apart, kit, leaving
 from companion.ui.contexts import current_theme, in_theme
@@ -96,7 +96,7 @@ def Offer(phone: Phone) -> ft.Control:
     return _screen(phone, w("nobody-title"), "", body, foot, Overlay.NOTHING)
 
 
-def part_screen(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control | None:
+def part_screen(phone: Phone, me: OfflineSeat, over: ft.Control | None) -> ft.Control | None:
     """Before the deal: the dealer's or the mixer's screen, None on the others' phones."""
     if me.dealing is None and me.mixing is None:
         return None
@@ -104,7 +104,7 @@ def part_screen(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control |
     return in_theme(theme_of(game), lambda: _part(phone, me, over))
 
 
-def _part(phone: Phone, me: Solo, over: ft.Control | None) -> ft.Control:
+def _part(phone: Phone, me: OfflineSeat, over: ft.Control | None) -> ft.Control:
     w, games = phone.words, phone.house.games
     if me.dealing is not None:
         raw = seat.pledge_code(me, games)
@@ -164,7 +164,7 @@ def Gathering(phone: Phone) -> ft.Control:
 
 
 @ft.component
-def ShowDeal(phone: Phone, me: Solo) -> ft.Control:
+def ShowDeal(phone: Phone, me: OfflineSeat) -> ft.Control:
     """The dealer's last step: everybody reads the one code."""
     w = phone.words
     others = len(phone.now.scene.table.players) - 1 if phone.now.scene else 0
@@ -182,7 +182,7 @@ def ShowDeal(phone: Phone, me: Solo) -> ft.Control:
 
 
 @ft.component
-def ShowUnmix(phone: Phone, me: Solo) -> ft.Control:
+def ShowUnmix(phone: Phone, me: OfflineSeat) -> ft.Control:
     """The mixer shows what it mixed, once the game is over."""
     w = phone.words
     sure, set_sure = ft.use_state(False)
@@ -201,7 +201,7 @@ def ShowUnmix(phone: Phone, me: Solo) -> ft.Control:
 
 
 @ft.component
-def ShowProof(phone: Phone, me: Solo) -> ft.Control:
+def ShowProof(phone: Phone, me: OfflineSeat) -> ft.Control:
     """The dealer ends the game: first it reads the mixing, then everybody reads the proof."""
     w, part = phone.words, me.dealing
     if part is None:
@@ -264,7 +264,7 @@ def Astray(phone: Phone, over: ft.Control | None) -> ft.Control:
     return screen(phone, body, top=top, foot=foot, over=over, column=520)
 
 
-def _game_of(phone: Phone, me: Solo) -> str:
+def _game_of(phone: Phone, me: OfflineSeat) -> str:
     found = mixing.dealt_by(me.mixing, phone.house.games) if me.mixing else None
     return found[1].key if found else ""
 

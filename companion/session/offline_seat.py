@@ -37,7 +37,7 @@ from companion.table.state import Phase, Seat, Table
 
 
 @dataclass(frozen=True, repr=False)
-class Solo:
+class OfflineSeat:
     """What the phone keeps. born: id in its seat code. deal, openings, end: messages it read.
 
     dealt: the deal as it was read and verified, once. sheet: private lines by name. dealing,
@@ -103,7 +103,7 @@ class Solo:
         )
 
 
-def read(text: object) -> Solo | None:
+def read(text: object) -> OfflineSeat | None:
     """What a phone's storage says, None if there is no seat in it."""
     try:
         data: dict[str, Any] = json.loads(text) if isinstance(text, str) else {}
@@ -113,7 +113,7 @@ def read(text: object) -> Solo | None:
         unmix, promise, share = (
             bytes.fromhex(data.get(name, "")) for name in ("unmix", "promise", "share")
         )
-        return Solo(
+        return OfflineSeat(
             SeatKey(bytes.fromhex(data["seed"])),
             str(data["name"]),
             born,
@@ -132,125 +132,125 @@ def read(text: object) -> Solo | None:
         return None
 
 
-def sit(name: str, now: int) -> Solo | Refusal:
+def sit(name: str, now: int) -> OfflineSeat | Refusal:
     """A fresh seat under this name. now: minutes since 1970."""
     shown = names.tidy(name)
     if isinstance(shown, Refusal):
         return shown
-    return Solo(SeatKey.fresh(), shown, GameId.fresh(now).raw)
+    return OfflineSeat(SeatKey.fresh(), shown, GameId.fresh(now).raw)
 
 
-def anew(solo: Solo, now: int) -> Solo:
+def anew(seat: OfflineSeat, now: int) -> OfflineSeat:
     """The same person with a fresh key, for another deal."""
-    return Solo(SeatKey.fresh(), solo.name, GameId.fresh(now).raw)
+    return OfflineSeat(SeatKey.fresh(), seat.name, GameId.fresh(now).raw)
 
 
-def deals(solo: Solo, game: Game, places: int, now: int) -> Solo | Refusal:
+def deals(seat: OfflineSeat, game: Game, places: int, now: int) -> OfflineSeat | Refusal:
     """This phone deals, and another one mixes."""
     part = mixing.promised(game, places, GameId.fresh(now), secrets.token_bytes(SHARE))
-    return part if isinstance(part, Refusal) else replace(neither(solo), dealing=part)
+    return part if isinstance(part, Refusal) else replace(neither(seat), dealing=part)
 
 
-def mixes(solo: Solo) -> Solo:
+def mixes(seat: OfflineSeat) -> OfflineSeat:
     """This phone mixes, and another one deals."""
-    return replace(neither(solo), mixing=Mixing(secrets.token_bytes(SHARE)))
+    return replace(neither(seat), mixing=Mixing(secrets.token_bytes(SHARE)))
 
 
-def neither(solo: Solo) -> Solo:
+def neither(seat: OfflineSeat) -> OfflineSeat:
     """This phone neither deals nor mixes nor witnesses, after all."""
-    return replace(solo, mixing=None, dealing=None, promise=b"", share=b"")
+    return replace(seat, mixing=None, dealing=None, promise=b"", share=b"")
 
 
-def bears(solo: Solo, promise: bytes) -> Solo:
+def bears(seat: OfflineSeat, promise: bytes) -> OfflineSeat:
     """This phone witnesses the deal of that promise, a PLEDGE, with a share of its own."""
-    return replace(solo, promise=promise, share=secrets.token_bytes(SHARE))
+    return replace(seat, promise=promise, share=secrets.token_bytes(SHARE))
 
 
-def code(solo: Solo) -> bytes:
+def code(seat: OfflineSeat) -> bytes:
     """The seat code to show to who deals or mixes: the same every time."""
-    found = promised(solo)
-    said = witness.state(solo.key, found, solo.share) if found else b""
-    header = Header(Kind.SEAT, GameId(solo.born), 0, EVERYONE)
-    return seat_code.seal(header, solo.key, solo.name, said)
+    found = promised(seat)
+    said = witness.state(seat.key, found, seat.share) if found else b""
+    header = Header(Kind.SEAT, GameId(seat.born), 0, EVERYONE)
+    return seat_code.seal(header, seat.key, seat.name, said)
 
 
-def promised(solo: Solo) -> Promise | None:
+def promised(seat: OfflineSeat) -> Promise | None:
     """The promise that this phone is to witness, None for none."""
-    found = witness.read(parse(solo.promise)) if solo.promise else None
+    found = witness.read(parse(seat.promise)) if seat.promise else None
     return found if isinstance(found, Promise) else None
 
 
-def pledge_code(solo: Solo, games: Games) -> bytes | None:
+def pledge_code(seat: OfflineSeat, games: Games) -> bytes | None:
     """On the dealer's phone its seat, for the mixer's camera; None on another's."""
-    part = solo.dealing
-    return mixing.pledge(part, games, solo.key, solo.name) if part is not None else None
+    part = seat.dealing
+    return mixing.pledge(part, games, seat.key, seat.name) if part is not None else None
 
 
-def mix_code(solo: Solo, games: Games) -> bytes | None:
+def mix_code(seat: OfflineSeat, games: Games) -> bytes | None:
     """On the mixer's phone the MIX, once all seats are read."""
-    return mixing.code(solo.mixing, games, solo.key, solo.name) if solo.mixing else None
+    return mixing.code(seat.mixing, games, seat.key, seat.name) if seat.mixing else None
 
 
-def unmix_code(solo: Solo, games: Games) -> bytes | None:
+def unmix_code(seat: OfflineSeat, games: Games) -> bytes | None:
     """On the mixer's phone what it shows at the end."""
-    return mixing.unmix(solo.mixing, games, solo.key, solo.name) if solo.mixing else None
+    return mixing.unmix(seat.mixing, games, seat.key, seat.name) if seat.mixing else None
 
 
-def end_code(solo: Solo) -> bytes | None:
+def end_code(seat: OfflineSeat) -> bytes | None:
     """On the dealer's phone the END that proves the deal."""
-    dealing = solo.dealing
-    return mixing.end(dealing, solo.key) if dealing is not None and dealing.mix else None
+    dealing = seat.dealing
+    return mixing.end(dealing, seat.key) if dealing is not None and dealing.mix else None
 
 
-def hand(solo: Solo) -> bytes | Refusal:
+def hand(seat: OfflineSeat) -> bytes | Refusal:
     """What this seat was dealt."""
-    mine = sealed.find(solo.dealt.deal, solo.key) if solo.dealt is not None else NotDealt()
+    mine = sealed.find(seat.dealt.deal, seat.key) if seat.dealt is not None else NotDealt()
     return mine[1] if isinstance(mine, tuple) else mine
 
 
-def opened(solo: Solo) -> bytes | Refusal:
+def opened(seat: OfflineSeat) -> bytes | Refusal:
     """The OPEN code that shows this seat's hand to all."""
-    return solo.dealt.open_code() if solo.dealt is not None else NotDealt()
+    return seat.dealt.open_code() if seat.dealt is not None else NotDealt()
 
 
-def astray(solo: Solo) -> bool:
+def astray(seat: OfflineSeat) -> bool:
     """Whether a mixed deal names this seat and has no slot for it: somebody swapped its key."""
-    return solo.dealt is not None and isinstance(solo.dealt.mine, SlotMissing)
+    return seat.dealt is not None and isinstance(seat.dealt.mine, SlotMissing)
 
 
-def looked(solo: Solo) -> Solo:
+def looked(seat: OfflineSeat) -> OfflineSeat:
     """The seat has looked at its card."""
-    return replace(solo, looked=True)
+    return replace(seat, looked=True)
 
 
-def seat(solo: Solo) -> int:
+def number(seat: OfflineSeat) -> int:
     """The number of this seat in the deal, 0 before it."""
-    return solo.dealt.seat if solo.dealt is not None else 0
+    return seat.dealt.seat if seat.dealt is not None else 0
 
 
-def who(solo: Solo) -> Who | None:
+def who(seat: OfflineSeat) -> Who | None:
     """This seat, for passing something by code; None before the deal.
 
     In a mixed deal it passes with its other key. What is sealed to the first can be sealed over the
     nameless points too, so a dealer could try slot by slot which of them opens its reply.
     """
-    dealt = solo.dealt
+    dealt = seat.dealt
     if dealt is None:
         return None
-    key = solo.key.other if dealt.mixed else solo.key
+    key = seat.key.other if dealt.mixed else seat.key
     names = tuple((place.seat, place.name) for place in dealt.places)
     return Who(key, dealt.deal.header, dealt.seat, names)
 
 
-def write(solo: Solo, lines: Sheet) -> Solo | SheetFull:
+def write(seat: OfflineSeat, lines: Sheet) -> OfflineSeat | SheetFull:
     """Lines of the private sheet, all or none; "" strikes one out."""
-    written = {name: text for name, text in {**solo.sheet, **lines}.items() if text}
-    return SheetFull() if len(json.dumps(written)) > LARGEST else replace(solo, sheet=written)
+    written = {name: text for name, text in {**seat.sheet, **lines}.items() if text}
+    return SheetFull() if len(json.dumps(written)) > LARGEST else replace(seat, sheet=written)
 
 
-def table(solo: Solo) -> tuple[Game, Table] | None:
+def table(seat: OfflineSeat) -> tuple[Game, Table] | None:
     """The public side as far as this phone knows it, None before the deal."""
-    dealt, end = solo.dealt, solo.proof
+    dealt, end = seat.dealt, seat.proof
     if dealt is None:
         return None
     game, order, header = dealt.game, dealt.order, dealt.deal.header
@@ -262,7 +262,7 @@ def table(solo: Solo) -> tuple[Game, Table] | None:
     options = game.options()
     state = game.begin(options, order)
     known = {place.seat: place.hand for place in dealt.places if place.hand is not None}
-    shown = solo.openings_read
+    shown = seat.openings_read
     ended = {**dict(shown), **dict(end.hands)} if end else {}
     for number, open_hand in {**known, **dict(shown), **ended}.items():
         for event in game.shown(state, number, open_hand):
@@ -276,17 +276,17 @@ def table(solo: Solo) -> tuple[Game, Table] | None:
         phase=Phase.ENDED if end else Phase.PLAYING,
         round=header.round,
         deal=begun,
-        message=solo.deal,
+        message=seat.deal,
         state=state,
-        looked=frozenset({dealt.seat}) if solo.looked else frozenset(),
+        looked=frozenset({dealt.seat}) if seat.looked else frozenset(),
         opened=tuple(ended.items()) if end else shown,
         checked=((dealt.seat, end.verdict is None),) if end else (),
     )
 
 
-def makers(solo: Solo) -> tuple[str, str] | None:
+def makers(seat: OfflineSeat) -> tuple[str, str] | None:
     """Who dealt and who mixed, as the deal says it; None for a plain one, whose table deals."""
-    dealt = solo.dealt
+    dealt = seat.dealt
     if dealt is None or not dealt.mixed:
         return None
     return dealt.name(dealt.deal.dealer), dealt.places[0].name
