@@ -68,9 +68,9 @@ def seal_offer(header: Header, key: SeatKey, topic: bytes, hand: bytes) -> bytes
     return message.sign(header, key.public + bytes((len(topic),)) + topic + hand, key)
 
 
-def read_offer(raw: bytes) -> Offer | Refusal:
+def read_offer(code: Message | Refusal) -> Offer | Refusal:
     """A hand that was laid, and whose; whether it is one is asked with `peek.size`."""
-    found = message.of_kind(message.parse(raw), Kind.OFFER)
+    found = message.of_kind(code, Kind.OFFER)
     if isinstance(found, Refusal):
         return found
     public, length = found.body[:_KEY], found.body[_KEY : _KEY + 1]
@@ -90,9 +90,9 @@ def seal_ask(header: Header, key: SeatKey, topic: bytes, mark: bytes = b"") -> b
     return message.sign(header, key.public + (mark or _NOTHING) + topic, key)
 
 
-def read_ask(raw: bytes) -> Ask | Refusal:
+def read_ask(code: Message | Refusal) -> Ask | Refusal:
     """What is asked, by whom; good for whoever holds the key it names."""
-    found = message.of_kind(message.parse(raw), Kind.ASK)
+    found = message.of_kind(code, Kind.ASK)
     if isinstance(found, Refusal):
         return found
     public, mark = found.body[:_KEY], found.body[_KEY : _KEY + MARK]
@@ -114,9 +114,9 @@ def seal_reply(header: Header, key: SeatKey, receiver: bytes, to: bytes, content
     return message.sign(header, hpke.seal(plain, x_public(receiver), _info(header)), key)
 
 
-def read_reply(raw: bytes, key: SeatKey, to: bytes) -> Reply | Refusal:
+def read_reply(code: Message | Refusal, key: SeatKey, to: bytes) -> Reply | Refusal:
     """What was given to this phone in reply to its message `to`."""
-    found = message.of_kind(message.parse(raw), Kind.ENVELOPE)
+    found = message.of_kind(code, Kind.ENVELOPE)
     if isinstance(found, Refusal):
         return found
     try:

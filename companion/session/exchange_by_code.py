@@ -122,21 +122,18 @@ def leave(pocket: Pocket) -> Pocket:
 # --- what the other phone's codes change
 
 
-def take(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refusal:
+def take(pocket: Pocket, who: Who, code: message.Message) -> Pocket | Refusal:
     """The pocket after another seat's code was read. The same code again changes nothing."""
-    found = message.parse(raw)
-    if isinstance(found, Refusal):
-        return found
     got: Offer | Ask | Reply | Refusal
-    match found.header.kind:
+    match code.header.kind:
         case Kind.OFFER:
-            got = request.read_offer(raw)
+            got = request.read_offer(code)
         case Kind.ASK:
-            got = request.read_ask(raw)
-        case Kind.ENVELOPE if _again(pocket, raw):
+            got = request.read_ask(code)
+        case Kind.ENVELOPE if _again(pocket, code.raw):
             return pocket
         case Kind.ENVELOPE:
-            got = _opened(pocket, who, found.header, raw)
+            got = _opened(pocket, who, code)
         case other:
             return WrongKind(Kind.ASK.word, other.word)
     if isinstance(got, Refusal):
@@ -145,14 +142,14 @@ def take(pocket: Pocket, who: Who, raw: bytes) -> Pocket | Refusal:
     if not isinstance(known, Pocket):
         return known
     match got:
-        case Offer() | Ask() if _again(pocket, raw):
+        case Offer() | Ask() if _again(pocket, code.raw):
             return pocket
         case Offer():
-            return _laid(known, got, raw)
+            return _laid(known, got, code.raw)
         case Ask():
-            return _asked(known, who, got, raw)
+            return _asked(known, who, got, code.raw)
         case Reply():
-            return _given(known, who, got, raw)
+            return _given(known, who, got, code.raw)
 
 
 def _again(pocket: Pocket, raw: bytes) -> bool:
@@ -193,14 +190,17 @@ def _one_card(now: Exchange, ask: Ask) -> bytes | Refusal:
     return peek.answer(now.kept, ask.topic[len(mark) :], context=_context(now.lies.header))
 
 
-def _opened(pocket: Pocket, who: Who, head: Header, raw: bytes) -> Reply | Refusal:
+def _opened(pocket: Pocket, who: Who, code: message.Message) -> Reply | Refusal:
     """What is in an envelope for this phone, if it waits for one."""
     now = pocket.exchange
-    if wrong := _misdirected(who, head):  # before all else: who photographs it is told just this
+    if wrong := _misdirected(
+        who, code.header
+    ):  # before all else: who photographs it is told just this
         return wrong
     if now is None or not now.waits:
         return NotAsked()
-    return request.read_reply(raw, who.key, now.code(Message.ASK if now.own else Message.ANSWER))
+    asked = now.code(Message.ASK if now.own else Message.ANSWER)
+    return request.read_reply(code, who.key, asked)
 
 
 def _given(pocket: Pocket, who: Who, reply: Reply, raw: bytes) -> Pocket | Refusal:
@@ -221,7 +221,7 @@ def _given(pocket: Pocket, who: Who, reply: Reply, raw: bytes) -> Pocket | Refus
 
 def _told(pocket: Pocket, who: Who, now: Exchange, raw: bytes, told: Reply) -> Pocket | Refusal:
     """The last code of a swap: refused if it is not what its player had laid."""
-    ask = request.read_ask(now.code(Message.ASK))
+    ask = request.read_ask(message.known(now.code(Message.ASK)))
     nonce, content = told.content[:NONCE], told.content[NONCE:]
     if isinstance(ask, Refusal) or not commitment.opens(ask.mark, nonce, content):
         return NotCommitted(who.name(now.other))
@@ -253,7 +253,7 @@ def _said(now: Exchange, said: Message, code: bytes) -> Exchange:
 def _answers(pocket: Pocket, who: Who, now: Exchange, content: bytes) -> Pocket | Refusal:
     """What this phone answers to the ASK it has read."""
     raw = now.code(Message.ASK)
-    ask = request.read_ask(raw)
+    ask = request.read_ask(message.known(raw))
     if isinstance(ask, Refusal):
         return ask
     head = who.header(Kind.ENVELOPE, now.other)

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from companion.handoff import peek, request
+from companion.handoff.message import parse
 from companion.handoff.request import Offer
 from companion.table import exchange
 from companion.table.commitment import NONCE
@@ -86,7 +87,7 @@ class Exchange:
     @property
     def lies(self) -> Offer | None:
         """The hand laid for a peek; None in anything else."""
-        found = request.read_offer(self.code(Message.LAY))
+        found = request.read_offer(parse(self.code(Message.LAY)))
         return found if isinstance(found, Offer) else None
 
     @property

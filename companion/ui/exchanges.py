@@ -64,15 +64,15 @@ async def read(phone: Phone, found: Message) -> Refusal | None:
     seat = found.header.to if found.header.to in phone.now.mine else Stage(phone).seat
     if seat is None:
         return NotDealt()
-    refused = await do(phone, seat, lambda now, who: _taken(phone, now, who, found.raw))
+    refused = await do(phone, seat, lambda now, who: _taken(phone, now, who, found))
     if refused is None:
         phone.put(over=Overlay.EXCHANGE, over_at=0, answer=0, cover=phone.now.cover + 1)
     return refused
 
 
-def _taken(phone: Phone, now: Pocket, who: Who, raw: bytes) -> Pocket | Refusal:
+def _taken(phone: Phone, now: Pocket, who: Who, code: Message) -> Pocket | Refusal:
     """The code, and what the phone answers to it by itself: what it would by the log."""
-    after, passes = by_code.take(now, who, raw), screens_of(phone.now.game).by_code
+    after, passes = by_code.take(now, who, code), screens_of(phone.now.game).by_code
     if passes is None:
         return NothingToPass()
     if not isinstance(after, Pocket) or after.exchange is None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from companion.handoff import deal, envelope, parts
 from companion.handoff.deal import Deal
 from companion.handoff.header import Kind
-from companion.handoff.message import parse
+from companion.handoff.message import known, parse
 from companion.handoff.seatkey import SeatKey
 from companion.server.live_table import LiveTable
 from companion.session import exchange_by_code as by_code
@@ -109,14 +109,14 @@ def _exchanges(seats: list[OfflineSeat]) -> list[tuple[Pocket, Who]]:
     found = [(new, one)]
     for gives in (None, b"a card"):
         asks = _did(by_code.begin(new, one, two.seat, TOPIC, gives))
-        heard = _did(by_code.take(other, two, _shown(asks)))
+        heard = _did(by_code.take(other, two, known(_shown(asks))))
         given = _did(by_code.give(heard, two, b"another"))
-        done = _did(by_code.take(asks, one, _shown(given)))
+        done = _did(by_code.take(asks, one, known(_shown(given))))
         found += [(asks, one), (heard, two), (given, two), (done, one)]
     laid = _did(by_code.lay(new, one, two.seat, TOPIC, CARDS))
-    lies = _did(by_code.take(other, two, _shown(laid)))
+    lies = _did(by_code.take(other, two, known(_shown(laid))))
     lifted = _did(by_code.lift(lies, two, 1))
-    answered = _did(by_code.take(laid, one, _shown(lifted)))
+    answered = _did(by_code.take(laid, one, known(_shown(lifted))))
     return [*found, (laid, one), (lies, two), (lifted, two), (answered, one)]
 
 

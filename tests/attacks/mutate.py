@@ -206,9 +206,9 @@ def checkers(told: Evening) -> dict[str, Read]:
         "opening": lambda raw: opening.read(parse(raw), some.public, dealt),
         "opening.named": lambda raw: opening.read_named(parse(raw), dealt),
         "envelope": lambda raw: envelope.read(parse(raw), some, dealer),
-        "offer": request.read_offer,
-        "ask": request.read_ask,
-        "reply": lambda raw: request.read_reply(raw, some, raw),
+        "offer": lambda raw: request.read_offer(parse(raw)),
+        "ask": lambda raw: request.read_ask(parse(raw)),
+        "reply": lambda raw: request.read_reply(parse(raw), some, raw),
         "pledge": lambda raw: mix.read_pledge(parse(raw)),
         "mix": lambda raw: mix.read_mix(parse(raw), told.promise),
         "unmix": lambda raw: mix.read_unmix(parse(raw), some.public),
@@ -238,7 +238,7 @@ def on_phone(at: OfflineSeat, raw: bytes) -> object:
 def on_exchange(pocket: Pocket, who: Who, raw: bytes) -> object:
     """A seat that passes something reads it."""
     before = pocket.text()
-    after = by_code.take(pocket, who, raw)
+    after = read_as(raw, partial(by_code.take, pocket, who))
     assert pocket.text() == before
     if isinstance(after, Pocket):
         assert by_code.read(after.text(), who) == after

@@ -10,6 +10,7 @@ from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.roles import Role, role
 from companion.games.secret_night.screens import notes
 from companion.handoff import request, text
+from companion.handoff.message import parse
 from companion.handoff.words import UNSAID
 from companion.session import offline_seat, stored
 from companion.session.offline_seat import OfflineSeat
@@ -117,9 +118,9 @@ async def test_who_photographs_both_codes_of_a_whisper_cannot_open_it(house: App
     assert isinstance(raw, bytes)
     assert isinstance(ask, bytes)
     assert WORDS.encode() not in raw
-    assert not isinstance(request.read_reply(raw, three.key, ask), request.Reply)
-    assert not isinstance(request.read_reply(raw, two.key, ask), request.Reply)
-    assert isinstance(request.read_reply(raw, one.key, ask), request.Reply)
+    assert not isinstance(request.read_reply(parse(raw), three.key, ask), request.Reply)
+    assert not isinstance(request.read_reply(parse(raw), two.key, ask), request.Reply)
+    assert isinstance(request.read_reply(parse(raw), one.key, ask), request.Reply)
 
 
 async def test_too_long_a_whisper_says_by_how_much_and_makes_no_code(house: AppContext) -> None:

@@ -53,9 +53,9 @@ def answers(raw: bytes) -> list[Any]:
         witness.read(parse(raw)),
         opening.read(parse(raw), ANNA.public, DEAL),
         envelope.read(parse(raw), BEN, ANNA.public),
-        request.read_ask(raw),
-        request.read_offer(raw),
-        request.read_reply(raw, BEN, b"what was asked"),
+        request.read_ask(parse(raw)),
+        request.read_offer(parse(raw)),
+        request.read_reply(parse(raw), BEN, b"what was asked"),
         peek.see(raw, raw[:33], raw),
         peek.audit(raw, raw, raw[:33], raw),
     ]

@@ -283,14 +283,14 @@ def test_envelopes(vector: dict[str, Any]) -> None:
 def test_asks(vector: dict[str, Any]) -> None:
     mine, topic, mark, raw = key(vector), *(un(vector[n]) for n in ("topic", "mark", "message"))
     assert request.seal_ask(heading(vector), mine, topic, mark) == raw
-    assert request.read_ask(raw) == request.Ask(heading(vector), mine.public, mark, topic)
+    assert request.read_ask(parse(raw)) == request.Ask(heading(vector), mine.public, mark, topic)
     assert request.digest(raw) == un(vector["digest"])
 
 
 @each("reply")
 def test_replies(vector: dict[str, Any]) -> None:
     found = request.read_reply(
-        un(vector["message"]), key(vector, "receiver_seed"), un(vector["to"])
+        parse(un(vector["message"])), key(vector, "receiver_seed"), un(vector["to"])
     )
     assert isinstance(found, request.Reply)
     assert (found.public, found.content) == (un(vector["sender_public"]), un(vector["content"]))
@@ -300,7 +300,9 @@ def test_replies(vector: dict[str, Any]) -> None:
 def test_offers(vector: dict[str, Any]) -> None:
     mine, topic, hand, raw = key(vector), *(un(vector[n]) for n in ("topic", "hand", "message"))
     assert request.seal_offer(heading(vector), mine, topic, hand) == raw
-    assert request.read_offer(raw) == request.Offer(heading(vector), mine.public, topic, hand)
+    assert request.read_offer(parse(raw)) == request.Offer(
+        heading(vector), mine.public, topic, hand
+    )
 
 
 @each("peek")

@@ -4,6 +4,7 @@ import pytest
 
 from companion.handoff import message, picture, request, text
 from companion.handoff.header import LENGTH, Kind
+from companion.handoff.message import parse
 from companion.handoff.refusals import (
     BadKey,
     Damaged,
@@ -30,58 +31,58 @@ def replied(to: bytes, content: bytes = CARDS) -> bytes:
 
 
 def test_an_ask_says_who_asks_what_and_what_lies_ready() -> None:
-    assert request.read_ask(asked()) == Ask(ASK, ANNA.public, LAID, TOPIC)
-    assert request.read_ask(asked(mark=b"")) == Ask(ASK, ANNA.public, b"", TOPIC)
+    assert request.read_ask(parse(asked())) == Ask(ASK, ANNA.public, LAID, TOPIC)
+    assert request.read_ask(parse(asked(mark=b""))) == Ask(ASK, ANNA.public, b"", TOPIC)
 
 
 def test_only_who_asked_reads_the_reply_and_knows_who_gave_it() -> None:
     ask = asked()
     raw = replied(ask)
-    assert request.read_reply(raw, ANNA, ask) == Reply(REPLY, BEN.public, CARDS)
+    assert request.read_reply(parse(raw), ANNA, ask) == Reply(REPLY, BEN.public, CARDS)
     for other in (BEN, CARO, STRANGER):
-        assert request.read_reply(raw, other, ask) == NotForThisPhone()
+        assert request.read_reply(parse(raw), other, ask) == NotForThisPhone()
 
 
 def test_a_reply_to_something_else_is_refused() -> None:
     yesterday, today = asked(b"yesterday"), asked(b"today")
-    assert request.read_reply(replied(yesterday), ANNA, today) == OtherQuestion()
+    assert request.read_reply(parse(replied(yesterday)), ANNA, today) == OtherQuestion()
 
 
 def test_a_reply_is_bound_to_the_ask_but_not_to_how_it_was_signed() -> None:
     ask = asked()
     again = ask[:-1] + bytes([ask[-1] ^ 1])
-    assert isinstance(request.read_reply(replied(ask), ANNA, again), Reply)
+    assert isinstance(request.read_reply(parse(replied(ask)), ANNA, again), Reply)
 
 
 def test_an_ask_that_somebody_else_signed_is_forged() -> None:
     found = message.parse(asked())
     assert isinstance(found, message.Message)
-    assert request.read_ask(message.sign(ASK, found.body, CARO)) == ForgedCode()
-    assert request.read_ask(asked()[:-1] + b"x") == ForgedCode()
+    assert request.read_ask(parse(message.sign(ASK, found.body, CARO))) == ForgedCode()
+    assert request.read_ask(parse(asked()[:-1] + b"x")) == ForgedCode()
 
 
 def test_a_reply_cannot_be_sent_on_under_another_name() -> None:
     ask = asked()
     stolen = replied(ask)[LENGTH:-64]
-    assert request.read_reply(message.sign(REPLY, stolen, CARO), ANNA, ask) == ForgedCode()
+    assert request.read_reply(parse(message.sign(REPLY, stolen, CARO)), ANNA, ask) == ForgedCode()
     other = message.sign(header(Kind.ENVELOPE, 2, 0), stolen, CARO)
-    assert request.read_reply(other, ANNA, ask) == NotForThisPhone()
+    assert request.read_reply(parse(other), ANNA, ask) == NotForThisPhone()
 
 
 @pytest.mark.parametrize("cut", [0, 10, 31, 63])
 def test_an_ask_that_is_cut_short_is_damaged(cut: int) -> None:
     body = ANNA.public + LAID
-    assert request.read_ask(message.sign(ASK, body[:cut], ANNA)) == Damaged()
+    assert request.read_ask(parse(message.sign(ASK, body[:cut], ANNA))) == Damaged()
 
 
 def test_a_key_no_honest_phone_makes_is_named() -> None:
     raw = message.sign(ASK, bytes(32) + LAID + TOPIC, ANNA)
-    assert request.read_ask(raw) == BadKey()
+    assert request.read_ask(parse(raw)) == BadKey()
 
 
 def test_other_kinds_are_named() -> None:
-    assert request.read_ask(replied(asked())) == WrongKind("ask", "envelope")
-    assert request.read_reply(asked(), ANNA, b"") == WrongKind("envelope", "ask")
+    assert request.read_ask(parse(replied(asked()))) == WrongKind("ask", "envelope")
+    assert request.read_reply(parse(asked()), ANNA, b"") == WrongKind("envelope", "ask")
 
 
 @pytest.mark.parametrize("topic", [b"t" * (MOST + 1)])

@@ -9,7 +9,7 @@ import pytest
 from companion.handoff import deal as sealed
 from companion.handoff import hpke, message, mix, padding, primitives, request
 from companion.handoff.header import GameId, Kind
-from companion.handoff.message import parse
+from companion.handoff.message import known, parse
 from companion.handoff.refusals import Conflict, OtherGame
 from companion.handoff.seatkey import SeatKey, x_public
 from companion.session import announcement, offline_seat, stored
@@ -266,7 +266,7 @@ def test_a_reply_sealed_over_a_nameless_point_does_not_tell_whose_it_is() -> Non
         assert pocket.exchange
         asked = pocket.exchange.code(Message.ASK)
         replies = [aimed(circle, victim, at, asked, seat.key.public) for at in range(4)]
-        taken = [by_code.take(pocket, seat, raw) for raw in replies]
+        taken = [by_code.take(pocket, seat, known(raw)) for raw in replies]
         opens[seat.key] = [at for at, after in enumerate(taken) if isinstance(after, Pocket)]
     assert opens == {who.key: [], victim.key: [mine[0]]}, "the key of the deal would have told"
 
