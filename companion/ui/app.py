@@ -9,7 +9,7 @@ from companion.ui import navigation
 from companion.ui.app_context import AppContext
 from companion.ui.contexts import in_theme, on_screen
 from companion.ui.drawing_anew import Drawing
-from companion.ui.game_screens import theme_of
+from companion.ui.game_reading import theme_of
 from companion.ui.phone import Phone
 from companion.ui.screens.alone import Alone
 from companion.ui.screens.at_table import AtTable

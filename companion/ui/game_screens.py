@@ -1,24 +1,23 @@
 """What the app wants from a game's screens: its `GameScreens`, and what goes into one.
 
-What a game's screens may use of the app is the other half, see `companion.ui.stage`.
+What they tell without drawing is apart, in `game_reading`. What a game's screens may use of the app
+is the other half, see `companion.ui.stage`.
 """
 
-import importlib
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol, cast
 
 import flet as ft
 
 from companion.session.sheet import Sheet
 from companion.table.exchange import Passed
 from companion.table.state import Table
-from companion.ui.kit import Face, Press
-from companion.ui.theme import HOUSE, Theme
-from companion.ui.words import Words
-
-if TYPE_CHECKING:  # a stage asks its game whose turn it is
-    from companion.ui.stage import Stage
+from companion.ui import kit
+from companion.ui.game_reading import GameReading, reading_of
+from companion.ui.kit import Press
+from companion.ui.stage import Stage
 
 
 @dataclass(frozen=True)
@@ -54,15 +53,15 @@ class Ready:
 class ByCode(Protocol):
     """What a game's phones pass each other by code, where no server is between them."""
 
-    def begins(self, stage: "Stage") -> tuple[tuple[str, str, str], ...]:
+    def begins(self, stage: Stage) -> tuple[tuple[str, str, str], ...]:
         """What a seat may begin: label, quiet line, drawing."""
         ...
 
-    def form(self, stage: "Stage", at: int, others: tuple[int, ...], ready: Ready) -> ft.Control:
+    def form(self, stage: Stage, at: int, others: tuple[int, ...], ready: Ready) -> ft.Control:
         """Whom to ask, and what for. at: place in `begins`. A component."""
         ...
 
-    def title(self, stage: "Stage", topic: bytes, other: int, own: bool) -> str:
+    def title(self, stage: Stage, topic: bytes, other: int, own: bool) -> str:
         """What an exchange is, in a few words; "" for a topic that is none. own: begun here."""
         ...
 
@@ -74,7 +73,7 @@ class ByCode(Protocol):
         return None
 
     def gives(
-        self, stage: "Stage", topic: bytes, other: int, ready: Callable[[bytes], Press]
+        self, stage: Stage, topic: bytes, other: int, ready: Callable[[bytes], Press]
     ) -> ft.Control:
         """Choosing what to give. A component."""
         return ft.Container()
@@ -83,136 +82,57 @@ class ByCode(Protocol):
         """The lines of the private sheet that change with what went across."""
         ...
 
-    def beside(self, stage: "Stage") -> ft.Control | None:
+    def beside(self, stage: Stage) -> ft.Control | None:
         """At the foot of a phone without a server: what its player wants often."""
         return None
 
 
-class GameScreens(Protocol):
-    """What `screens.look` of a game's folder offers."""
+class GameScreens(GameReading):
+    """What `screens.look` of a game's folder offers: what it draws with a stage.
 
-    @property
-    def theme(self) -> Theme:
-        """The game's room."""
-        ...
+    A game says what is special about it; the rest is as here.
+    """
 
-    @property
-    def by_code(self) -> ByCode | None:
-        """What its phones pass each other by code; None for nothing."""
-        ...
+    by_code: ByCode | None = None
+    """What its phones pass each other by code; None for nothing."""
 
-    @property
-    def secret(self) -> bool:
-        """Whether a hand holds a secret. Without one there is no card to look at or to show."""
-        ...
-
-    def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
-        """One's own hand in words and drawing; only while a thumb is down."""
-        ...
-
-    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
-        """What another phone gave this one, by the log or by code; only while a thumb is down.
-
-        hand: one's own, which it may need to be read. Of a peek the card was given. ValueError for
-        what is nothing of this game.
-        """
-        ...
-
-    def page(self, stage: "Stage", at: int) -> Page:
-        """The game's page number `at`, opened by `stage.page`."""
-        ...
-
-    def urgent(self, table: Table, seat: int) -> int:
-        """The sheet a seat must see now, 0 for none: it is opened over whatever is shown."""
-        ...
-
-    def whose(self, table: Table) -> int | None:
-        """Whose turn it is, for the light on a seat."""
-        ...
-
-    def seat_sheet(self, seat: int) -> int:
-        """The sheet behind a seat on the table side, 0 for none."""
-        ...
-
-    def seat_line(self, stage: "Stage", table: Table, seat: int) -> ft.Control | None:
-        """What stands under a seat's name besides what everybody knows of it."""
-        ...
-
-    def badge(self, table: Table, seat: int) -> str | None:
-        """The drawing of what everybody knows of a seat."""
-        ...
-
-    def side(self, table: Table, seat: int) -> str:
-        """ "warm", "cool" or "" for what everybody knows of a seat."""
-        ...
-
-    def badge_words(self, words: Words, table: Table, seat: int) -> str:
-        """The same in words."""
-        ...
-
-    def board(self, stage: "Stage") -> ft.Control:
+    @abstractmethod
+    def board(self, stage: Stage) -> ft.Control:
         """The game's part of the public side: a component."""
-        ...
 
-    def above(self, stage: "Stage") -> ft.Control | None:
-        """On a wide screen, over the seats; a component, None for nothing."""
-        ...
-
-    def below(self, stage: "Stage", foot: ft.Control) -> ft.Control:
-        """On a wide screen, under the seats: the `foot`, and what the game puts beside it."""
-        ...
-
-    def end_board(self, stage: "Stage") -> ft.Control | None:
-        """At the end, between who has won and the cards; None for nothing."""
-        ...
-
-    def foot(self, stage: "Stage") -> ft.Control | None:
+    def foot(self, stage: Stage) -> ft.Control | None:
         """The one thing to do next, at the thumb: a component; None for nothing."""
-        ...
+        return None
 
-    def more(self, stage: "Stage") -> tuple[Choice, ...]:
+    def above(self, stage: Stage) -> ft.Control | None:
+        """On a wide screen, over the seats; a component, None for nothing."""
+        return None
+
+    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
+        """On a wide screen, under the seats: the `foot`, and what the game puts beside it."""
+        return kit.row(foot)
+
+    def end_board(self, stage: Stage) -> ft.Control | None:
+        """At the end, between who has won and the cards; None for nothing."""
+        return None
+
+    def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
+        """What stands under a seat's name besides what everybody knows of it."""
+        return None
+
+    def more(self, stage: Stage) -> tuple[Choice, ...]:
         """What else the phone's seat may do."""
-        ...
+        return ()
 
-    def sheet(self, stage: "Stage", at: int) -> ft.Control:
+    def page(self, stage: Stage, at: int) -> Page:
+        """The game's page number `at`, opened by `stage.page`."""
+        raise NotImplementedError
+
+    def sheet(self, stage: Stage, at: int) -> ft.Control:
         """The game's sheet number `at`, opened by `stage.sheet`."""
-        ...
-
-    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
-        """An act or ask in words, for the log."""
-        ...
-
-    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
-        """What a seat wants to look at: an ask that waits for a player's yes."""
-        ...
-
-    def outcomes(self, words: Words, table: Table, events: tuple[Any, ...]) -> str:
-        """What came of an act, for the log; "" where its line says all."""
-        ...
-
-    def news(self, words: Words, table: Table) -> str:
-        """What everybody must hear now, whatever their phone shows; "" for nothing."""
-        ...
-
-    def result(self, words: Words, table: Table) -> str:
-        """How it ended, in a few words."""
-        ...
-
-    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
-        """Headings and texts of the rules, in our own words."""
-        ...
-
-    def rules_at(self, table: Table) -> int:
-        """Which of the `rules` is about what is going on; 0 for none in particular."""
-        ...
+        raise NotImplementedError
 
 
 def screens_of(game: str) -> GameScreens:
-    """The look of a game by the name of its folder."""
-    found: GameScreens = importlib.import_module(f"companion.games.{game}.screens").look
-    return found
-
-
-def theme_of(game: str) -> Theme:
-    """The room of a game; the house's own where there is none."""
-    return screens_of(game).theme if game else HOUSE
+    """The screens of a game by the name of its folder."""
+    return cast(GameScreens, reading_of(game))

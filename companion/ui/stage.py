@@ -20,7 +20,7 @@ from companion.table.log import Entry
 from companion.table.play import ANYHOW
 from companion.table.state import Table
 from companion.ui.contexts import current_size
-from companion.ui.game_screens import screens_of, theme_of
+from companion.ui.game_reading import reading_of, theme_of
 from companion.ui.kit import Press
 from companion.ui.live import use_leaf
 from companion.ui.own_seats import OwnSeats
@@ -120,7 +120,7 @@ class Stage:
             return self.acting
         if now.passed is not None:
             return now.passed
-        turn = screens_of(now.game).whose(self.table) if len(now.mine) > 1 else None
+        turn = reading_of(now.game).whose(self.table) if len(now.mine) > 1 else None
         return turn if turn in now.mine else next(iter(now.mine), None)
 
     @property

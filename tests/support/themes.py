@@ -2,7 +2,7 @@
 
 from companion.games import discover
 from companion.games.secret_night.screens.theme import THEME as SECRET
-from companion.ui.game_screens import theme_of
+from companion.ui.game_reading import theme_of
 from companion.ui.theme import HOUSE, Theme
 
 __all__ = ["SECRET", "THEMES"]

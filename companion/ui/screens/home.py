@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui import apart, kit, navigation, rescuing
 from companion.ui.contexts import current_theme, in_theme
-from companion.ui.game_screens import theme_of
+from companion.ui.game_reading import theme_of
 from companion.ui.kit.spoken import Activated
 from companion.ui.phone import Phone
 from companion.ui.screens.join import Join

@@ -11,7 +11,7 @@ from companion.session.offline_seat import OfflineSeat
 from companion.table.game import Game
 from companion.ui import apart, kit, leaving
 from companion.ui.contexts import current_theme, in_theme
-from companion.ui.game_screens import theme_of
+from companion.ui.game_reading import theme_of
 from companion.ui.kit import Action, Press
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import how_many

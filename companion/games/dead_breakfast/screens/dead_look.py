@@ -21,14 +21,9 @@ from companion.games.dead_breakfast.screens import (
 )
 from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.games.dead_breakfast.screens.theme import THEME
-from companion.table.exchange import Passed
 from companion.table.state import Table
-from companion.ui import kit
-from companion.ui.drawings import drawing
-from companion.ui.game_screens import Choice, Page
-from companion.ui.kit import Face, Fact
+from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.stage import Stage
-from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 SHEETS = {
@@ -42,30 +37,10 @@ SHEETS = {
 }
 
 
-class DeadLook:
-    """See `companion.ui.game_screens.Look`."""
+class DeadLook(GameScreens):
+    """See `companion.ui.game_screens.GameScreens`."""
 
-    theme: Theme = THEME
-    by_code = None
-    secret = False
-
-    # --- nothing is hidden: no phone has a card of its own
-
-    def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
-        """Nobody was dealt a secret; the card says where the own house stands."""
-        return Face(
-            drawing("game-dead"),
-            say(words, "title"),
-            (
-                Fact(say(words, "face-know"), say(words, "face-know-text")),
-                Fact(say(words, "face-want"), say(words, "face-want-text")),
-            ),
-        )
-
-    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
-        """No phone asks another."""
-        return self.face(words, table, passed.other, hand)
-
+    theme = THEME
     # --- what everybody sees
 
     def badge(self, table: Table, seat: int) -> str | None:
@@ -76,10 +51,6 @@ class DeadLook:
         if street.finished:
             return "game-dead" if seat in street.verdict.winners else "db-roof"
         return "db-eye" if seat in street.queue else None
-
-    def side(self, table: Table, seat: int) -> str:
-        """No side has a colour."""
-        return ""
 
     def badge_words(self, words: Words, table: Table, seat: int) -> str:
         """Points."""
@@ -94,21 +65,9 @@ class DeadLook:
         """Points, turns, eyeballs."""
         return board.SeatLine(stage, seat)
 
-    def seat_sheet(self, seat: int) -> int:
-        """Nothing is behind a seat."""
-        return 0
-
     def board(self, stage: Stage) -> ft.Control:
         """What lies open."""
         return board.Board(stage)
-
-    def above(self, stage: Stage) -> ft.Control | None:
-        """Nothing: turns and standing are beside the seats."""
-        return None
-
-    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
-        """The one thing to do."""
-        return kit.row(foot)
 
     def end_board(self, stage: Stage) -> ft.Control | None:
         """All houses side by side."""
@@ -148,10 +107,6 @@ class DeadLook:
     def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
         """An act in words."""
         return lines.line(words, table, act, seat)
-
-    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
-        """Nothing is asked."""
-        return ""
 
     def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
         """What came of it."""

@@ -4,11 +4,6 @@ dead_breakfast-title = Dead & Breakfast
 dead_breakfast-line = Guests, ghosts, a score pad
 dead_breakfast-place = The hotel
 
-dead_breakfast-face-know = Nothing is hidden
-dead_breakfast-face-know-text = Your house lies on the table. Anybody may count it.
-dead_breakfast-face-want = You want
-dead_breakfast-face-want-text = Flowers, features and frightened guests.
-
 ## Windows
 
 dead_breakfast-cell-empty = Empty window

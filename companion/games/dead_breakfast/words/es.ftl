@@ -4,11 +4,6 @@ dead_breakfast-title = Dead & Breakfast
 dead_breakfast-line = Huéspedes, fantasmas, puntos
 dead_breakfast-place = El hotel
 
-dead_breakfast-face-know = Nada está oculto
-dead_breakfast-face-know-text = Tu casa está sobre la mesa. Cualquiera puede contarla.
-dead_breakfast-face-want = Quieres
-dead_breakfast-face-want-text = Flores, adornos y huéspedes asustados.
-
 ## Ventanas
 
 dead_breakfast-cell-empty = Ventana vacía

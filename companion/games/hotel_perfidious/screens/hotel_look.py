@@ -28,14 +28,9 @@ from companion.games.hotel_perfidious.screens import (
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.games.hotel_perfidious.screens.theme import THEME
-from companion.table.exchange import Passed
 from companion.table.state import Phase, Table
-from companion.ui import kit
-from companion.ui.drawings import drawing
-from companion.ui.game_screens import Choice, Page
-from companion.ui.kit import Face
+from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.stage import Stage
-from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 PAGES = {
@@ -62,23 +57,10 @@ SHEETS = {
 }
 
 
-class HotelLook:
-    """See `companion.ui.game_screens.Look`."""
+class HotelLook(GameScreens):
+    """See `companion.ui.game_screens.GameScreens`."""
 
-    theme: Theme = THEME
-    by_code = None
-    secret = False
-
-    # --- what only one phone sees: nothing is dealt, the trap book is a page of its own
-
-    def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
-        """Nobody was dealt a secret: there is no card."""
-        return Face(drawing("game-perfidious"), say(words, "title"), ())
-
-    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
-        """No phone asks another."""
-        return self.face(words, table, passed.other, hand)
-
+    theme = THEME
     # --- what everybody sees
 
     def badge(self, table: Table, seat: int) -> str | None:
@@ -87,10 +69,6 @@ class HotelLook:
         if hotel is None or table.phase is not Phase.ENDED:
             return None
         return "hp-blueprint" if hotel.blueprints_of(seat) else "hp-bed"
-
-    def side(self, table: Table, seat: int) -> str:
-        """No side has a colour."""
-        return ""
 
     def badge_words(self, words: Words, table: Table, seat: int) -> str:
         """Souvenirs, which are worth something at the end."""
@@ -113,10 +91,6 @@ class HotelLook:
         """Souvenirs, wins, what keeps one from acting."""
         return board.SeatLine(stage, seat)
 
-    def seat_sheet(self, seat: int) -> int:
-        """Nothing is behind a seat."""
-        return 0
-
     def board(self, stage: Stage) -> ft.Control:
         """What lies open."""
         return board.Board(stage)
@@ -124,10 +98,6 @@ class HotelLook:
     def above(self, stage: Stage) -> ft.Control | None:
         """Whose turn it is, and the rooms: larger than beside the seats."""
         return board.Above(stage)
-
-    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
-        """The one thing to do."""
-        return kit.row(foot)
 
     def end_board(self, stage: Stage) -> ft.Control | None:
         """The sum."""
@@ -165,10 +135,6 @@ class HotelLook:
     def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
         """An act in words."""
         return lines.line(words, table, act, seat)
-
-    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
-        """Nothing is asked."""
-        return ""
 
     def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
         """What came of it."""

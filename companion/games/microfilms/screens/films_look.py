@@ -32,11 +32,9 @@ from companion.games.microfilms.screens.exchanges import FilmsByCode
 from companion.games.microfilms.screens.theme import THEME
 from companion.table.exchange import Passed
 from companion.table.state import Table
-from companion.ui import kit
-from companion.ui.game_screens import Choice, Page
+from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.kit import Face
 from companion.ui.stage import Stage
-from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 SHEETS = {
@@ -53,10 +51,10 @@ SHEETS = {
 }
 
 
-class FilmsLook:
-    """See `companion.ui.game_screens.Look`."""
+class FilmsLook(GameScreens):
+    """See `companion.ui.game_screens.GameScreens`."""
 
-    theme: Theme = THEME
+    theme = THEME
     by_code = FilmsByCode()
     secret = True
 
@@ -78,10 +76,6 @@ class FilmsLook:
         if player is None or player.identity == NONE:
             return None
         return names.DRAWINGS[names.IDENTITIES[player.identity]]
-
-    def side(self, table: Table, seat: int) -> str:
-        """No side has a colour."""
-        return ""
 
     def badge_words(self, words: Words, table: Table, seat: int) -> str:
         """The identities that lie open."""
@@ -105,21 +99,9 @@ class FilmsLook:
         known = isinstance(table.state, Films) and not stage.by_codes
         return board.SeatLine(stage, seat) if known else None
 
-    def seat_sheet(self, seat: int) -> int:
-        """Nothing is behind a seat."""
-        return 0
-
     def board(self, stage: Stage) -> ft.Control:
         """Evening, decks, house."""
         return board.apart(stage) if stage.by_codes else board.Board(stage)
-
-    def above(self, stage: Stage) -> ft.Control | None:
-        """Nothing more than the board."""
-        return None
-
-    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
-        """The one thing to do."""
-        return kit.row(foot)
 
     def end_board(self, stage: Stage) -> ft.Control | None:
         """The reasons."""

@@ -28,20 +28,19 @@ from companion.games.secret_night.screens.theme import THEME
 from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui import kit
-from companion.ui.game_screens import Choice, Page
+from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.kit import Face
 from companion.ui.stage import Stage
-from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 POLICE = (Role.CHIEF, Role.DETECTIVE)
 THIEVES = (Role.MASTER, Role.THIEF)
 
 
-class NightLook:
-    """See `companion.ui.game_screens.Look`."""
+class NightLook(GameScreens):
+    """See `companion.ui.game_screens.GameScreens`."""
 
-    theme: Theme = THEME
+    theme = THEME
     by_code = NightByCode()
     secret = True
 

@@ -28,18 +28,16 @@ from companion.games.venice.screens.step import acts, whose
 from companion.games.venice.screens.theme import THEME
 from companion.table.exchange import Passed
 from companion.table.state import Table
-from companion.ui import kit
-from companion.ui.game_screens import Choice, Page
+from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.kit import Face
 from companion.ui.stage import Stage
-from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 
-class VeniceLook:
-    """See `companion.ui.game_screens.Look`."""
+class VeniceLook(GameScreens):
+    """See `companion.ui.game_screens.GameScreens`."""
 
-    theme: Theme = THEME
+    theme = THEME
     by_code = VeniceByCode()
     secret = True
 
@@ -60,10 +58,6 @@ class VeniceLook:
         hand = _shown(table, seat)
         return names.DRAWINGS[hand.identity] if hand and hand.blacks else None
 
-    def side(self, table: Table, seat: int) -> str:
-        """No side has a colour."""
-        return ""
-
     def badge_words(self, words: Words, table: Table, seat: int) -> str:
         """The black cards that lie open."""
         hand = _shown(table, seat)
@@ -80,10 +74,6 @@ class VeniceLook:
         """The points of the match, which a phone without a server does not hear of."""
         return None if stage.by_codes else board.Points(stage, seat)
 
-    def seat_sheet(self, seat: int) -> int:
-        """Nothing is behind a seat."""
-        return 0
-
     def board(self, stage: Stage) -> ft.Control:
         """The round."""
         return board.apart(stage) if stage.by_codes else board.Board(stage)
@@ -91,10 +81,6 @@ class VeniceLook:
     def above(self, stage: Stage) -> ft.Control | None:
         """The locations, large."""
         return board.Cards(stage) if not stage.by_codes else None
-
-    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
-        """The one thing to do."""
-        return kit.row(foot)
 
     def end_board(self, stage: Stage) -> ft.Control | None:
         """The number, the points."""

@@ -9,10 +9,9 @@ from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.drawings import drawing
-from companion.ui.game_screens import Choice, Page
+from companion.ui.game_screens import Choice, GameScreens
 from companion.ui.kit import Face, Fact
 from companion.ui.stage import Stage
-from companion.ui.theme import Theme
 from companion.ui.words import Words
 
 from .rules.cards import IsItHigh, Lay, Lift
@@ -39,9 +38,8 @@ def Foot(stage: Stage) -> ft.Control:
     )
 
 
-class HighCardLook:
-    theme: Theme = THEME
-    by_code = None
+class HighCardLook(GameScreens):
+    theme = THEME
     secret = True
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
@@ -58,35 +56,8 @@ class HighCardLook:
         fact = Fact(words("high_card-pot-word"), "x")
         return Face(drawing("ui-card"), title, (fact, fact, fact))
 
-    def page(self, stage: Stage, at: int) -> Page:
-        return Page("", "", Board(stage))
-
-    def urgent(self, table: Table, seat: int) -> int:
-        return 0
-
-    def whose(self, table: Table) -> int | None:
-        return None
-
-    def seat_sheet(self, seat: int) -> int:
-        return 0
-
-    def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
-        return None
-
-    def above(self, stage: Stage) -> ft.Control | None:
-        return None
-
-    def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
-        return kit.row(foot)
-
-    def end_board(self, stage: Stage) -> ft.Control | None:
-        return None
-
     def badge(self, table: Table, seat: int) -> str | None:
         return "ui-card" if any(s == seat for s, _ in table.state.shown) else None
-
-    def side(self, table: Table, seat: int) -> str:
-        return ""
 
     def badge_words(self, words: Words, table: Table, seat: int) -> str:
         card = dict(table.state.shown).get(seat)
@@ -114,29 +85,14 @@ class HighCardLook:
         )
         return (asks, lays, *lifts)
 
-    def sheet(self, stage: Stage, at: int) -> ft.Control:
-        return kit.text("")
-
     def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
         return words("high_card-log")
-
-    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
-        return ""
-
-    def outcomes(self, words: Words, table: Table, events: tuple[Any, ...]) -> str:
-        return ""
-
-    def news(self, words: Words, table: Table) -> str:
-        return ""
 
     def result(self, words: Words, table: Table) -> str:
         return words("high_card-title")
 
     def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
         return ((words("high_card-title"), words("high_card-line")),)
-
-    def rules_at(self, table: Table) -> int:
-        return 0
 
 
 look = HighCardLook()

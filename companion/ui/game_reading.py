@@ -1,0 +1,105 @@
+"""What a game's screens tell without drawing: words, cards, badges, whose turn it is.
+
+No stage is needed for it, so a stage may ask. What is drawn with one: `game_screens`.
+"""
+
+import importlib
+from abc import ABC, abstractmethod
+from typing import Any
+
+from companion.table.exchange import Passed
+from companion.table.state import Table
+from companion.ui.kit import Face
+from companion.ui.theme import HOUSE, Theme
+from companion.ui.words import Words
+
+
+class GameReading(ABC):
+    """How a game's table reads. A game says what is special about it; the rest is as here."""
+
+    theme: Theme
+    """The game's room."""
+
+    secret: bool = False
+    """Whether a hand holds a secret. Without one there is no card to look at or to show."""
+
+    # --- cards: asked of a game with secrets only
+
+    def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
+        """One's own hand in words and drawing; only while a thumb is down."""
+        raise NotImplementedError
+
+    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
+        """What another phone gave this one, by the log or by code; only while a thumb is down.
+
+        hand: one's own, which it may need to be read. Of a peek the card was given. ValueError for
+        what is nothing of this game.
+        """
+        raise NotImplementedError
+
+    # --- seats
+
+    def whose(self, table: Table) -> int | None:
+        """Whose turn it is, for the light on a seat."""
+        return None
+
+    def urgent(self, table: Table, seat: int) -> int:
+        """The sheet a seat must see now, 0 for none: it is opened over whatever is shown."""
+        return 0
+
+    def seat_sheet(self, seat: int) -> int:
+        """The sheet behind a seat on the table side, 0 for none."""
+        return 0
+
+    def badge(self, table: Table, seat: int) -> str | None:
+        """The drawing of what everybody knows of a seat."""
+        return None
+
+    def side(self, table: Table, seat: int) -> str:
+        """ "warm", "cool" or "" for what everybody knows of a seat."""
+        return ""
+
+    def badge_words(self, words: Words, table: Table, seat: int) -> str:
+        """The same in words."""
+        return ""
+
+    # --- words
+
+    @abstractmethod
+    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
+        """An act or ask in words, for the log."""
+
+    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
+        """What a seat wants to look at: an ask that waits for a player's yes."""
+        return ""
+
+    def outcomes(self, words: Words, table: Table, events: tuple[Any, ...]) -> str:
+        """What came of an act, for the log; "" where its line says all."""
+        return ""
+
+    def news(self, words: Words, table: Table) -> str:
+        """What everybody must hear now, whatever their phone shows; "" for nothing."""
+        return ""
+
+    @abstractmethod
+    def result(self, words: Words, table: Table) -> str:
+        """How it ended, in a few words."""
+
+    @abstractmethod
+    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
+        """Headings and texts of the rules, in our own words."""
+
+    def rules_at(self, table: Table) -> int:
+        """Which of the `rules` is about what is going on; 0 for none in particular."""
+        return 0
+
+
+def reading_of(game: str) -> GameReading:
+    """How a game reads, by the name of its folder."""
+    found: GameReading = importlib.import_module(f"companion.games.{game}.screens").look
+    return found
+
+
+def theme_of(game: str) -> Theme:
+    """The room of a game; the house's own where there is none."""
+    return reading_of(game).theme if game else HOUSE
