@@ -1,11 +1,13 @@
 """The contract of a game: what a folder under `games/` must offer. No game is named here."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.exchange import Show, Tell
+from companion.table.refusal import NotAsked
 
 
 @dataclass(frozen=True)
@@ -20,104 +22,86 @@ class Deal:
         return f"Deal({len(self.hands)} hands)"
 
 
-class Game(Protocol):
+class Game(ABC):
     """Pure rules. States, acts, asks and events are frozen dataclasses; randomness is passed in.
 
-    acts, asks, events: the closed unions of their classes. options: a frozen dataclass of house
-    rules whose defaults are those of `rules/facts.md`.
+    A game says what is special about it; the rest is as here: nothing is asked, nothing is laid.
     """
 
-    @property
-    def key(self) -> str:
-        """The name of the game's folder; its words begin with it."""
-        ...
+    key: str
+    """The name of the game's folder; its words begin with it."""
+    seats: range
+    """How many may play."""
+    options: type[Any]
+    """The class of its house rules: frozen, with the defaults of `rules/facts.md`."""
+    acts: Any
+    """The closed union of its acts."""
+    asks: Any
+    """The closed union of its asks."""
+    events: Any
+    """The closed union of its events."""
 
-    @property
-    def seats(self) -> range:
-        """How many may play."""
-        ...
-
-    @property
-    def options(self) -> type[Any]:
-        """The class of its house rules."""
-        ...
-
-    @property
-    def acts(self) -> Any:
-        """The union of its acts."""
-        ...
-
-    @property
-    def asks(self) -> Any:
-        """The union of its asks."""
-        ...
-
-    @property
-    def events(self) -> Any:
-        """The union of its events."""
-        ...
-
+    @abstractmethod
     def begin(self, options: Any, seats: tuple[int, ...]) -> Any:
         """The public state before the deal; `seats` in the order people sit."""
-        ...
 
+    @abstractmethod
     def deal(self, state: Any, chance: Chance) -> Deal:
         """Hands for every seat. The same chance gives the same deal: phones recompute it."""
-        ...
 
     def nameless(self, options: Any, places: int) -> bool:
         """Whether hands may go to the seats in any order: none hangs on its seat or another's.
 
         Such a deal may be mixed, so that not even its dealer knows whose hand is whose.
         """
-        ...
+        return False
 
+    @abstractmethod
     def decide(self, state: Any, seat: int, act: Any, chance: Chance) -> tuple[Any, ...] | Refusal:
         """The events of a seat's act or ask, or why not. Changes nothing."""
-        ...
 
     def keep(self, state: Any, options: Any) -> Any:
         """The house rules of the next deal: what this one taught the table stays."""
-        ...
+        return options
 
+    @abstractmethod
     def evolve(self, state: Any, event: Any) -> Any:
         """The state after an event. Total and deterministic."""
-        ...
 
     def asked(self, ask: Any) -> int | None:
         """The seat an ask names, None if it names none: it goes to that seat and no other."""
-        ...
+        return None
 
     def by_hand(self, act: Any) -> bool:
         """Whether an act sets something directly, so that an ask may follow it which no rule gave.
 
         Also what gives nobody a look by itself counts: the rules may go another way from there.
         """
-        ...
+        return False
 
     def earned(self, state: Any, seat: int, ask: Any) -> bool:
         """Whether a phone answers the ask by itself: the rules gave it, or its player did.
 
         `decide` allows the ask. state: as far as the rules alone led, with all that was asked.
         """
-        ...
+        return False
 
     def binds(self, ask: Any) -> bool:
         """Whether what came before an ask is taken back no more: it may have led to it."""
-        ...
+        return False
 
     def answer(self, hand: bytes, ask: Any, chance: Chance) -> bytes | Refusal:
         """Runs on the asked phone: what its hand, or its own chance, says to the ask."""
-        ...
+        return NotAsked()
 
     def owes(self, state: Any, seat: int) -> tuple[Tell | Show, ...]:
         """What the seat's phone now does by itself with what it laid; nothing once it is done."""
-        ...
+        return ()
 
     def shown(self, state: Any, seat: int, hand: bytes) -> tuple[Any, ...]:
         """The events of a hand that lies open now; none if it lay open already."""
-        ...
+        return ()
 
+    @abstractmethod
     def ended(self, state: Any) -> bool:
         """Whether the rules have brought the game to its end."""
-        ...

@@ -11,7 +11,7 @@ from typing import Any
 from companion.games.venice import game
 from companion.games.venice.rules import passing, rounds, talks, visits
 from companion.games.venice.rules.cards import B, F, X, Z
-from companion.games.venice.rules.game import Act
+from companion.games.venice.rules.game import Act, VeniceGame
 from companion.games.venice.rules.hand import Hand, half
 from companion.games.venice.rules.options import HouseRules
 from companion.games.venice.rules.venice import Meeting, Venice
@@ -42,14 +42,11 @@ def hands(players: int) -> tuple[Hand, ...]:
 
 
 @dataclass(frozen=True)
-class BookDeal:
+class BookDeal(VeniceGame):
     """Venice with the book's deal; seat 0 begins."""
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(game, name)
-
     def deal(self, state: Venice, _: Chance) -> Deal:
-        """As `VeniceGame.deal`, without any chance."""
+        """As `VeniceGame` deals, without any chance."""
         dealt = zip(state.seats, hands(len(state.seats)), strict=True)
         packed = tuple((seat, hand.packed()) for seat, hand in dealt)
         return Deal(packed, (visits.RoundBegan(1, 1, ME),))

@@ -7,13 +7,12 @@ way unless the story says so.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from companion.games.secret_night import game
 from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.clock import HOURS
-from companion.games.secret_night.rules.game import Act, Ask, Event
+from companion.games.secret_night.rules.game import Act, Ask, Event, SecretNight
 from companion.games.secret_night.rules.harm import Answer, Cause
 from companion.games.secret_night.rules.night import Night, Player, Turn
 from companion.games.secret_night.rules.options import HouseRules
@@ -49,17 +48,14 @@ HARMLESS = (
 
 
 @dataclass(frozen=True)
-class Stacked:
+class Stacked(SecretNight):
     """Secret Night with a deal that the story tells: roles and characters seat by seat."""
 
     roles: tuple[Role, ...]
     characters: tuple[Character, ...]
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(game, name)
-
     def deal(self, state: Night, _: Chance) -> Deal:
-        """As `SecretNight.deal`, without any chance."""
+        """As `SecretNight` deals, without any chance."""
         dealt = tuple(zip(state.seats, self.roles, strict=True))
         out: list[Event] = [RoleShown(s, r) for p in PUBLIC for s, r in dealt if r is p]
         if state.options.keep_players:

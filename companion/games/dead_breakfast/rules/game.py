@@ -10,8 +10,7 @@ from companion.games.dead_breakfast.rules.refusals import DeadRefusal
 from companion.games.dead_breakfast.rules.street import Street
 from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.exchange import Show, Tell
-from companion.table.game import Deal
+from companion.table.game import Deal, Game
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ NO_HAND = b"\0"
 """Nobody is dealt a secret. A hand is one byte that says so."""
 
 
-class DeadBreakfastGame:
+class DeadBreakfastGame(Game):
     """The contract of `companion.table.game`."""
 
     key = "dead_breakfast"
@@ -55,10 +54,6 @@ class DeadBreakfastGame:
         """No secret: who starts, if turns are counted."""
         begun = turns.Begun(chance.pick(state.seats))
         return Deal(tuple((seat, NO_HAND) for seat in state.seats), (begun,))
-
-    def nameless(self, options: HouseRules, places: int) -> bool:
-        """There is no secret to deal."""
-        return False
 
     def decide(self, state: Street, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
         """The events of an act. Houses can still be written into once the points are counted."""
@@ -88,33 +83,9 @@ class DeadBreakfastGame:
             return byhand.evolve(state, event)
         assert_never(event)
 
-    def asked(self, ask: Ask) -> int | None:
-        """Nobody is asked."""
-        return None
-
     def by_hand(self, act: Act) -> bool:
         """No phone is asked for anything, whatever is set."""
         return isinstance(act, byhand.ByHand)
-
-    def earned(self, state: Street, seat: int, ask: Ask) -> bool:
-        """There is nothing to ask."""
-        return False
-
-    def binds(self, ask: Ask) -> bool:
-        """There is nothing to ask."""
-        return False
-
-    def answer(self, hand: bytes, ask: Ask, chance: Chance) -> bytes | Refusal:
-        """Nothing to say."""
-        return NothingAsked()
-
-    def owes(self, state: Street, seat: int) -> tuple[Tell | Show, ...]:
-        """No phone lays anything."""
-        return ()
-
-    def shown(self, state: Street, seat: int, hand: bytes) -> Events:
-        """There is nothing in a hand."""
-        return ()
 
     def ended(self, state: Street) -> bool:
         """The points are counted."""

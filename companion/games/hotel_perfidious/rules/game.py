@@ -20,7 +20,7 @@ from companion.games.hotel_perfidious.rules.options import HouseRules
 from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.exchange import Show, Tell
-from companion.table.game import Deal
+from companion.table.game import Deal, Game
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def set_up(chance: Chance) -> tuple[Furnishing, ...]:
     return chance.shuffle([furnishing for furnishing in decks for _ in range(EACH)])
 
 
-class HotelGame:
+class HotelGame(Game):
     """The contract of `companion.table.game`."""
 
     key = "hotel_perfidious"
@@ -85,10 +85,6 @@ class HotelGame:
         rooms, first = set_up(chance), chance.pick(state.seats)
         begun = turns.SetUp(rooms, NOBODY if state.options.choose_first else first)
         return Deal(tuple((seat, NO_HAND) for seat in state.seats), (begun,))
-
-    def nameless(self, options: HouseRules, places: int) -> bool:
-        """There is no secret to deal."""
-        return False
 
     def decide(self, state: Hotel, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
         """The events of an act."""
@@ -134,33 +130,13 @@ class HotelGame:
             return byhand.evolve(state, event)
         assert_never(event)
 
-    def asked(self, ask: Ask) -> int | None:
-        """Nobody is asked."""
-        return None
-
     def by_hand(self, act: Act) -> bool:
         """No phone is asked for anything, whatever is set."""
         return isinstance(act, byhand.ByHand)
 
-    def earned(self, state: Hotel, seat: int, ask: Ask) -> bool:
-        """There is nothing to ask."""
-        return False
-
-    def binds(self, ask: Ask) -> bool:
-        """There is nothing to ask."""
-        return False
-
-    def answer(self, hand: bytes, ask: Ask, chance: Chance) -> bytes | Refusal:
-        """Nothing to say."""
-        return NothingAsked()
-
     def owes(self, state: Hotel, seat: int) -> tuple[Tell | Show, ...]:
         """A tile that is turned up, an inventory that is readied."""
         return (*tiles.owes(state, seat), *duel.owes(state, seat))
-
-    def shown(self, state: Hotel, seat: int, hand: bytes) -> Events:
-        """There is nothing in a hand."""
-        return ()
 
     def ended(self, state: Hotel) -> bool:
         """Blueprints lie on the Dead Drop."""

@@ -23,7 +23,7 @@ from companion.games.microfilms.rules.refusals import FilmsRefusal
 from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.exchange import Show, Tell
-from companion.table.game import Deal
+from companion.table.game import Deal, Game
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ Event = (
 Events = tuple[Event, ...]
 
 
-class MicrofilmsGame:
+class MicrofilmsGame(Game):
     """The contract of `companion.table.game`."""
 
     key = "microfilms"

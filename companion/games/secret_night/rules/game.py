@@ -26,8 +26,7 @@ from companion.games.secret_night.rules.roles import PUBLIC, Role, hand, role, r
 from companion.games.secret_night.rules.square import MOST_CARDS
 from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.exchange import Show, Tell
-from companion.table.game import Deal
+from companion.table.game import Deal, Game
 
 Ask = skills.LookAtRole | square.StealCard | square.Whisper
 Act = (
@@ -62,7 +61,7 @@ Event = (
 Events = tuple[Event, ...]
 
 
-class SecretNight:
+class SecretNight(Game):
     """The contract of `companion.table.game`."""
 
     key = "secret_night"
@@ -170,10 +169,6 @@ class SecretNight:
                 return b""
             case _:
                 assert_never(ask)
-
-    def owes(self, state: Night, seat: int) -> tuple[Tell | Show, ...]:
-        """Nothing: no card is laid face down tonight."""
-        return ()
 
     def shown(self, state: Night, seat: int, hand: bytes) -> Events:
         """A hand that lies open shows its role (SN-V2), and settles what waited for it."""

@@ -12,7 +12,7 @@ from companion.games.venice.rules.venice import Venice
 from companion.refusal import Refusal
 from companion.table.chance import Chance
 from companion.table.exchange import Show, Tell
-from companion.table.game import Deal
+from companion.table.game import Deal, Game
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ Event = visits.Event | talks.Event | phoning.Event | edition.Event | byhand.SetB
 Events = tuple[Event, ...]
 
 
-class VeniceGame:
+class VeniceGame(Game):
     """The contract of `companion.table.game`."""
 
     key = "venice"

@@ -2,8 +2,7 @@
 
 from companion.refusal import Refusal
 from companion.table.chance import Chance
-from companion.table.exchange import Show, Tell
-from companion.table.game import Deal
+from companion.table.game import Deal, Game
 
 from . import cards, pot
 from .pot import Options, Pot
@@ -13,7 +12,7 @@ Ask = cards.Ask
 Event = pot.Raised | cards.Event
 
 
-class HighCard:
+class HighCard(Game):
     """The contract."""
 
     key = "high_card"
@@ -49,27 +48,15 @@ class HighCard:
     def asked(self, ask: Ask) -> int | None:
         return ask.to if isinstance(ask, cards.Lift) else None
 
-    def by_hand(self, act: Act) -> bool:
-        return False
-
     def earned(self, state: Pot, seat: int, ask: Ask) -> bool:
         return True
-
-    def binds(self, ask: Ask) -> bool:
-        return False
 
     def answer(self, hand: bytes, ask: Ask, chance: Chance) -> bytes | Refusal:
         return cards.answer(hand)
 
-    def owes(self, state: Pot, seat: int) -> tuple[Tell | Show, ...]:
-        return ()
-
     def shown(self, state: Pot, seat: int, hand: bytes) -> tuple[Event, ...]:
         known = any(shown == seat for shown, _ in state.shown)
         return () if known else (cards.Shown(seat, hand[0]),)
-
-    def keep(self, state: Pot, options: Options) -> Options:
-        return options
 
     def ended(self, state: Pot) -> bool:
         return state.coins >= 50
