@@ -35,7 +35,17 @@ BUILT_FOR_COMPUTERS: dict[str, str | tuple[str, ...]] = {
 FILES = sorted(ROOT.rglob("*.py"))
 SECRET = {"secrets", "seed", "token"}
 """Names under which keys and what the dealer knows are kept: no screen says one of them."""
-GAMES_MAY_USE = ("kit", "contexts", "pieces", "stage", "game_screens", "theme", "words", "drawings")
+GAMES_MAY_USE = (
+    "kit",
+    "contexts",
+    "pieces",
+    "stage",
+    "game_screens",
+    "routes",
+    "theme",
+    "words",
+    "drawings",
+)
 """The modules of `ui` that a game's screens may import."""
 MENDS_FLET = ("ui/live.py",)
 

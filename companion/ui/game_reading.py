@@ -10,6 +10,7 @@ from typing import Any
 from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui.kit import Face
+from companion.ui.routes import SheetRoute
 from companion.ui.theme import HOUSE, Theme
 from companion.ui.words import Words
 
@@ -43,13 +44,13 @@ class GameReading(ABC):
         """Whose turn it is, for the light on a seat."""
         return None
 
-    def urgent(self, table: Table, seat: int) -> int:
-        """The sheet a seat must see now, 0 for none: it is opened over whatever is shown."""
-        return 0
+    def urgent(self, table: Table, seat: int) -> SheetRoute | None:
+        """The sheet a seat must see now: it is opened over whatever is shown."""
+        return None
 
-    def seat_sheet(self, seat: int) -> int:
-        """The sheet behind a seat on the table side, 0 for none."""
-        return 0
+    def seat_sheet(self, seat: int) -> SheetRoute | None:
+        """The sheet behind a seat on the table side."""
+        return None
 
     def badge(self, table: Table, seat: int) -> str | None:
         """The drawing of what everybody knows of a seat."""

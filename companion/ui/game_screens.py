@@ -124,12 +124,12 @@ class GameScreens(GameReading):
         """What else the phone's seat may do."""
         return ()
 
-    def page(self, stage: Stage, at: int) -> Page:
-        """The game's page number `at`, opened by `stage.page`."""
+    def page(self, stage: Stage, route: Any) -> Page:
+        """A whole screen. route: of the game's own `PageRoute`s."""
         raise NotImplementedError
 
-    def sheet(self, stage: Stage, at: int) -> ft.Control:
-        """The game's sheet number `at`, opened by `stage.sheet`."""
+    def sheet(self, stage: Stage, route: Any) -> ft.Control:
+        """A sheet over the screen. route: of the game's own `SheetRoute`s."""
         raise NotImplementedError
 
 

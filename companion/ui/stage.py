@@ -25,6 +25,7 @@ from companion.ui.kit import Press
 from companion.ui.live import use_leaf
 from companion.ui.own_seats import OwnSeats
 from companion.ui.phone import Phone
+from companion.ui.routes import PageRoute, SheetRoute
 from companion.ui.taking_back import take_back
 from companion.ui.theme import Size, Theme
 from companion.ui.view_state import Overlay, Side, ViewState
@@ -280,13 +281,9 @@ class Stage:
 
         return self.phone.does(do)
 
-    def page(self, at: int) -> Press:
-        """A press that opens the game's page number `at`: a whole screen."""
-        return self.phone.shows(over=Overlay.PAGE, over_at=at)
-
-    def sheet(self, at: int) -> Press:
-        """A press that opens the game's sheet number `at`."""
-        return self.phone.shows(over=Overlay.GAME, over_at=at)
+    def to(self, route: PageRoute | SheetRoute) -> Press:
+        """A press that opens one of the game's own pages or sheets."""
+        return self.phone.shows(**_opened(route))
 
     def close(self) -> Press:
         """A press that closes whatever lies over the screen."""
@@ -304,11 +301,9 @@ class Stage:
         """A press that opens the log over whatever is shown."""
         return self.phone.shows(over=Overlay.RULES, over_at=1)
 
-    def go(self, *, page: int = 0, sheet: int = 0) -> None:
-        """Show the game's page or sheet of that number now; without either, the table's side."""
-        over = Overlay.PAGE if page else Overlay.GAME if sheet else Overlay.NOTHING
-        at = {"over_at": page or sheet} if page or sheet else {}
-        self.phone.put(over=over, **at)
+    def go(self, route: PageRoute | SheetRoute | None = None) -> None:
+        """Show one of the game's pages or sheets now; None for the table's side."""
+        self.phone.put(**_opened(route) if route else {"over": Overlay.NOTHING})
 
     def to_the_answer(self, seat: int) -> None:
         """Cover what that seat's phone shows and go to the answer to what it asked last.
@@ -328,6 +323,11 @@ class Stage:
 
 def _table(now: ViewState) -> Table:
     return now.scene.table if now.scene else Table()
+
+
+def _opened(route: PageRoute | SheetRoute) -> dict[str, Any]:
+    over = Overlay.PAGE if isinstance(route, PageRoute) else Overlay.GAME
+    return {"over": over, "game_route": route}
 
 
 def _followed(follow: Callable[[Table], Any]) -> Callable[[ViewState], Any]:

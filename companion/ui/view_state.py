@@ -8,6 +8,7 @@ from enum import IntEnum, StrEnum
 
 from companion.session.port import Scene
 from companion.session.table_session import NOTHING, Can
+from companion.ui.routes import PageRoute, SheetRoute
 from companion.ui.theme import Size
 
 
@@ -94,10 +95,10 @@ class Known:
 class ViewState:
     """Everything a screen is drawn from.
 
-    can: what its session at a table can. over_at: what the sheet is about (a seat's number, or what
-    a game put there). passed: the seat of this device that is looking now; passing: the one it is
-    being passed to. answer: the entry of the ask whose answer lies on the card, 0 for one's own
-    hand. cover: raised to cover at once.
+    can: what its session at a table can. over_at: what the sheet is about (a seat's number).
+    game_route: which of the game's own pages or sheets lies over the screen. passed: the seat of
+    this device that is looking now; passing: the one it is being passed to. answer: the entry of
+    the ask whose answer lies on the card, 0 for one's own hand. cover: raised to cover at once.
     sheet: raised when this phone's private notes have changed; they stand in `Phone.sheet`.
     part: raised when its seat without a server has changed; that is `Phone.session.seat`.
     board: raised when other phones of this program show other codes (`House.board`).
@@ -118,6 +119,7 @@ class ViewState:
     side: Side = Side.TABLE
     over: Overlay = Overlay.NOTHING
     over_at: int = 0
+    game_route: PageRoute | SheetRoute | None = None
     notice: Notice = Notice()
     cover: int = 0
     passed: int | None = None

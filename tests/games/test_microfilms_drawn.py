@@ -34,7 +34,7 @@ from companion.games.microfilms.rules.films import (
 from companion.games.microfilms.rules.game import Act, Ask
 from companion.games.microfilms.rules.hand import Hand
 from companion.games.microfilms.rules.options import HouseRules
-from companion.games.microfilms.screens import look, numbers
+from companion.games.microfilms.screens import look, routes
 from companion.games.microfilms.screens.foot import label
 from companion.games.microfilms.screens.step import Do, Step, kinds
 from companion.session.port import Scene
@@ -156,22 +156,24 @@ def shown(state: Films) -> Films:
 @pytest.mark.parametrize("players", PLAYERS)
 async def test_every_sheet_is_drawn(players: int, language: str, size: Size) -> None:
     state = begun(players)
-    scenes = [(state, at) for at in (numbers.TURN, numbers.ATTEMPT, numbers.HAND, numbers.BOX)]
-    scenes.append((replace(state, done=True), numbers.END))
-    scenes += [
-        (waiting(state, wait, 0, 1), numbers.ANSWER) for wait in (Wait.BRIBE, Wait.BLACKMAIL)
+    scenes: list[tuple[Films, routes.Sheet]] = [
+        (state, at) for at in (routes.Turn(), routes.Attempt(), routes.Hand(), routes.Box())
     ]
-    scenes.append((waiting(state, Wait.INTERROGATION, 0, 1), numbers.LAY))
-    scenes += [(waiting(state, Wait.INTERROGATION, 1, 0, n), numbers.LIFT) for n in range(1, 9)]
-    scenes += [(waiting(state, wait, 1, 0), numbers.CHECK) for wait in Wait]
+    scenes.append((replace(state, done=True), routes.End()))
+    scenes += [
+        (waiting(state, wait, 0, 1), routes.Answer()) for wait in (Wait.BRIBE, Wait.BLACKMAIL)
+    ]
+    scenes.append((waiting(state, Wait.INTERROGATION, 0, 1), routes.Lay()))
+    scenes += [(waiting(state, Wait.INTERROGATION, 1, 0, n), routes.Lift()) for n in range(1, 9)]
+    scenes += [(waiting(state, wait, 1, 0), routes.Check()) for wait in Wait]
     for kind in kinds(state):
-        scenes.append((trying(state, kind), numbers.CHECK))
-        scenes.append((shown(trying(state, kind)), numbers.CHECK))
+        scenes.append((trying(state, kind), routes.Check()))
+        scenes.append((shown(trying(state, kind)), routes.Check()))
     if players > 2:
         other = replace(trying(shown(state), Kind.HITMAN), turn=1)
         assert other.attempt is not None
         tried = replace(other.attempt, by=1, named=0)
-        scenes.append((replace(other, attempt=tried), numbers.SHOW))
+        scenes.append((replace(other, attempt=tried), routes.Show()))
     for scene, at in scenes:
         whole(await drawn(scene, lambda stage, at=at: look.sheet(stage, at), language, size))  # type: ignore[misc]
 
@@ -186,10 +188,10 @@ async def test_board_foot_end_and_pages_are_drawn(language: str, size: Size) -> 
             foot = await drawn(scene, lambda stage: look.foot(stage) or ft.Text(), language, size)
             whole(foot)
     state = begun(6)
-    for at in (numbers.NOTES, numbers.WHO):
+    for at in (routes.Notes(), routes.Who()):
         phone = await drawn(state, lambda stage, at=at: look.page(stage, at).body, language, size)  # type: ignore[misc]
         whole(phone)
-        if at == numbers.NOTES:
+        if isinstance(at, routes.Notes):
             await phone.tap("notes-open")
             words = speaking(language, FOLDERS)
             for view in ("seen", "remark", "who"):
@@ -199,7 +201,7 @@ async def test_board_foot_end_and_pages_are_drawn(language: str, size: Size) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_notes_are_tapped_and_taken_back(language: str) -> None:
-    page = lambda stage: look.page(stage, numbers.NOTES).body  # noqa: E731
+    page = lambda stage: look.page(stage, routes.Notes()).body  # noqa: E731
     phone = await drawn(begun(4), page, language, SIZES[1])
     words = speaking(language, FOLDERS)
     assert not phone.has("cell-1-china")

@@ -12,7 +12,7 @@ from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, NOBODY, Black,
 from companion.games.venice.rules.hand import Hand
 from companion.games.venice.rules.options import HouseRules
 from companion.games.venice.rules.venice import Called, Kind, Meeting, Venice, Verdict, Visit
-from companion.games.venice.screens import look, numbers
+from companion.games.venice.screens import look, routes
 from companion.session.port import Scene
 from companion.session.table_session import Can, TableSession
 from companion.table.record import Carrier
@@ -49,15 +49,15 @@ def ruled(state: Venice, **rules: Any) -> Venice:
 
 CALLED = Called(0, (0, 1, 2, 3), (), (1,), fit=True)
 SHOWN = tuple((seat, Hand(seat, seat)) for seat in range(4))
-MEETING = numbers.MEETING + 1
-SHEETS: dict[str, tuple[Venice, int]] = {
-    "place": (FOUR, numbers.PLACE),
-    "place hidden": (ruled(FOUR, all_at_once=True), numbers.PLACE),
-    "place done": (replace(FOUR, visits=VISITS[:1]), numbers.PLACE),
-    "call": (met(Kind.EXCHANGE, FOUR), numbers.CALL),
-    "call with names": (ruled(met(Kind.EXCHANGE, FOUR), full_names=True), numbers.CALL),
-    "judge": (ruled(replace(FOUR, call=CALLED), real_cards=True), numbers.JUDGE),
-    "by hand": (THREE, numbers.HAND),
+MEETING = routes.Meeting(1)
+SHEETS: dict[str, tuple[Venice, routes.Sheet]] = {
+    "place": (FOUR, routes.Place()),
+    "place hidden": (ruled(FOUR, all_at_once=True), routes.Place()),
+    "place done": (replace(FOUR, visits=VISITS[:1]), routes.Place()),
+    "call": (met(Kind.EXCHANGE, FOUR), routes.Call()),
+    "call with names": (ruled(met(Kind.EXCHANGE, FOUR), full_names=True), routes.Call()),
+    "judge": (ruled(replace(FOUR, call=CALLED), real_cards=True), routes.Judge()),
+    "by hand": (THREE, routes.Hand()),
     "exchange": (met(Kind.EXCHANGE, FOUR), MEETING),
     "exchange, others": (met(Kind.EXCHANGE, FOUR, marks=((0, b"m" * 32),)), MEETING),
     "exchange, no cards": (ruled(met(Kind.EXCHANGE, FOUR), real_cards=True), MEETING),
@@ -150,8 +150,8 @@ async def test_every_board_is_drawn(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("at", [numbers.CLUES, numbers.WORDS])
-async def test_every_page_is_drawn(at: int, language: str) -> None:
+@pytest.mark.parametrize("at", [routes.Clues(), routes.Words()])
+async def test_every_page_is_drawn(at: routes.Page, language: str) -> None:
     for size in SIZES:
         phone = await drawn(FOUR, lambda stage: [look.page(stage, at).body], language, size)
         assert all_words(phone), phone.words()

@@ -27,7 +27,8 @@ from companion.ui.view_state import Overlay, Step
 @ft.component
 def Alone(phone: Phone) -> ft.Control:
     """Where this seat stands."""
-    over, sits, _ = phone.use(lambda now: (now.over, now.can.codes, now.part))
+    over, route, sits = phone.use(lambda now: (now.over, now.game_route, now.can.codes))
+    phone.use(lambda now: now.part)
     game, phase = phone.use(lambda now: (now.game, now.scene.table.phase if now.scene else None))
     w = phone.words
     away = phone.shows(over=Overlay.NOTHING)
@@ -40,7 +41,7 @@ def Alone(phone: Phone) -> ft.Control:
         case Overlay.EXCHANGE if phase is Phase.PLAYING:
             return ExchangePage(phone)
         case Overlay.PAGE if phase is Phase.PLAYING:
-            return GamePage(phone, phone.now.over_at)
+            return GamePage(phone, route)
         case Overlay.RULES if game:
             return Rules(phone, away)
         case Overlay.CODE:
@@ -61,7 +62,7 @@ def Alone(phone: Phone) -> ft.Control:
     elif over is Overlay.MORE:
         sheet = more(phone)
     elif over is Overlay.GAME and phase is Phase.PLAYING:
-        sheet = game_sheet(phone, phone.now.over_at, away)
+        sheet = game_sheet(phone, route, away)
     if phase is Phase.PLAYING and phone.session.seat and seat.astray(phone.session.seat):
         return Astray(phone, sheet)
     if phase is Phase.PLAYING:

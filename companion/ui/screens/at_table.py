@@ -11,6 +11,7 @@ from companion.ui.kit import Action, Press, Tab
 from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.live import use_heard
 from companion.ui.phone import Phone
+from companion.ui.routes import PageRoute, SheetRoute
 from companion.ui.screens import consent, taking_over
 from companion.ui.screens.arrange import Arrange
 from companion.ui.screens.codes import DealCode, PromiseCode
@@ -31,6 +32,8 @@ from companion.ui.stage import Stage
 from companion.ui.taking_back import take_back
 from companion.ui.view_state import Overlay, Side, ViewState
 
+Route = PageRoute | SheetRoute | None
+"""Which of the game's own pages or sheets lies over the screen."""
 DONE = 66.0
 """dp of the row *Done, pass on* below the tabs' place."""
 
@@ -43,6 +46,7 @@ def _phase(now: ViewState) -> Phase:
 def AtTable(phone: Phone) -> ft.Control:
     """The table's screen for where the evening stands."""
     phase, over, over_at = phone.use(lambda now: (_phase(now), now.over, now.over_at))
+    route = phone.use(lambda now: now.game_route)
     urgent = phone.use(lambda now: _urgent(now, phone))
     moving = phone.use(lambda now: to_decide(phone, now))
     taking = phone.use(lambda now: taking_over.to_decide(phone, now))
@@ -117,8 +121,8 @@ def AtTable(phone: Phone) -> ft.Control:
     if over is Overlay.EXCHANGE and phase is Phase.PLAYING:
         return ExchangePage(phone)
     if over is Overlay.PAGE and phase is Phase.PLAYING:
-        return GamePage(phone, over_at)
-    sheet = _sheet(phone, over, over_at, away)
+        return GamePage(phone, route)
+    sheet = _sheet(phone, over, route, away)
     if looks and over is Overlay.NOTHING:
         sheet = consent.ConsentSheet(phone)
     if moving and over in (Overlay.NOTHING, Overlay.GONE):
@@ -147,13 +151,13 @@ def _news(now: ViewState, phone: Phone) -> str:
     return screens_of(now.game).news(phone.words, table)
 
 
-def _urgent(now: ViewState, phone: Phone) -> tuple[int, int] | None:
+def _urgent(now: ViewState, phone: Phone) -> tuple[SheetRoute, int] | None:
     """The game's sheet that a seat of this phone must see now, and the seat."""
     if now.scene is None or now.scene.table.state is None:
         return None
     shown = screens_of(now.game)
     found = ((shown.urgent(now.scene.table, seat), seat) for seat in now.mine)
-    return next((pair for pair in found if pair[0]), None)
+    return next(((route, seat) for route, seat in found if route), None)
 
 
 def _sides(now: ViewState) -> list[Side]:
@@ -170,11 +174,11 @@ def _side(now: ViewState) -> Side:
 
 
 @ft.component
-def GamePage(phone: Phone, at: int) -> ft.Control:
+def GamePage(phone: Phone, route: Route) -> ft.Control:
     """A whole screen of the game's: mostly private notes."""
     use_discretion(PAGE)
     w, stage = phone.words, Stage(phone)
-    page = screens_of(phone.now.game).page(stage, at)
+    page = screens_of(phone.now.game).page(stage, route)
     top = kit.top_bar(
         page.title,
         kicker=page.kicker,
@@ -187,7 +191,7 @@ def GamePage(phone: Phone, at: int) -> ft.Control:
     return screen(phone, page.body, top=top, foot=page.foot, column=620)
 
 
-def _sheet(phone: Phone, over: Overlay, at: int, away: Press) -> ft.Control | None:
+def _sheet(phone: Phone, over: Overlay, route: Route, away: Press) -> ft.Control | None:
     match over:
         case Overlay.SETTINGS:
             return settings(phone)
@@ -210,22 +214,22 @@ def _sheet(phone: Phone, over: Overlay, at: int, away: Press) -> ft.Control | No
         case Overlay.TAKE_OVER:
             return taking_over.TakeOver(phone)
         case Overlay.GAME:
-            return game_sheet(phone, at, away)
+            return game_sheet(phone, route, away)
         case _:
             return None
 
 
-def game_sheet(phone: Phone, at: int, away: Press) -> ft.Control:
+def game_sheet(phone: Phone, route: Route, away: Press) -> ft.Control:
     """A sheet of the game's."""
     stage = Stage(phone)
-    return kit.sheet(GameSheet(stage, at), on_away=away)
+    return kit.sheet(GameSheet(stage, route), on_away=away)
 
 
 @ft.component
-def GameSheet(stage: Stage, at: int) -> ft.Control:
+def GameSheet(stage: Stage, route: Route) -> ft.Control:
     """What stands on it; much of that is chosen in private."""
     use_discretion(SHEET)
-    return screens_of(stage.phone.now.game).sheet(stage, at)
+    return screens_of(stage.phone.now.game).sheet(stage, route)
 
 
 @ft.component

@@ -11,6 +11,7 @@ from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
 from companion.ui.kit.spoken import unseen
 from companion.ui.phone import Phone
+from companion.ui.routes import SheetRoute
 from companion.ui.screens.moving import gone
 from companion.ui.stage import Stage, seat_columns
 from companion.ui.taking_back import take_back
@@ -203,7 +204,7 @@ def _tail(phone: Phone, cell: _Cell, known: str, tint: str) -> ft.Control | None
     return kit.row(drawing, unseen(said), gap=0, tight=True)
 
 
-def _plate(phone: Phone, cell: _Cell, inside: ft.Control, sheet: int) -> ft.Control:
+def _plate(phone: Phone, cell: _Cell, inside: ft.Control, sheet: SheetRoute | None) -> ft.Control:
     """The seat's plate: lit when it is on turn; a button where there is a sheet behind it."""
     theme = current_theme()
     lit = theme.accent if cell.turn or cell.own else theme.line
@@ -212,11 +213,11 @@ def _plate(phone: Phone, cell: _Cell, inside: ft.Control, sheet: int) -> ft.Cont
     padding = ft.Padding.symmetric(
         horizontal=8 if cell.size.narrow else 10, vertical=9 if cell.size.wide else 7
     )
-    if not sheet or cell.seat is None:
+    if sheet is None or cell.seat is None:
         return kit.plate(inside, padding=padding, radius=10, line=lit, width=width, colour=colour)
     return ft.Button(
         content=inside,
-        on_click=phone.shows(over=Overlay.GAME, over_at=sheet),
+        on_click=phone.shows(over=Overlay.GAME, game_route=sheet),
         key=f"cell-{cell.seat.number}",
         style=kit.flat(
             kit.outline(lit, width, radius=10),

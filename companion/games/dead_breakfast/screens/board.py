@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.games.dead_breakfast.rules.house import TURNS
 from companion.games.dead_breakfast.rules.street import NOT_YET, Street
-from companion.games.dead_breakfast.screens import names, numbers
+from companion.games.dead_breakfast.screens import names, routes
 from companion.games.dead_breakfast.screens.compare_page import because
 from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.table.state import Table
@@ -46,7 +46,7 @@ def _dibs(stage: Stage, street: Street) -> ft.Control | None:
         return kit.plate(live, line=theme.accent)
     return ft.Button(
         content=live,
-        on_click=stage.sheet(numbers.QUEUE),
+        on_click=stage.to(routes.Queue()),
         key="board-dibs",
         style=kit.flat(
             kit.outline(theme.accent, 3),
@@ -118,7 +118,7 @@ def _standing(stage: Stage, street: Street) -> ft.Control:
     return pieces.tile(
         stage,
         say(words, "standing"),
-        stage.page(numbers.COMPARE),
+        stage.to(routes.Compare()),
         "board-compare",
         drawing="db-roof",
         note=said,

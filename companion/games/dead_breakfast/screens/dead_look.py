@@ -1,6 +1,6 @@
 """The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
-from typing import Any
+from typing import Any, assert_never
 
 import flet as ft
 
@@ -15,8 +15,8 @@ from companion.games.dead_breakfast.screens import (
     house_page,
     lines,
     names_sheet,
-    numbers,
     pad_page,
+    routes,
     turn_sheets,
 )
 from companion.games.dead_breakfast.screens.names import say, street_of
@@ -25,16 +25,6 @@ from companion.table.state import Table
 from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.stage import Stage
 from companion.ui.words import Words
-
-SHEETS = {
-    numbers.MOVE: turn_sheets.Moving,
-    numbers.TAKE: turn_sheets.Taking,
-    numbers.TIE: turn_sheets.Tie,
-    numbers.QUEUE: turn_sheets.Queue,
-    numbers.CALL: turn_sheets.Calling,
-    numbers.HAND: hand_sheet.ByHand,
-    numbers.NAMES: names_sheet.Naming,
-}
 
 
 class DeadLook(GameScreens):
@@ -81,26 +71,46 @@ class DeadLook(GameScreens):
         """What else a seat may do."""
         return foot.more(stage) if stage.plays else ()
 
-    def urgent(self, table: Table, seat: int) -> int:
+    def urgent(self, table: Table, seat: int) -> routes.Sheet | None:
         """Who called dibs first must say what to take; who tied must settle it."""
         street = street_of(table)
         if street is None or street.finished:
-            return 0
+            return None
         if seat in street.tie:
-            return numbers.TIE
-        return numbers.TAKE if street.taker == seat else 0
+            return routes.Tie()
+        return routes.Take() if street.taker == seat else None
 
-    def sheet(self, stage: Stage, at: int) -> ft.Control:
-        """One of the sheets of `numbers`."""
-        return SHEETS[at](stage)
+    def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
+        """What stands on a sheet."""
+        match route:
+            case routes.Move():
+                return turn_sheets.Moving(stage)
+            case routes.Take():
+                return turn_sheets.Taking(stage)
+            case routes.Tie():
+                return turn_sheets.Tie(stage)
+            case routes.Queue():
+                return turn_sheets.Queue(stage)
+            case routes.Call():
+                return turn_sheets.Calling(stage)
+            case routes.Hand():
+                return hand_sheet.ByHand(stage)
+            case routes.Names():
+                return names_sheet.Naming(stage)
+            case _:
+                assert_never(route)
 
-    def page(self, stage: Stage, at: int) -> Page:
-        """One of the pages of `numbers`."""
-        if at >= numbers.HOUSE:
-            return house_page.page(stage, at - numbers.HOUSE)
-        if at >= numbers.PAD:
-            return pad_page.page(stage, at - numbers.PAD)
-        return compare_page.page(stage)
+    def page(self, stage: Stage, route: routes.Page) -> Page:
+        """What stands on a page."""
+        match route:
+            case routes.House(seat):
+                return house_page.page(stage, seat)
+            case routes.Pad(seat):
+                return pad_page.page(stage, seat)
+            case routes.Compare():
+                return compare_page.page(stage)
+            case _:
+                assert_never(route)
 
     # --- words
 

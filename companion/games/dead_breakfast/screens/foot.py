@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.dead_breakfast.rules import snatches
 from companion.games.dead_breakfast.rules.snatches import may_call
 from companion.games.dead_breakfast.rules.street import Street
-from companion.games.dead_breakfast.screens import numbers
+from companion.games.dead_breakfast.screens import routes
 from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.ui import kit
 from companion.ui.game_screens import Choice
@@ -33,7 +33,7 @@ def Foot(stage: Stage) -> ft.Control:
     words, theme, seat = stage.words, stage.theme, stage.seat
     if street is None or seat is None:
         return ft.Container()
-    pad = kit.icon_button("db-roof", say(words, "pad"), stage.page(numbers.PAD + seat), key="pad")
+    pad = kit.icon_button("db-roof", say(words, "pad"), stage.to(routes.Pad(seat)), key="pad")
     then = _next(stage, street, seat)
     eye = None
     # It stays where it is while others press: a thumb that is on its way must find it.
@@ -66,7 +66,7 @@ def callers(stage: Stage, street: Street) -> tuple[int, ...]:
 def _dibs(stage: Stage, street: Street) -> kit.Press:
     """Dibs at once; where several share this phone, for whom."""
     ready = callers(stage, street)
-    return call(stage, ready[0], street.moves) if len(ready) == 1 else stage.sheet(numbers.CALL)
+    return call(stage, ready[0], street.moves) if len(ready) == 1 else stage.to(routes.Call())
 
 
 def call(stage: Stage, seat: int, after: int) -> kit.Press:
@@ -77,22 +77,22 @@ def call(stage: Stage, seat: int, after: int) -> kit.Press:
 
 def _next(stage: Stage, street: Street, seat: int) -> _Next:
     words = stage.words
-    pad = stage.page(numbers.PAD + seat)
+    pad = stage.to(routes.Pad(seat))
     if street.finished:
         return _Next(say(words, "do-end"), stage.end(), "do-end")
     if not street.options.keep_turns or street.complete:
         return _Next(say(words, "do-count"), pad, "do-count")
     if street.taker == seat:
-        return _Next(say(words, "do-take"), stage.sheet(numbers.TAKE), "do-take")
+        return _Next(say(words, "do-take"), stage.to(routes.Take()), "do-take")
     if street.turn != seat and may_call(street, seat) is None and not stage.several:
         press = call(stage, seat, street.moves)
         return _Next(say(words, "dibs"), press, "dibs", drawing="db-eye")
     if street.tie:
-        return _Next(say(words, "do-tie"), stage.sheet(numbers.QUEUE), "do-tie")
+        return _Next(say(words, "do-tie"), stage.to(routes.Queue()), "do-tie")
     if street.turn == seat and street.presses:
-        return _Next(say(words, "do-queue"), stage.sheet(numbers.QUEUE), "do-queue", 2)
+        return _Next(say(words, "do-queue"), stage.to(routes.Queue()), "do-queue", 2)
     if street.turn == seat:
-        return _Next(say(words, "do-move"), stage.sheet(numbers.MOVE), "do-move")
+        return _Next(say(words, "do-move"), stage.to(routes.Move()), "do-move")
     label = say(words, "do-wait", name=stage.name(street.turn))
     return _Next(label, pad, "do-wait", 2)
 
@@ -103,12 +103,12 @@ def more(stage: Stage) -> tuple[Choice, ...]:
     if street is None or seat is None:
         return ()
     choices = [
-        Choice(say(words, "pad"), "db-flower", stage.page(numbers.PAD + seat)),
-        Choice(say(words, "paint"), "db-guest-Y", stage.page(numbers.HOUSE + seat)),
-        Choice(say(words, "compare-title"), "db-roof", stage.page(numbers.COMPARE)),
-        Choice(say(words, "names"), "ui-language", stage.sheet(numbers.NAMES)),
-        Choice(say(words, "hand"), "ui-gear", stage.sheet(numbers.HAND)),
+        Choice(say(words, "pad"), "db-flower", stage.to(routes.Pad(seat))),
+        Choice(say(words, "paint"), "db-guest-Y", stage.to(routes.House(seat))),
+        Choice(say(words, "compare-title"), "db-roof", stage.to(routes.Compare())),
+        Choice(say(words, "names"), "ui-language", stage.to(routes.Names())),
+        Choice(say(words, "hand"), "ui-gear", stage.to(routes.Hand())),
     ]
     if street.options.keep_turns:
-        choices.insert(0, Choice(say(words, "call"), "db-eye", stage.sheet(numbers.CALL)))
+        choices.insert(0, Choice(say(words, "call"), "db-eye", stage.to(routes.Call())))
     return tuple(choices)

@@ -20,7 +20,7 @@ from companion.games.dead_breakfast.rules.windows import (
     Placed,
     victims,
 )
-from companion.games.dead_breakfast.screens import facade, names, numbers
+from companion.games.dead_breakfast.screens import facade, names, routes
 from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.games.dead_breakfast.screens.pen import Other, use_pen
 from companion.table.state import Table
@@ -96,7 +96,7 @@ def Body(stage: Stage, seat: int) -> ft.Control:
         ),
         kit.button(
             say(stage.words, "to-the-pad", points=total),
-            stage.page(numbers.PAD + seat),
+            stage.to(routes.Pad(seat)),
             expand=True,
             text_size=17,
             key="to-pad",

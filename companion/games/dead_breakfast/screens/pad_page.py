@@ -16,7 +16,7 @@ from companion.games.dead_breakfast.rules.pad import Kind
 from companion.games.dead_breakfast.rules.score import Score, score
 from companion.games.dead_breakfast.rules.street import Street
 from companion.games.dead_breakfast.rules.windows import CREATURES
-from companion.games.dead_breakfast.screens import names, numbers, pad_rows
+from companion.games.dead_breakfast.screens import names, pad_rows, routes
 from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.games.dead_breakfast.screens.pen import Pen, use_pen
 from companion.ui import kit, pieces
@@ -74,13 +74,13 @@ def Body(stage: Stage, seat: int) -> ft.Control:
     foot = kit.row(
         kit.button(
             say(stage.words, "compare"),
-            stage.page(numbers.COMPARE),
+            stage.to(routes.Compare()),
             rank=2,
             expand=True,
             key="compare",
         ),
         kit.button(
-            say(stage.words, "paint"), stage.page(numbers.HOUSE + seat), expand=True, key="paint"
+            say(stage.words, "paint"), stage.to(routes.House(seat)), expand=True, key="paint"
         ),
         gap=8,
     )
@@ -101,7 +101,7 @@ def _tabs(stage: Stage, street: Street, here: int, points: Score) -> ft.Control:
             gap=8,
             align=ft.MainAxisAlignment.CENTER,
         )
-        press = stage.page(numbers.PAD + seat)
+        press = stage.to(routes.Pad(seat))
         face = ft.Button(
             content=words,
             on_click=press,

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.hotel_perfidious.rules import acts as a
 from companion.games.hotel_perfidious.rules.hotel import Hotel
 from companion.games.hotel_perfidious.rules.turns import may_act, waits
-from companion.games.hotel_perfidious.screens import numbers
+from companion.games.hotel_perfidious.screens import routes
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.refusal import Refusal
@@ -17,22 +17,21 @@ from companion.ui.stage import Stage
 
 @dataclass(frozen=True)
 class _Way:
-    """key: of its words. page: it is a page, not a sheet. anybody: not only whose turn it is."""
+    """key: of its words. anybody: not only whose turn it is."""
 
     key: str
     drawing: str
-    at: int
-    page: bool = False
+    at: routes.Sheet | routes.Page
     anybody: bool = False
 
 
 WAYS = (
-    _Way("search", "ui-search", numbers.SEARCH),
-    _Way("set", "ui-unseen", numbers.SET),
-    _Way("whack", "hp-blackjack", numbers.WHACK),
-    _Way("phone", "ui-phone", numbers.PHONE, anybody=True),
-    _Way("finder", "hp-compass", numbers.FINDER, page=True, anybody=True),
-    _Way("drop", "hp-blueprint", numbers.BLUEPRINTS),
+    _Way("search", "ui-search", routes.Search()),
+    _Way("set", "ui-unseen", routes.Set()),
+    _Way("whack", "hp-blackjack", routes.Whack()),
+    _Way("phone", "ui-phone", routes.Phone(), anybody=True),
+    _Way("finder", "hp-compass", routes.Finder(), anybody=True),
+    _Way("drop", "hp-blueprint", routes.Blueprints()),
 )
 
 
@@ -72,7 +71,7 @@ def _row(stage: Stage, way: _Way, refused: Refusal | None) -> ft.Control:
     return pieces.tile(
         stage,
         say(words, way.key),
-        stage.page(way.at) if way.page else stage.sheet(way.at),
+        stage.to(way.at),
         f"do-{way.key}",
         drawing=way.drawing,
         note=note,

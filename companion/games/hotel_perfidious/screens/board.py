@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.hotel_perfidious.rules.hotel import Hotel
 from companion.games.hotel_perfidious.rules.items import BONUS, COUNTERS, NOBODY, ROOMS, Furnishing
-from companion.games.hotel_perfidious.screens import names, numbers
+from companion.games.hotel_perfidious.screens import names, routes
 from companion.games.hotel_perfidious.screens.duel_page import verdict
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
@@ -37,7 +37,7 @@ def Board(stage: Stage) -> ft.Control:
             pieces.tile(
                 stage,
                 say(words, "board-tiles", count=len(down)),
-                stage.sheet(numbers.LYING),
+                stage.to(routes.Lying()),
                 "board-tiles",
                 drawing="ui-unseen",
                 note=", ".join(
@@ -55,7 +55,7 @@ def Board(stage: Stage) -> ft.Control:
             pieces.tile(
                 stage,
                 say(words, "decks"),
-                stage.page(numbers.DECKS),
+                stage.to(routes.Decks()),
                 "board-decks",
                 drawing="hp-rug",
                 note=left,
@@ -124,11 +124,11 @@ def _news(stage: Stage, hotel: Hotel) -> ft.Control | None:
     opens, key = None, ""
     if hotel.duel is not None:
         sentence = f"{sentence} {verdict(stage, hotel, hotel.duel)}"
-        opens, key = stage.page(numbers.DUEL), "board-duel"
+        opens, key = stage.to(routes.Duel()), "board-duel"
     elif hotel.trap is not None:
-        opens, key = stage.sheet(numbers.TRAP), "board-trap"
+        opens, key = stage.to(routes.Trap()), "board-trap"
     elif hotel.turning is not None:
-        opens, key = stage.sheet(numbers.TILE), "board-tile"
+        opens, key = stage.to(routes.Tile()), "board-tile"
     said = kit.text(sentence, strong=True, size=18, expand=True)
     icon = kit.icon("burst" if hotel.busy else "ui-phone", 30, theme.accent)
     live = ft.Semantics(content=kit.row(icon, said, gap=10), live_region=True)
@@ -219,7 +219,7 @@ def _dead_drop(stage: Stage, hotel: Hotel) -> ft.Control | None:
     return pieces.tile(
         stage,
         say(words, "dead-drop"),
-        stage.page(numbers.FINDER),
+        stage.to(routes.Finder()),
         "board-drop",
         drawing="hp-blueprint",
         note=say(words, "finder-is", column=drop[0], row=drop[1]),

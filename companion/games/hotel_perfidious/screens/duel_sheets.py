@@ -5,7 +5,7 @@ import flet as ft
 from companion.games.hotel_perfidious.rules import acts as a
 from companion.games.hotel_perfidious.rules.hotel import Duel, Hotel
 from companion.games.hotel_perfidious.rules.items import BONUS, COUNTERS, Item, packed
-from companion.games.hotel_perfidious.screens import numbers, plates
+from companion.games.hotel_perfidious.screens import plates, routes
 from companion.games.hotel_perfidious.screens.duel_page import toggled
 from companion.games.hotel_perfidious.screens.names import drawing, item, say, several
 from companion.games.hotel_perfidious.screens.pen import use_own, use_pen
@@ -95,7 +95,7 @@ def Choosing(stage: Stage, hotel: Hotel, duel: Duel, seat: int, seen: int) -> ft
         kids.append(kit.text(say(words, "ready-literal"), colour=theme.warm, size=16))
     go: kit.Press = kit.nothing
     if pen is not None:
-        go = pen.ready(a.LayInventory, packed(items), seen, numbers.DUEL)
+        go = pen.ready(a.LayInventory, packed(items), seen, routes.Duel())
     attacks = duel.attacker.seat == seat
     other = stage.name(duel.defender.seat if attacks else duel.attacker.seat)
     title = say(words, "ready-attack" if attacks else "ready-defend", name=other)

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.hotel_perfidious.rules.hotel import Hotel
 from companion.games.hotel_perfidious.rules.items import NOBODY
-from companion.games.hotel_perfidious.screens import numbers
+from companion.games.hotel_perfidious.screens import routes
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit
@@ -34,7 +34,7 @@ def Foot(stage: Stage) -> ft.Control:
         return ft.Container()
     book = kit.button(
         say(words, "book-short"),
-        stage.page(numbers.BOOK),
+        stage.to(routes.Book()),
         rank=2,
         height=60,
         text_size=17,
@@ -52,32 +52,32 @@ def _next(stage: Stage, hotel: Hotel, seat: int) -> _Next:
     if hotel.over:
         return _Next(say(words, "do-finish"), stage.end(), "do-finish")
     if hotel.duel is not None:
-        return _Next(say(words, "do-duel"), stage.page(numbers.DUEL), "do-duel")
+        return _Next(say(words, "do-duel"), stage.to(routes.Duel()), "do-duel")
     if hotel.trap is not None:
-        return _Next(say(words, "do-trap"), stage.sheet(numbers.TRAP), "do-trap")
+        return _Next(say(words, "do-trap"), stage.to(routes.Trap()), "do-trap")
     if hotel.turning is not None:
-        return _Next(say(words, "do-tile"), stage.sheet(numbers.TILE), "do-tile", 2)
+        return _Next(say(words, "do-tile"), stage.to(routes.Tile()), "do-tile", 2)
     if not hotel.bed_of(seat):
-        return _Next(say(words, "do-bed"), stage.sheet(numbers.BED), "do-bed")
+        return _Next(say(words, "do-bed"), stage.to(routes.Bed()), "do-bed")
     if hotel.turn == NOBODY:
-        return _Next(say(words, "do-first"), stage.sheet(numbers.FIRST), "do-first")
+        return _Next(say(words, "do-first"), stage.to(routes.First()), "do-first")
     if hotel.turn == seat:
-        return _Next(say(words, "do-act"), stage.sheet(numbers.ACTIONS), "do-act")
+        return _Next(say(words, "do-act"), stage.to(routes.Actions()), "do-act")
     label = say(words, "do-wait", name=stage.name(hotel.turn))
-    return _Next(label, stage.sheet(numbers.ACTIONS), "do-wait", 2)
+    return _Next(label, stage.to(routes.Actions()), "do-wait", 2)
 
 
 def more(stage: Stage) -> tuple[Choice, ...]:
     """What else a seat may do."""
     words, hotel = stage.words, hotel_of(stage.table)
     choices = [
-        Choice(say(words, "book"), "hp-nutcracker", stage.page(numbers.BOOK)),
-        Choice(say(words, "dead-drop"), "hp-compass", stage.page(numbers.FINDER)),
-        Choice(say(words, "phone"), "ui-phone", stage.sheet(numbers.PHONE)),
-        Choice(say(words, "rooms"), "hp-bed", stage.page(numbers.ROOMS)),
-        Choice(say(words, "lying"), "ui-table", stage.sheet(numbers.LYING)),
-        Choice(say(words, "hand"), "ui-gear", stage.sheet(numbers.HAND)),
+        Choice(say(words, "book"), "hp-nutcracker", stage.to(routes.Book())),
+        Choice(say(words, "dead-drop"), "hp-compass", stage.to(routes.Finder())),
+        Choice(say(words, "phone"), "ui-phone", stage.to(routes.Phone())),
+        Choice(say(words, "rooms"), "hp-bed", stage.to(routes.Rooms())),
+        Choice(say(words, "lying"), "ui-table", stage.to(routes.Lying())),
+        Choice(say(words, "hand"), "ui-gear", stage.to(routes.Hand())),
     ]
     if hotel is not None and hotel.options.keep_decks:
-        choices.append(Choice(say(words, "decks"), "hp-rug", stage.page(numbers.DECKS)))
+        choices.append(Choice(say(words, "decks"), "hp-rug", stage.to(routes.Decks())))
     return tuple(choices)

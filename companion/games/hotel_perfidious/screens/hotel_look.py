@@ -1,6 +1,6 @@
 """The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
-from typing import Any
+from typing import Any, assert_never
 
 import flet as ft
 
@@ -20,8 +20,8 @@ from companion.games.hotel_perfidious.screens import (
     hand_sheet,
     lines,
     mission_sheets,
-    numbers,
     rooms_page,
+    routes,
     tile_sheets,
     trap_sheets,
 )
@@ -32,29 +32,6 @@ from companion.table.state import Phase, Table
 from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.stage import Stage
 from companion.ui.words import Words
-
-PAGES = {
-    numbers.BOOK: book_page.page,
-    numbers.DUEL: duel_page.page,
-    numbers.FINDER: finder_page.page,
-    numbers.DECKS: decks_page.page,
-    numbers.ROOMS: rooms_page.page,
-}
-SHEETS = {
-    numbers.ACTIONS: actions_sheet.Actions,
-    numbers.SET: tile_sheets.Setting,
-    numbers.SEARCH: tile_sheets.Searching,
-    numbers.TRAP: trap_sheets.TrapCard,
-    numbers.TILE: tile_sheets.Silent,
-    numbers.LYING: tile_sheets.Lying,
-    numbers.READY: duel_sheets.Readying,
-    numbers.WHACK: duel_sheets.Attacking,
-    numbers.PHONE: mission_sheets.Phones,
-    numbers.BLUEPRINTS: mission_sheets.Dropping,
-    numbers.BED: mission_sheets.Bed,
-    numbers.FIRST: mission_sheets.First,
-    numbers.HAND: hand_sheet.ByHand,
-}
 
 
 class HotelLook(GameScreens):
@@ -111,24 +88,64 @@ class HotelLook(GameScreens):
         """What else a seat may do."""
         return foot.more(stage) if stage.plays else ()
 
-    def urgent(self, table: Table, seat: int) -> int:
+    def urgent(self, table: Table, seat: int) -> routes.Sheet | None:
         """A trap of one's own, or a duel one has still to be ready for."""
         hotel = hotel_of(table)
         if hotel is None:
-            return 0
+            return None
         if hotel.trap is not None and hotel.trap.seat == seat:
-            return numbers.TRAP
+            return routes.Trap()
         if hotel.duel is not None and duel_sheets.waits_for(hotel.duel, seat):
-            return numbers.READY
-        return 0
+            return routes.Ready()
+        return None
 
-    def sheet(self, stage: Stage, at: int) -> ft.Control:
-        """One of the sheets of `numbers`."""
-        return SHEETS[at](stage)
+    def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
+        """What stands on a sheet."""
+        match route:
+            case routes.Actions():
+                return actions_sheet.Actions(stage)
+            case routes.Set():
+                return tile_sheets.Setting(stage)
+            case routes.Search():
+                return tile_sheets.Searching(stage)
+            case routes.Trap():
+                return trap_sheets.TrapCard(stage)
+            case routes.Tile():
+                return tile_sheets.Silent(stage)
+            case routes.Lying():
+                return tile_sheets.Lying(stage)
+            case routes.Ready():
+                return duel_sheets.Readying(stage)
+            case routes.Whack():
+                return duel_sheets.Attacking(stage)
+            case routes.Phone():
+                return mission_sheets.Phones(stage)
+            case routes.Blueprints():
+                return mission_sheets.Dropping(stage)
+            case routes.Bed():
+                return mission_sheets.Bed(stage)
+            case routes.First():
+                return mission_sheets.First(stage)
+            case routes.Hand():
+                return hand_sheet.ByHand(stage)
+            case _:
+                assert_never(route)
 
-    def page(self, stage: Stage, at: int) -> Page:
-        """One of the pages of `numbers`."""
-        return PAGES[at](stage)
+    def page(self, stage: Stage, route: routes.Page) -> Page:
+        """What stands on a page."""
+        match route:
+            case routes.Book():
+                return book_page.page(stage)
+            case routes.Duel():
+                return duel_page.page(stage)
+            case routes.Finder():
+                return finder_page.page(stage)
+            case routes.Decks():
+                return decks_page.page(stage)
+            case routes.Rooms():
+                return rooms_page.page(stage)
+            case _:
+                assert_never(route)
 
     # --- words
 

@@ -9,6 +9,7 @@ import flet as ft
 from companion.games.hotel_perfidious import sheet
 from companion.games.hotel_perfidious.rules.hotel import Hotel
 from companion.games.hotel_perfidious.rules.items import ITEMS, Item, item_of
+from companion.games.hotel_perfidious.screens.routes import Page
 from companion.games.hotel_perfidious.sheet import Held, Inventory
 from companion.table.commitment import NONCE
 from companion.table.play import ANYHOW
@@ -115,14 +116,14 @@ class Pen:
 
         return stage.does(do, name=name)
 
-    def ready(self, act: Callable[[bytes], Any], secret: bytes, seen: int, page: int) -> kit.Press:
+    def ready(self, act: Callable[[bytes], Any], secret: bytes, seen: int, to: Page) -> kit.Press:
         """A press that lays the inventory for a duel, whatever the other does, and goes there."""
         stage, name = self.stage, f"{seen}.{self.seat}.ready"
 
         async def do() -> object:
             refused = await stage.wish_lay(self.seat, act, secret, name, ANYHOW)
             if refused is None:
-                stage.go(page=page)
+                stage.go(to)
                 await self.write(sheet.all_up)
             return refused
 

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.games.hotel_perfidious.screens import numbers
+from companion.games.hotel_perfidious.screens import routes
 from companion.games.hotel_perfidious.screens.board import room_plan
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
@@ -33,7 +33,7 @@ def Body(stage: Stage) -> ft.Control:
         kit.text(say(words, "rooms-note"), colour=theme.soft),
         room_plan(stage, hotel, set_up=True),
         *(kit.text(line, size=18) for line in beds),
-        pieces.wide_button(stage, say(words, "bed"), stage.sheet(numbers.BED), "bed", rank=2),
+        pieces.wide_button(stage, say(words, "bed"), stage.to(routes.Bed()), "bed", rank=2),
         gap=14,
         scroll=True,
     )

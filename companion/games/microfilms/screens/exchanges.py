@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.games.microfilms.rules.cards import Card, code
 from companion.games.microfilms.rules.films import Films
-from companion.games.microfilms.screens import names, numbers, plates
+from companion.games.microfilms.screens import names, plates, routes
 from companion.games.microfilms.screens.lay_sheet import identities, mixed
 from companion.games.microfilms.screens.pen import LINE, line, read, seen_in
 from companion.table.exchange import Passed
@@ -60,7 +60,7 @@ class FilmsByCode(ByCode):
 
     def beside(self, stage: Stage) -> ft.Control | None:
         """The private notes."""
-        press = stage.page(numbers.NOTES)
+        press = stage.to(routes.Notes())
         label = stage.words("microfilms-notes")
         return kit.icon_button("ui-search", label, press, key="notes")
 

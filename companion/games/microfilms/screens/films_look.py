@@ -1,6 +1,6 @@
 """The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
-from typing import Any
+from typing import Any, assert_never
 
 import flet as ft
 
@@ -24,7 +24,7 @@ from companion.games.microfilms.screens import (
     lines,
     names,
     notes_page,
-    numbers,
+    routes,
     step,
     turn_sheet,
 )
@@ -36,19 +36,6 @@ from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.kit import Face
 from companion.ui.stage import Stage
 from companion.ui.words import Words
-
-SHEETS = {
-    numbers.TURN: turn_sheet.Turn,
-    numbers.ATTEMPT: attempt_sheet.Attempting,
-    numbers.END: end_sheet.Ending,
-    numbers.HAND: by_hand.ByHand,
-    numbers.BOX: box_sheet.Box,
-    numbers.ANSWER: answer_sheet.Answering,
-    numbers.LAY: lay_sheet.Laying,
-    numbers.LIFT: lift_sheet.Lifting,
-    numbers.CHECK: check_sheet.Checking,
-    numbers.SHOW: lay_sheet.Showing,
-}
 
 
 class FilmsLook(GameScreens):
@@ -115,18 +102,45 @@ class FilmsLook(GameScreens):
         """What else a seat may do."""
         return foot.more(stage) if stage.plays else ()
 
-    def urgent(self, table: Table, seat: int) -> int:
+    def urgent(self, table: Table, seat: int) -> routes.Sheet | None:
         """An answer, a hand to lay or to show, a card to lift."""
-        return step.urgent(table.state, seat) if isinstance(table.state, Films) else 0
+        return step.urgent(table.state, seat) if isinstance(table.state, Films) else None
 
-    def sheet(self, stage: Stage, at: int) -> ft.Control:
-        """One of the sheets of `numbers`."""
-        shown: ft.Control = SHEETS.get(at, box_sheet.Box)(stage)
-        return shown
+    def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
+        """What stands on a sheet."""
+        match route:
+            case routes.Turn():
+                return turn_sheet.Turn(stage)
+            case routes.Attempt():
+                return attempt_sheet.Attempting(stage)
+            case routes.End():
+                return end_sheet.Ending(stage)
+            case routes.Hand():
+                return by_hand.ByHand(stage)
+            case routes.Box():
+                return box_sheet.Box(stage)
+            case routes.Answer():
+                return answer_sheet.Answering(stage)
+            case routes.Lay():
+                return lay_sheet.Laying(stage)
+            case routes.Lift():
+                return lift_sheet.Lifting(stage)
+            case routes.Check():
+                return check_sheet.Checking(stage)
+            case routes.Show():
+                return lay_sheet.Showing(stage)
+            case _:
+                assert_never(route)
 
-    def page(self, stage: Stage, at: int) -> Page:
+    def page(self, stage: Stage, route: routes.Page) -> Page:
         """Private notes, or the eight identities."""
-        return book.who_is_who(stage) if at == numbers.WHO else notes_page.page(stage)
+        match route:
+            case routes.Who():
+                return book.who_is_who(stage)
+            case routes.Notes():
+                return notes_page.page(stage)
+            case _:
+                assert_never(route)
 
     # --- words
 

@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.games.microfilms.rules.films import Films
-from companion.games.microfilms.screens import names, numbers
+from companion.games.microfilms.screens import names, routes
 from companion.games.microfilms.screens.step import SHEETS, Do, Step, step
 from companion.ui import kit
 from companion.ui.game_screens import Choice
@@ -21,7 +21,7 @@ def Foot(stage: Stage) -> ft.Control:
         return ft.Container()
     now = step(state, seat)
     fresh = state.number <= 1 and not state.done
-    beside = ("ui-log", "microfilms-box", stage.sheet(numbers.BOX), "box")
+    beside = ("ui-log", "microfilms-box", stage.to(routes.Box()), "box")
     box = kit.icon_button(beside[0], words(beside[1]), beside[2], key=beside[3])
     main = kit.button(
         label(stage, now),
@@ -35,7 +35,7 @@ def Foot(stage: Stage) -> ft.Control:
     )
     return kit.row(
         kit.icon_button(
-            "ui-search", words("microfilms-notes"), stage.page(numbers.NOTES), key="notes"
+            "ui-search", words("microfilms-notes"), stage.to(routes.Notes()), key="notes"
         ),
         main,
         box if fresh else None,
@@ -52,7 +52,7 @@ def _press(stage: Stage, now: Step) -> kit.Press:
         case Do.WAIT_TURN:
             return kit.nothing
         case _:
-            return stage.sheet(SHEETS[now.do])
+            return stage.to(SHEETS[now.do])
 
 
 def label(stage: Stage, now: Step) -> str:
@@ -65,9 +65,9 @@ def more(stage: Stage) -> tuple[Choice, ...]:
     """What else a seat may do."""
     words = stage.words
     return (
-        Choice(words("microfilms-notes"), "ui-search", stage.page(numbers.NOTES)),
-        Choice(words("microfilms-who"), "mf-officer", stage.page(numbers.WHO)),
-        Choice(words("microfilms-box"), "ui-log", stage.sheet(numbers.BOX)),
-        Choice(words("microfilms-hand"), "ui-gear", stage.sheet(numbers.HAND)),
-        Choice(words("microfilms-waits"), "ui-close", stage.sheet(numbers.CHECK)),
+        Choice(words("microfilms-notes"), "ui-search", stage.to(routes.Notes())),
+        Choice(words("microfilms-who"), "mf-officer", stage.to(routes.Who())),
+        Choice(words("microfilms-box"), "ui-log", stage.to(routes.Box())),
+        Choice(words("microfilms-hand"), "ui-gear", stage.to(routes.Hand())),
+        Choice(words("microfilms-waits"), "ui-close", stage.to(routes.Check())),
     )

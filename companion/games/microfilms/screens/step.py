@@ -6,7 +6,7 @@ from enum import StrEnum
 from companion.games.microfilms.rules.cards import NOBODY
 from companion.games.microfilms.rules.checks import BY_HAND_CARDS
 from companion.games.microfilms.rules.films import Films, Kind, Wait
-from companion.games.microfilms.screens import numbers
+from companion.games.microfilms.screens import routes
 
 
 class Do(StrEnum):
@@ -36,15 +36,15 @@ class Step:
 
 
 ANSWERS = {Wait.BRIBE: Do.ANSWER, Wait.BLACKMAIL: Do.ANSWER, Wait.INTERROGATION: Do.LAY}
-SHEETS = {
-    Do.CHECK: numbers.CHECK,
-    Do.SHOW: numbers.SHOW,
-    Do.ANSWER: numbers.ANSWER,
-    Do.LAY: numbers.LAY,
-    Do.LIFT: numbers.LIFT,
-    Do.TURN: numbers.TURN,
-    Do.END: numbers.END,
-    Do.WAIT: numbers.CHECK,
+SHEETS: dict[Do, routes.Sheet] = {
+    Do.CHECK: routes.Check(),
+    Do.SHOW: routes.Show(),
+    Do.ANSWER: routes.Answer(),
+    Do.LAY: routes.Lay(),
+    Do.LIFT: routes.Lift(),
+    Do.TURN: routes.Turn(),
+    Do.END: routes.End(),
+    Do.WAIT: routes.Check(),
 }
 """The sheet behind what is next."""
 URGENT = (Do.SHOW, Do.ANSWER, Do.LAY, Do.LIFT)
@@ -88,10 +88,10 @@ def _pending(films: Films, seat: int) -> Step:
     return Step(Do.WAIT, pending.by if laid else pending.of)
 
 
-def urgent(films: Films, seat: int) -> int:
-    """The sheet a seat must see now; 0 for none."""
+def urgent(films: Films, seat: int) -> routes.Sheet | None:
+    """The sheet a seat must see now."""
     do = step(films, seat).do
-    return SHEETS[do] if do in URGENT else 0
+    return SHEETS[do] if do in URGENT else None
 
 
 KINDS = (

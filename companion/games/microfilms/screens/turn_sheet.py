@@ -10,7 +10,7 @@ from companion.games.microfilms.rules.cards import CROUPIER
 from companion.games.microfilms.rules.films import Films, Player
 from companion.games.microfilms.rules.purse import PAID
 from companion.games.microfilms.rules.questions import FEE
-from companion.games.microfilms.screens import names, numbers, plates
+from companion.games.microfilms.screens import names, plates, routes
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -89,7 +89,7 @@ def _options(
         pieces.tile(
             stage,
             words("microfilms-do-attempt"),
-            stage.sheet(numbers.ATTEMPT),
+            stage.to(routes.Attempt()),
             "option-attempt",
             drawing="game-microfilms",
             note=words(

@@ -8,7 +8,7 @@ from companion.games.secret_night.rules.acts import AdvanceClock
 from companion.games.secret_night.rules.clock import DAWN, MIDNIGHT
 from companion.games.secret_night.rules.night import Ending, Night
 from companion.games.secret_night.rules.roles import Role
-from companion.games.secret_night.screens import hours, numbers, referee
+from companion.games.secret_night.screens import referee, routes
 from companion.games.secret_night.screens.clock import Clock, Hour
 from companion.table.state import Table
 from companion.ui import kit
@@ -63,13 +63,13 @@ def Board(stage: Stage) -> ft.Control:
         lying = min(size.width - 2 * size.side, 480.0)
         scale = None
         if kept.score:
-            scale = referee.Thermometer(stage, lying, numbers.SCORE, upright=False)
+            scale = referee.Thermometer(stage, lying, upright=False)
         return kit.col(Band(stage), scale, Reason(stage) if kept.score else None, tight=True)
     across = size.width - 2 * size.side
     box = 166.0 if size.short or size.narrow else min(220.0, across - 106)
     dial: ft.Control = Clock(stage, box)
     if kept.score:
-        scale = referee.Thermometer(stage, box - 48, numbers.SCORE, upright=True)
+        scale = referee.Thermometer(stage, box - 48, upright=True)
         dial = kit.row(dial, scale, gap=12, align=ft.MainAxisAlignment.SPACE_EVENLY)
     return kit.col(
         Band(stage),
@@ -86,7 +86,7 @@ def _set_clock(stage: Stage) -> ft.Control | None:
     """A small way to set the clock by hand."""
     if not stage.plays:
         return None
-    label, press = stage.words("secret_night-set-clock"), stage.sheet(numbers.HOURS)
+    label, press = stage.words("secret_night-set-clock"), stage.to(routes.Hours())
     if stage.size.wide:
         return kit.row(
             kit.button(label, press, rank=3, height=48, text_size=16),
@@ -267,11 +267,11 @@ def Foot(stage: Stage) -> ft.Control:
             if now.own
             else words("secret_night-turn-of", name=stage.name(now.turn))
         )
-        return _do(stage, label, stage.page(numbers.TURN), "turn", rank=1 if now.own else 2)
+        return _do(stage, label, stage.to(routes.Turn()), "turn", rank=1 if now.own else 2)
     if now.kept.clock or now.kept.wheel:
-        return _do(stage, words("secret_night-whose"), stage.sheet(numbers.WHOSE), "whose")
+        return _do(stage, words("secret_night-whose"), stage.to(routes.Whose()), "whose")
     if now.kept.score:
-        return _do(stage, words("secret_night-score"), stage.sheet(numbers.SCORE), "score-sheet")
+        return _do(stage, words("secret_night-score"), stage.to(routes.Score()), "score-sheet")
     return _do(stage, words("secret_night-end"), end, "all-cards-up")
 
 
@@ -281,16 +281,3 @@ def _do(
     button = kit.button(label, press, rank=rank, expand=True, height=60, text_size=20, key=key)
     said = kit.text(note, "label", spaced=False) if note else None
     return kit.col(said, kit.row(button), gap=6, tight=True)
-
-
-def sheet(stage: Stage, at: int) -> ft.Control | None:
-    """The hours, whom Zachary looks at, whose turn it is."""
-    match at:
-        case numbers.HOURS:
-            return hours.Hours(stage)
-        case numbers.LOOK:
-            return hours.LookAt(stage)
-        case numbers.WHOSE:
-            return hours.Whose(stage)
-        case _:
-            return None

@@ -4,11 +4,11 @@ import flet as ft
 
 from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.box import reach_of_hands
-from companion.games.secret_night.rules.captures import CUFFS, ROPE, spins_left
+from companion.games.secret_night.rules.captures import CUFFS, spins_left
 from companion.games.secret_night.rules.game import Act
 from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.rules.wheel import segments
-from companion.games.secret_night.screens import escape_sheets, numbers, own, rows, spin
+from companion.games.secret_night.screens import own, routes, rows, spin
 from companion.games.secret_night.screens.disc import FREE
 from companion.games.secret_night.screens.news import notice, outcome
 from companion.games.secret_night.screens.rows import Way
@@ -18,23 +18,6 @@ from companion.ui.kit.inside import GAP
 from companion.ui.stage import Stage
 
 """Money cards that are one tap away; more are entered with the stepper."""
-
-
-def sheet(stage: Stage, at: int) -> ft.Control | None:
-    """One of the sheets of captures; None for the numbers of others."""
-    match at:
-        case numbers.CUFF:
-            return Catch(stage, CUFFS)
-        case numbers.TIE:
-            return Catch(stage, ROPE)
-        case numbers.CAPTURE:
-            return Caught(stage)
-        case numbers.CONFISCATE:
-            return Money(stage)
-        case numbers.REVEAL:
-            return Reveal(stage)
-        case _:
-            return escape_sheets.sheet(stage, at)
 
 
 @ft.component
@@ -109,7 +92,7 @@ def Caught(stage: Stage) -> ft.Control:
         # Opened as a common sheet too: it is still there when the capture is over.
         assert seat is not None
         keep(seat)
-        stage.go(sheet=numbers.CAPTURE)
+        stage.go(routes.Capture())
         return await stage.wish_act(seat, a.BreakWheel(), f"{seen}.{seat}.break", seen)
 
     wanted = words("secret_night-spin-free", left=left)

@@ -13,7 +13,7 @@ from companion.games.secret_night.rules.harm import Square, choices
 from companion.games.secret_night.rules.night import Night, Vehicle
 from companion.games.secret_night.rules.score import CAPACITY
 from companion.games.secret_night.rules.square import MOST_CARDS
-from companion.games.secret_night.screens import numbers, own, rows
+from companion.games.secret_night.screens import own, rows
 from companion.games.secret_night.screens.may import SQUARES
 from companion.games.secret_night.screens.rows import Way
 from companion.ui import kit
@@ -21,19 +21,6 @@ from companion.ui.stage import Stage
 
 MOST_DOORS = 99
 MOST_MONEY = 12
-
-
-def sheet(stage: Stage, at: int) -> ft.Control | None:
-    """One of these sheets; None for the numbers of others."""
-    match at:
-        case numbers.ESCAPE:
-            return Leaving(stage)
-        case numbers.SQUARE:
-            return ActionSquare(stage)
-        case numbers.HOUSE:
-            return House(stage)
-        case _:
-            return None
 
 
 @ft.component

@@ -11,7 +11,7 @@ from companion.games.secret_night.rules.fights import WEAPONS, offers, waiting_f
 from companion.games.secret_night.rules.harm import HEALTH, Answer, Cause, damage
 from companion.games.secret_night.rules.night import Attack, Night
 from companion.games.secret_night.rules.roles import Role
-from companion.games.secret_night.screens import numbers, own, rows
+from companion.games.secret_night.screens import own, rows
 from companion.games.secret_night.screens.rows import Way
 from companion.ui import kit
 from companion.ui.stage import Stage
@@ -35,23 +35,6 @@ ANSWERS = {
     Answer.BEEF: "night-beef",
     Answer.DISARM: "burst",
 }
-
-
-def sheet(stage: Stage, at: int) -> ft.Control | None:
-    """One of the sheets of harm; None for the numbers of others."""
-    match at:
-        case numbers.HARM:
-            return Harmed(stage)
-        case numbers.ATTACK:
-            return Weapons(stage)
-        case numbers.HEAL:
-            return Healing(stage)
-        case numbers.EXPLODE:
-            return Explosion(stage)
-        case numbers.DOG:
-            return Dog(stage)
-        case _:
-            return None
 
 
 @ft.component

@@ -6,7 +6,7 @@ from companion.games.secret_night.rules.game import Act
 from companion.games.secret_night.rules.harm import Cause, Square, choices
 from companion.games.secret_night.rules.night import Night, Vehicle
 from companion.games.secret_night.rules.roles import Role
-from companion.games.secret_night.screens import numbers, own
+from companion.games.secret_night.screens import own, routes
 from companion.games.secret_night.screens.rows import Way
 from companion.ui.stage import Stage
 
@@ -28,18 +28,18 @@ def ways(stage: Stage, state: Night, seen: int) -> list[Way]:
         *_capture(stage, state, seat),
         *(_dog(stage, state, seat) if state.options.keep_players else []),
         *_skill(stage, state, seat, seen),
-        _row(stage, "house", "night-door", numbers.HOUSE),
+        _row(stage, "house", "night-door", routes.House()),
     ]
 
 
 def _row(
-    stage: Stage, name: str, drawing: str, sheet: int, locked: str = "", **said: str | int
+    stage: Stage, name: str, drawing: str, to: routes.Sheet, locked: str = "", **said: str | int
 ) -> Way:
     """A row that opens a sheet: its words are `secret_night-may-<name>` and `…-note`."""
     words = stage.words
     key = f"secret_night-may-{name}"
     note = words(f"{key}-note", **said)
-    return Way(words(key), stage.sheet(sheet), drawing, note, locked, key=f"may-{name}")
+    return Way(words(key), stage.to(to), drawing, note, locked, key=f"may-{name}")
 
 
 def _others(state: Night, seat: int) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ def _square(stage: Stage, state: Night, seat: int) -> Way:
     icon = choices(state.disc)[0]
     why = own.reason(stage, state, *(a.UseSquare(icon, o) for o in _others(state, seat)))
     disc = stage.words(f"secret_night-square-{state.disc}")
-    return _row(stage, "square", SQUARES[state.disc], numbers.SQUARE, why, disc=disc)
+    return _row(stage, "square", SQUARES[state.disc], routes.Square(), why, disc=disc)
 
 
 def _harm(stage: Stage, state: Night, seat: int) -> list[Way]:
@@ -59,9 +59,9 @@ def _harm(stage: Stage, state: Night, seat: int) -> list[Way]:
     healed = own.reason(stage, state, *(a.Heal(other) for other in (seat, *others)))
     blown = own.reason(stage, state, a.Explode(seat))
     return [
-        _row(stage, "attack", "night-gun", numbers.ATTACK, shot),
-        _row(stage, "heal", "ui-heart", numbers.HEAL, healed),
-        _row(stage, "explode", "night-bomb", numbers.EXPLODE, blown),
+        _row(stage, "attack", "night-gun", routes.Attack(), shot),
+        _row(stage, "heal", "ui-heart", routes.Heal(), healed),
+        _row(stage, "explode", "night-bomb", routes.Explode(), blown),
     ]
 
 
@@ -72,11 +72,11 @@ def _capture(stage: Stage, state: Night, seat: int) -> list[Way]:
     gone = own.reason(stage, state, *(a.Escape(v, (seat,), 1) for v in Vehicle))
     out: list[Way] = []
     if rules.keep_players or rules.keep_score:
-        out.append(_row(stage, "cuff", "night-cuffs", numbers.CUFF, cuffed))
+        out.append(_row(stage, "cuff", "night-cuffs", routes.Cuff(), cuffed))
     if rules.keep_players:
-        out.append(_row(stage, "tie", "ui-rope", numbers.TIE, tied))
+        out.append(_row(stage, "tie", "ui-rope", routes.Tie(), tied))
     if rules.keep_players or rules.keep_score:
-        out.append(_row(stage, "escape", "night-car", numbers.ESCAPE, gone))
+        out.append(_row(stage, "escape", "night-car", routes.Escape(), gone))
     return out
 
 
@@ -85,9 +85,9 @@ def _dog(stage: Stage, state: Night, seat: int) -> list[Way]:
     if state.role(seat) is Role.CHIEF:
         bites = (a.DogAttack(other) for other in _others(state, seat))
         why = own.reason(stage, state, a.MoveDog(1), *bites)
-        return [_row(stage, "dog", "night-dog", numbers.DOG, why)]
+        return [_row(stage, "dog", "night-dog", routes.Dog(), why)]
     why = own.reason(stage, state, a.GiveBeef())
-    return [_row(stage, "beef", "night-dog", numbers.DOG, why)]
+    return [_row(stage, "beef", "night-dog", routes.Dog(), why)]
 
 
 def _skill(stage: Stage, state: Night, seat: int, seen: int) -> list[Way]:
@@ -106,20 +106,18 @@ def _skill(stage: Stage, state: Night, seat: int, seen: int) -> list[Way]:
             why = own.reason(
                 stage, state, *(a.Heal(o, skill=True) for o in (seat, *_others(state, seat)))
             )
-            return [_row(stage, "otto", "ui-heart", numbers.HEAL, why)]
+            return [_row(stage, "otto", "ui-heart", routes.Heal(), why)]
         case Character.ZACHARY:
             looks = (a.LookAtRole(other) for other in _others(state, seat))
             return [
-                _row(stage, "zachary", "ui-eye", numbers.LOOK, own.reason(stage, state, *looks))
+                _row(stage, "zachary", "ui-eye", routes.Look(), own.reason(stage, state, *looks))
             ]
         case None:
             return []
         case _:
             key = f"secret_night-skill-{player.character}"
             name = words(f"secret_night-first-{player.character}")
-            return [
-                Way(name, stage.sheet(numbers.PLAYER + seat), "ui-book", words(key), key="skill")
-            ]
+            return [Way(name, stage.to(routes.Player(seat)), "ui-book", words(key), key="skill")]
 
 
 def _does(stage: Stage, state: Night, name: str, what: Act, seen: int) -> Way:

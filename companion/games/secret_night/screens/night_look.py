@@ -1,9 +1,10 @@
 """The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
-from typing import Any
+from typing import Any, assert_never
 
 import flet as ft
 
+from companion.games.secret_night.rules.captures import CUFFS, ROPE
 from companion.games.secret_night.rules.fights import waiting_for
 from companion.games.secret_night.rules.game import Event
 from companion.games.secret_night.rules.night import Night
@@ -12,15 +13,19 @@ from companion.games.secret_night.screens import (
     board,
     book,
     capture_sheets,
+    escape_sheets,
     faces,
     harm_sheets,
+    hours,
     lines,
-    numbers,
     outcomes,
     people,
+    player,
     referee,
+    routes,
     segments,
     turn,
+    whisper,
     wide,
 )
 from companion.games.secret_night.screens.exchanges import NightByCode
@@ -80,9 +85,9 @@ class NightLook(GameScreens):
         """Hearts, poison, rope, character."""
         return None if stage.by_codes else people.seat_line(stage, table, seat)
 
-    def seat_sheet(self, seat: int) -> int:
+    def seat_sheet(self, seat: int) -> routes.Sheet:
         """Everything about a player."""
-        return numbers.PLAYER + seat
+        return routes.Player(seat)
 
     def board(self, stage: Stage) -> ft.Control:
         """The mansion's clock and the thermometer; without a server all of it is on the table."""
@@ -108,33 +113,76 @@ class NightLook(GameScreens):
         """What else a seat may do."""
         return turn.more(stage)
 
-    def urgent(self, table: Table, seat: int) -> int:
+    def urgent(self, table: Table, seat: int) -> routes.Sheet | None:
         """Attacks, captures and roles to show wait for their seat's phone."""
         state: Night | None = table.state
         if state is None or state.over:
-            return 0
+            return None
         if waiting_for(state, seat) is not None:
-            return numbers.HARM
+            return routes.Harm()
         caught = state.capture
         if caught and caught.victim == seat and not caught.held:
-            return numbers.CAPTURE
+            return routes.Capture()
         if any(reveal.seat == seat for reveal in state.reveals):
-            return numbers.REVEAL
+            return routes.Reveal()
         hidden = caught and any(reveal.seat == caught.victim for reveal in state.reveals)
         if caught and caught.held and caught.by == seat and not hidden:
-            return numbers.CONFISCATE
-        return 0
+            return routes.Confiscate()
+        return None
 
-    def sheet(self, stage: Stage, at: int) -> ft.Control:
-        """One of the sheets of `numbers`."""
-        for part in (harm_sheets.sheet, capture_sheets.sheet, people.sheet, board.sheet):
-            if (found := part(stage, at)) is not None:
-                return found
-        return referee.Score(stage)
+    def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
+        """What stands on a sheet."""
+        match route:
+            case routes.Harm():
+                return harm_sheets.Harmed(stage)
+            case routes.Attack():
+                return harm_sheets.Weapons(stage)
+            case routes.Heal():
+                return harm_sheets.Healing(stage)
+            case routes.Explode():
+                return harm_sheets.Explosion(stage)
+            case routes.Dog():
+                return harm_sheets.Dog(stage)
+            case routes.Cuff():
+                return capture_sheets.Catch(stage, CUFFS)
+            case routes.Tie():
+                return capture_sheets.Catch(stage, ROPE)
+            case routes.Capture():
+                return capture_sheets.Caught(stage)
+            case routes.Confiscate():
+                return capture_sheets.Money(stage)
+            case routes.Reveal():
+                return capture_sheets.Reveal(stage)
+            case routes.Escape():
+                return escape_sheets.Leaving(stage)
+            case routes.Square():
+                return escape_sheets.ActionSquare(stage)
+            case routes.House():
+                return escape_sheets.House(stage)
+            case routes.Player(seat):
+                return player.Sheet(stage, seat)
+            case routes.Whisper(to):
+                return whisper.Whispering(stage, to)
+            case routes.Hours():
+                return hours.Hours(stage)
+            case routes.Look():
+                return hours.LookAt(stage)
+            case routes.Whose():
+                return hours.Whose(stage)
+            case routes.Score():
+                return referee.Score(stage)
+            case _:
+                assert_never(route)
 
-    def page(self, stage: Stage, at: int) -> Page:
+    def page(self, stage: Stage, route: routes.Page) -> Page:
         """My turn, or the table's own wheel."""
-        return segments.page(stage) if at == numbers.WHEEL else turn.page(stage)
+        match route:
+            case routes.Turn():
+                return turn.page(stage)
+            case routes.Wheel():
+                return segments.page(stage)
+            case _:
+                assert_never(route)
 
     # --- words
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.games.secret_night.rules.game import Act, Ask, game
 from companion.games.secret_night.rules.night import Night
-from companion.games.secret_night.screens import numbers
+from companion.games.secret_night.screens import routes
 from companion.refusal import Refusal
 from companion.table.chance import ByteChance
 from companion.ui.kit import Press
@@ -61,7 +61,7 @@ def act(stage: Stage, what: Act, seen: int) -> Press:
         assert seat is not None
         refused = await stage.wish_act(seat, what, f"{seen}.{seat}.{what!r}", seen)
         if refused is None:
-            stage.go(page=numbers.TURN)
+            stage.go(routes.Turn())
         return refused
 
     return stage.does(do, name=repr(what))
@@ -84,4 +84,4 @@ def ask(stage: Stage, to: int, what: Any, seen: int) -> Press:
 
 def back(stage: Stage, state: Night | None) -> Press:
     """Away from a sheet: to the page of the turn if it is one's own, else to the table."""
-    return stage.page(numbers.TURN) if my_turn(stage, state) else stage.close()
+    return stage.to(routes.Turn()) if my_turn(stage, state) else stage.close()

@@ -7,15 +7,12 @@ import flet as ft
 from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.harm import HEALTH
 from companion.games.secret_night.rules.night import Night
-from companion.games.secret_night.screens import numbers, player, whisper
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit.spoken import unseen
 from companion.ui.stage import Stage
 from companion.ui.theme import FAIR
 from companion.ui.words import Words
-
-SEATS = 8
 
 
 def seat_line(stage: Stage, table: Table, seat: int) -> ft.Control | None:
@@ -25,15 +22,6 @@ def seat_line(stage: Stage, table: Table, seat: int) -> ft.Control | None:
         return None
     rules = state.options
     return SeatLine(stage, seat) if rules.keep_players or rules.keep_clock else None
-
-
-def sheet(stage: Stage, at: int) -> ft.Control | None:
-    """The sheet of a player, or of a whisper; None for the numbers of others."""
-    if numbers.PLAYER <= at < numbers.PLAYER + SEATS:
-        return player.Sheet(stage, at - numbers.PLAYER)
-    if numbers.WHISPER_TO <= at < numbers.WHISPER_TO + SEATS:
-        return whisper.Whispering(stage, at - numbers.WHISPER_TO)
-    return whisper.Whispering(stage, None) if at == numbers.WHISPER else None
 
 
 @dataclass(frozen=True)

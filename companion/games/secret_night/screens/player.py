@@ -9,7 +9,7 @@ from companion.games.secret_night.rules.characters import ONCE_A_NIGHT
 from companion.games.secret_night.rules.harm import HEALTH
 from companion.games.secret_night.rules.night import Night, Player
 from companion.games.secret_night.rules.roles import Role
-from companion.games.secret_night.screens import notes, numbers, rows
+from companion.games.secret_night.screens import notes, routes, rows
 from companion.ui import kit
 from companion.ui.kit import Press
 from companion.ui.stage import Stage
@@ -103,7 +103,7 @@ def _private(stage: Stage, seat: int, note: Press) -> ft.Control:
     """A whisper, and the note that only this phone shows."""
     words = stage.words
     label = words("secret_night-player-whisper", name=stage.name(seat))
-    to = stage.sheet(numbers.WHISPER_TO + seat)
+    to = stage.to(routes.Whisper(seat))
     whisper = kit.button(label, to, rank=2, drawing="ui-speak", expand=True, key="whisper")
     return kit.col(
         kit.row(whisper) if stage.plays else None,  # without a server words go by code

@@ -6,7 +6,7 @@ from companion.games.secret_night.rules.acts import ByHand, Field
 from companion.games.secret_night.rules.night import Ending, Night, Reason, Vehicle
 from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.rules.score import MOST
-from companion.games.secret_night.screens import rows, scale
+from companion.games.secret_night.screens import routes, rows, scale
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
@@ -55,15 +55,13 @@ def thermometer(stage: Stage, net: int, length: float, *, upright: bool = False)
 
 
 @ft.component
-def Thermometer(
-    stage: Stage, length: float, sheet: int, upright: bool, bare: bool = False
-) -> ft.Control:
+def Thermometer(stage: Stage, length: float, upright: bool, bare: bool = False) -> ft.Control:
     """The thermometer of the table side; a tap opens the sheet with the reasons."""
     net = stage.use(lambda table: table.state.net if table.state else 0)
     drawn = thermometer(stage, net, length, upright=upright)
     if bare:
         return drawn
-    press, label = stage.sheet(sheet), leads(stage.words, net)
+    press, label = stage.to(routes.Score()), leads(stage.words, net)
     face = ft.Button(
         content=drawn,
         on_click=press,

@@ -7,7 +7,7 @@ from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.clock import HOURS
 from companion.games.secret_night.rules.night import Night, Turn
 from companion.games.secret_night.rules.wheel import segments
-from companion.games.secret_night.screens import may, numbers, own, rows, spin, walk
+from companion.games.secret_night.screens import may, own, routes, rows, spin, walk
 from companion.games.secret_night.screens.news import news, notice
 from companion.games.secret_night.screens.spin import Rest
 from companion.table.state import Table
@@ -48,17 +48,17 @@ def more(stage: Stage) -> tuple[Choice, ...]:
     zachary = state.player(seat).character is Character.ZACHARY or not rules.keep_players
     others = (other for other in state.seats if other != seat)
     if zachary and not own.reason(stage, state, *(a.LookAtRole(other) for other in others)):
-        out.append(Choice(words("secret_night-look"), "ui-eye", stage.sheet(numbers.LOOK)))
-    whisper = stage.sheet(numbers.WHISPER)
+        out.append(Choice(words("secret_night-look"), "ui-eye", stage.to(routes.Look())))
+    whisper = stage.to(routes.Whisper())
     out.append(Choice(words("secret_night-more-whisper"), "ui-speak", whisper))
     if rules.keep_score:
-        score = stage.sheet(numbers.SCORE)
+        score = stage.to(routes.Score())
         out.append(Choice(words("secret_night-more-score"), "night-score", score))
     if rules.keep_clock:
-        hours = stage.sheet(numbers.HOURS)
+        hours = stage.to(routes.Hours())
         out.append(Choice(words("secret_night-set-clock"), "night-clock", hours))
     if rules.keep_wheel:
-        wheel = stage.page(numbers.WHEEL)
+        wheel = stage.to(routes.Wheel())
         out.append(Choice(words("secret_night-more-wheel"), "night-wheel", wheel))
     return tuple(out)
 
@@ -118,7 +118,7 @@ def _nobody(stage: Stage, state: Night, seen: int) -> ft.Control:
         said = words("secret_night-turn-nobody")
     take = None
     if stage.plays and not state.over and not (state.options.keep_clock and state.round_over):
-        press = stage.sheet(numbers.WHOSE)
+        press = stage.to(routes.Whose())
         label = words("secret_night-turn-take")
         take = kit.row(kit.button(label, press, expand=True, key="take-turn"))
     return kit.col(kit.text(said, size=19, align=ft.TextAlign.CENTER), take, gap=20)
@@ -179,7 +179,7 @@ def _before(
         kit.switch_row(words("secret_night-wheel-water"), water, turn_water, key="in-water"),
     ]
     if not ours:
-        label, press = words("secret_night-more-wheel"), stage.page(numbers.WHEEL)
+        label, press = words("secret_night-more-wheel"), stage.to(routes.Wheel())
         parts.append(kit.row(kit.button(label, press, rank=3, expand=True)))
     return parts
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.rules.wheel import segments
-from companion.games.secret_night.screens import numbers, referee, spin
+from companion.games.secret_night.screens import referee, spin
 from companion.games.secret_night.screens.board import Reason, kept_of
 from companion.table.state import Table
 from companion.ui import kit
@@ -25,7 +25,7 @@ def Above(stage: Stage) -> ft.Control:
     if not kept.score:
         return ft.Container()
     length = stage.size.width - 2 * stage.size.side - BOARD - BETWEEN - 16
-    scale = referee.Thermometer(stage, length, numbers.SCORE, upright=False)
+    scale = referee.Thermometer(stage, length, upright=False)
     return kit.col(scale, Reason(stage), gap=0, tight=True)
 
 

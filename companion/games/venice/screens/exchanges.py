@@ -14,7 +14,7 @@ from companion.games.venice.rules.cards import Black
 from companion.games.venice.rules.game import Ask
 from companion.games.venice.rules.talks import keeper
 from companion.games.venice.rules.venice import Venice
-from companion.games.venice.screens import names, numbers, pass_sheet
+from companion.games.venice.screens import names, pass_sheet, routes
 from companion.games.venice.screens.column_form import when
 from companion.games.venice.screens.naming import Naming
 from companion.games.venice.screens.private import use_own
@@ -99,7 +99,7 @@ class VeniceByCode(ByCode):
     def beside(self, stage: Stage) -> ft.Control | None:
         """The clue sheet."""
         label = stage.words("venice-sheet")
-        press = stage.page(numbers.CLUES)
+        press = stage.to(routes.Clues())
         return kit.icon_button("ui-search", label, press, key="clues")
 
 

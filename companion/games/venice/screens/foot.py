@@ -6,7 +6,7 @@ from companion.games.venice.rules import visits
 from companion.games.venice.rules.cards import NOBODY
 from companion.games.venice.rules.phoning import may_call
 from companion.games.venice.rules.venice import ROUNDS, Venice
-from companion.games.venice.screens import numbers
+from companion.games.venice.screens import routes
 from companion.games.venice.screens.step import Do, Step, step
 from companion.ui import kit
 from companion.ui.game_screens import Choice
@@ -22,13 +22,13 @@ def Foot(stage: Stage) -> ft.Control:
         return ft.Container()
     now = step(state, seat)
     clues = kit.icon_button(
-        "ui-search", words("venice-sheet"), stage.page(numbers.CLUES), key="clues"
+        "ui-search", words("venice-sheet"), stage.to(routes.Clues()), key="clues"
     )
     call = None
     if state.call is None and state.complete and may_call(state, seat) is None:
         call = kit.button(
             words("venice-call-short"),
-            stage.sheet(numbers.CALL),
+            stage.to(routes.Call()),
             rank=2,
             height=60,
             text_size=16,
@@ -52,11 +52,11 @@ def _press(stage: Stage, now: Step, seen: int) -> kit.Press:
         case Do.OPEN:
             return stage.end()
         case Do.JUDGE:
-            return stage.sheet(numbers.JUDGE)
+            return stage.to(routes.Judge())
         case Do.PLACE:
-            return stage.sheet(numbers.PLACE)
+            return stage.to(routes.Place())
         case Do.MEET | Do.WAIT_MEET:
-            return stage.sheet(numbers.MEETING + now.meeting)
+            return stage.to(routes.Meeting(now.meeting))
         case Do.NEXT:
             return stage.act(visits.NextRound(), seen)
         case Do.WAIT_PLACE:
@@ -81,8 +81,8 @@ def more(stage: Stage) -> tuple[Choice, ...]:
     """What else a seat may do."""
     words = stage.words
     return (
-        Choice(words("venice-sheet"), "ui-search", stage.page(numbers.CLUES)),
-        Choice(words("venice-call"), "ui-phone", stage.sheet(numbers.CALL)),
-        Choice(words("venice-hand"), "ui-gear", stage.sheet(numbers.HAND)),
-        Choice(words("venice-words"), "ui-log", stage.page(numbers.WORDS)),
+        Choice(words("venice-sheet"), "ui-search", stage.to(routes.Clues())),
+        Choice(words("venice-call"), "ui-phone", stage.to(routes.Call())),
+        Choice(words("venice-hand"), "ui-gear", stage.to(routes.Hand())),
+        Choice(words("venice-words"), "ui-log", stage.to(routes.Words())),
     )

@@ -11,7 +11,7 @@ from companion.games.venice.rules import passing, talks
 from companion.games.venice.rules.cards import Black, is_identity
 from companion.games.venice.rules.exchange import black_refused, passed_refused
 from companion.games.venice.rules.venice import Meeting, Venice
-from companion.games.venice.screens import gather, names, numbers, plates
+from companion.games.venice.screens import gather, names, plates, routes
 from companion.games.venice.screens.private import Own, use_own
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
@@ -200,7 +200,7 @@ def missing(stage: Stage, title: str, own: Own, foot: ft.Control | None) -> ft.C
     if not own.ready:
         return pieces.sheet(stage, title, [verdict(stage, "…")], height=60)
     enter = pieces.wide_button(
-        stage, words("venice-enter-own"), stage.page(numbers.CLUES), "enter-own"
+        stage, words("venice-enter-own"), stage.to(routes.Clues()), "enter-own"
     )
     said = verdict(stage, words("venice-no-own"))
     return pieces.sheet(stage, title, [said, enter], height=120, foot=foot)

@@ -1,6 +1,6 @@
 """The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
-from typing import Any
+from typing import Any, assert_never
 
 import flet as ft
 
@@ -19,8 +19,8 @@ from companion.games.venice.screens import (
     lines,
     meeting_sheet,
     names,
-    numbers,
     place_sheet,
+    routes,
     words_page,
 )
 from companion.games.venice.screens.exchanges import VeniceByCode
@@ -94,34 +94,42 @@ class VeniceLook(GameScreens):
         """What else a seat may do."""
         return foot.more(stage) if stage.plays else ()
 
-    def urgent(self, table: Table, seat: int) -> int:
+    def urgent(self, table: Table, seat: int) -> routes.Sheet | None:
         """A black card is demanded of this seat.
 
         Not where the cards are those of the box: they may have to be entered first.
         """
         state = table.state
         if not isinstance(state, Venice) or state.call is not None or state.options.real_cards:
-            return 0
+            return None
         asked = (m for m in state.pending if m.kind in DEMANDS and m.asked == seat)
-        return next((numbers.MEETING + m.number for m in asked if acts(state, m, seat)), 0)
+        return next((routes.Meeting(m.number) for m in asked if acts(state, m, seat)), None)
 
-    def sheet(self, stage: Stage, at: int) -> ft.Control:
-        """One of the sheets of `numbers`."""
-        match at:
-            case numbers.PLACE:
+    def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
+        """What stands on a sheet."""
+        match route:
+            case routes.Place():
                 return place_sheet.Places(stage)
-            case numbers.CALL:
+            case routes.Call():
                 return call_sheet.Calling(stage)
-            case numbers.JUDGE:
+            case routes.Judge():
                 return call_sheet.Judging(stage)
-            case numbers.HAND:
+            case routes.Hand():
                 return hand_sheet.ByHand(stage)
+            case routes.Meeting(number):
+                return meeting_sheet.MeetingSheet(stage, number)
             case _:
-                return meeting_sheet.MeetingSheet(stage, at - numbers.MEETING)
+                assert_never(route)
 
-    def page(self, stage: Stage, at: int) -> Page:
+    def page(self, stage: Stage, route: routes.Page) -> Page:
         """The clue sheet, or the table's own words."""
-        return words_page.page(stage) if at == numbers.WORDS else clue_sheet.page(stage)
+        match route:
+            case routes.Clues():
+                return clue_sheet.page(stage)
+            case routes.Words():
+                return words_page.page(stage)
+            case _:
+                assert_never(route)
 
     # --- words
 
