@@ -42,6 +42,7 @@ GAMES_MAY_USE = (
     "stage",
     "game_screens",
     "routes",
+    "sending",
     "theme",
     "words",
     "drawings",

@@ -18,6 +18,7 @@ from companion.session.table_session import TableSession
 from companion.table.exchange import Peek
 from companion.table.log import Entry
 from companion.table.play import ANYHOW
+from companion.table.refusal import NotYourSeat
 from companion.table.state import Table
 from companion.ui.contexts import current_size
 from companion.ui.game_reading import reading_of, theme_of
@@ -26,6 +27,7 @@ from companion.ui.live import use_leaf
 from companion.ui.own_seats import OwnSeats
 from companion.ui.phone import Phone
 from companion.ui.routes import PageRoute, SheetRoute
+from companion.ui.sending import sent, spelled
 from companion.ui.taking_back import take_back
 from companion.ui.theme import Size, Theme
 from companion.ui.view_state import Overlay, Side, ViewState
@@ -134,51 +136,48 @@ class Stage:
         taken = self.table.seat(seat)
         return taken.name if taken else "?"
 
-    def act(self, act: Any, seen: int, *, stay: bool = False, anyhow: bool = False) -> Press:
-        """A press that acts. seen: `table.changed` as it was drawn (see `use`).
+    def act(
+        self,
+        what: Any,
+        seen: int,
+        *,
+        stay: bool = False,
+        anyhow: bool = False,
+        once: str = "",
+        then: Callable[[], Awaitable[object]] | None = None,
+    ) -> Press:
+        """A press that sends an act, or what else `sending` names.
 
-        What lies over the screen closes when the act was done; with `stay` it stays. anyhow: what
-        two do at the same moment; the one who is second is not too late.
+        seen: `table.changed` as it was drawn (see `use`). What lies over the screen closes when it
+        was done; with `stay` it stays, and with `then` that is done instead. anyhow: what several
+        do at the same moment; the one who is second is not too late. once: what a trembling thumb
+        does once, where that is not the act itself.
         """
-        name = f"{seen}.{self.seat}.{act!r}"
-        judged, once = (ANYHOW, name) if anyhow else (seen, repr(act))
-        return self._press(
-            lambda visit, seat: visit.act(seat, act, name, judged), name=once, stay=stay
-        )
+        name = self._tap(what, seen) if anyhow else spelled(what)
+
+        async def pressed() -> object:
+            refused = await self.send(what, seen, anyhow=anyhow)
+            if refused is None and then is not None:
+                await then()
+            elif refused is None and not stay:
+                self.phone.put(over=Overlay.NOTHING)
+            return refused
+
+        return self.phone.does(pressed, name=once or name)
+
+    async def send(self, what: Any, seen: int, *, anyhow: bool = False) -> Refusal | None:
+        """Sent now, without a press; see `act`."""
+        if self.seat is None:
+            return NotYourSeat()
+        tap, judged = self._tap(what, seen), ANYHOW if anyhow else seen
+        return await sent(self.phone.session, self.seat, what, tap, judged)
+
+    def _tap(self, what: Any, seen: int) -> str:
+        return f"{seen}.{self.seat}.{spelled(what)}"
 
     def moment(self) -> int:
         """Now, in ms since 1970 by the server's clock: for what depends on who was first."""
         return time.time_ns() // 1_000_000
-
-    def at_once(self, act: Callable[[int], Any]) -> Press:
-        """A press whose moment counts: `act` of when it reached the server.
-
-        It is judged however things stand by then; the rules say whether it came too late.
-        """
-
-        def press() -> None:
-            moment = self.moment()
-            self._press(
-                lambda visit, seat: visit.act(seat, act(moment), f"{moment}.{seat}", ANYHOW),
-                name=f"at once {self.seat}",
-                stay=True,
-            )()
-
-        return press
-
-    def lay(
-        self, act: Callable[[bytes], Any], secret: bytes, seen: int, *, stay: bool = False
-    ) -> Press:
-        """A press that lays a `secret` face down: `act` of its mark is done in the open.
-
-        Several lay at the same moment; none of them depends on what the others chose.
-        """
-        name = f"{seen}.{self.seat}.{act(b'')!r}"
-        return self._press(
-            lambda visit, seat: by_log.lay(visit, seat, act, secret, name, ANYHOW),
-            name=name,
-            stay=stay,
-        )
 
     def lay_hand(self, act: Callable[[bytes], Any], cards: tuple[int, ...], seen: int) -> Press:
         """A press that lays a hand of cards 0..255 for a peek: `act` of what is public of it."""
@@ -204,37 +203,25 @@ class Stage:
 
         return self._press(lift, name=name)
 
-    def ask(self, to: int, ask: Any, seen: int, secret: str = "") -> Press:
-        """A press that asks another seat's phone, or tells it a `secret` of its own."""
-        name = f"{seen}.{self.seat}.{ask!r}"
-        return self._press(
-            lambda visit, seat: by_log.ask(visit, seat, to, ask, name, seen, secret.encode()),
-            name=repr(ask),
-        )
-
     def _press(
-        self,
-        do: Callable[[TableSession, int], Awaitable[Refusal | None]],
-        *,
-        name: str,
-        stay: bool = False,
+        self, do: Callable[[TableSession, int], Awaitable[Refusal | None]], *, name: str
     ) -> Press:
-        """A press of this seat at its table; unless it stays, what lies over the screen closes."""
+        """A press of this seat at its table; when done, what lies over the screen closes."""
 
         async def pressed() -> object:
             seat = self.seat
             assert seat is not None
             refused = await do(self.phone.session, seat)
-            if refused is None and not stay:
+            if refused is None:
                 self.phone.put(over=Overlay.NOTHING)
             return refused
 
         return self.phone.does(pressed, name=name)
 
     def does(self, task: Callable[[], Awaitable[object]], name: str = "") -> Press:
-        """A press that does something; what refuses it is told. name: once for a trembling thumb.
+        """A press that does something on this phone, with its private sheet say; see also `act`.
 
-        In it the wishes below are awaited: each is refused, or done.
+        What refuses it is told. name: once for a trembling thumb.
         """
         return self.phone.does(task, name=name)
 
@@ -250,36 +237,9 @@ class Stage:
         """See now what the table told last, for who goes on from an act just done."""
         self.phone.catch_up()
 
-    async def wish_act(self, seat: int, act: Any, tap: str, seen: int) -> Refusal | None:
-        """A public act. tap, seen: see `table.wish.Act`."""
-        return await self.phone.session.act(seat, act, tap, seen)
-
-    async def wish_lay(
-        self, seat: int, act: Callable[[bytes], Any], secret: bytes, tap: str, seen: int
-    ) -> Refusal | None:
-        """A card is laid face down, and `act` of its mark done."""
-        return await by_log.lay(self.phone.session, seat, act, secret, tap, seen)
-
-    async def wish_ask(self, seat: int, to: int, ask: Any, tap: str, seen: int) -> Refusal | None:
-        """Something private is asked of another seat's phone."""
-        return await by_log.ask(self.phone.session, seat, to, ask, tap, seen)
-
-    async def wish_open(self, seat: int) -> Refusal | None:
-        """A hand is shown to all."""
-        return await self.phone.session.open(seat)
-
     def take_back(self) -> Press:
         """A press that takes the last act back."""
         return take_back(self.phone)
-
-    def note(self, name: str, text: str) -> Press:
-        """A press that writes a line of the seat's private sheet."""
-
-        async def do() -> object:
-            assert self.seat is not None
-            return await self.phone.note(self.seat, name, text)
-
-        return self.phone.does(do)
 
     def to(self, route: PageRoute | SheetRoute) -> Press:
         """A press that opens one of the game's own pages or sheets."""

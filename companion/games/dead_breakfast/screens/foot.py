@@ -72,7 +72,15 @@ def _dibs(stage: Stage, street: Street) -> kit.Press:
 def call(stage: Stage, seat: int, after: int) -> kit.Press:
     """A press of the buzzer for a seat, at the moment the server hears of it."""
     own = replace(stage, acting=seat)
-    return own.at_once(lambda moment: snatches.CallDibs(after, moment))
+
+    def press() -> None:
+        # Judged however things stand by then; the rules say whether it came too late.
+        now = own.moment()
+        own.act(
+            snatches.CallDibs(after, now), now, stay=True, anyhow=True, once=f"at once {seat}"
+        )()
+
+    return press
 
 
 def _next(stage: Stage, street: Street, seat: int) -> _Next:

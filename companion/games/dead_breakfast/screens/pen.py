@@ -17,7 +17,6 @@ from companion.games.dead_breakfast.rules.byhand import Field
 from companion.games.dead_breakfast.rules.game import Act
 from companion.games.dead_breakfast.rules.house import House, Part
 from companion.games.dead_breakfast.screens.names import street_of
-from companion.table.play import ANYHOW
 from companion.ui import kit
 from companion.ui.stage import Stage
 
@@ -91,8 +90,7 @@ class Pen:
 
     async def _act(self, house: int, what: What, now: Any) -> object:
         stage = self.stage
-        seat = stage.seat
-        if stage.by_codes or seat is None:
+        if not stage.plays:
             return None
         act: Act
         if isinstance(what, Part):
@@ -101,7 +99,7 @@ class Pen:
             act = pad.Paint(house, now)
         else:
             act = byhand.ByHand(Field.EYEBALLS, house, now)
-        return await stage.wish_act(seat, act, f"{stage.table.changed}.{seat}.{act!r}", ANYHOW)
+        return await stage.send(act, stage.table.changed, anyhow=True)
 
 
 def use_pen(stage: Stage) -> Pen:

@@ -11,6 +11,7 @@ from companion.games.hotel_perfidious.screens.names import drawing, item, say, s
 from companion.games.hotel_perfidious.screens.pen import use_own, use_pen
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit, pieces
+from companion.ui.sending import Laying
 from companion.ui.stage import Stage
 
 
@@ -95,7 +96,7 @@ def Choosing(stage: Stage, hotel: Hotel, duel: Duel, seat: int, seen: int) -> ft
         kids.append(kit.text(say(words, "ready-literal"), colour=theme.warm, size=16))
     go: kit.Press = kit.nothing
     if pen is not None:
-        go = pen.ready(a.LayInventory, packed(items), seen, routes.Duel())
+        go = pen.ready(Laying(a.LayInventory, packed(items)), seen, routes.Duel())
     attacks = duel.attacker.seat == seat
     other = stage.name(duel.defender.seat if attacks else duel.attacker.seat)
     title = say(words, "ready-attack" if attacks else "ready-defend", name=other)

@@ -12,8 +12,8 @@ from companion.games.hotel_perfidious.rules.items import ITEMS, Item, item_of
 from companion.games.hotel_perfidious.screens.routes import Page
 from companion.games.hotel_perfidious.sheet import Held, Inventory
 from companion.table.commitment import NONCE
-from companion.table.play import ANYHOW
 from companion.ui import kit
+from companion.ui.sending import Laying
 from companion.ui.stage import Stage
 
 
@@ -82,52 +82,41 @@ class Pen:
     ) -> kit.Press:
         """A press that lays a tile on the board and takes it out of the hand."""
         stage, marks = self.stage, list[bytes]()
-        name = f"{seen}.{self.seat}.set"
 
         def marked(mark: bytes) -> Any:
             marks.append(mark)
             return act(mark)
 
-        async def do() -> object:
-            secret = bytes((ITEMS.index(item),))
-            refused = await stage.wish_lay(self.seat, marked, secret, name, seen)
-            if refused is None:
-                stage.go()
-                if held is not None:
-                    await self.write(lambda now: sheet.laid_as(now, held, marks[-1]))
-            return refused
+        async def then() -> None:
+            stage.go()
+            if held is not None:
+                await self.write(lambda now: sheet.laid_as(now, held, marks[-1]))
 
-        return stage.does(do, name=name)
+        return stage.act(Laying(marked, bytes((ITEMS.index(item),))), seen, then=then)
 
     def uses_up(self, act: Any, item: Item, seen: int) -> kit.Press:
         """A press that acts, and by it a tile in hand is gone (HP-def2)."""
-        stage, name = self.stage, f"{seen}.{self.seat}.{act!r}"
+        stage = self.stage
 
         def gone(now: Inventory) -> Inventory:
             held = next((one for one in now if one.item is item), None)
             return now if held is None else sheet.without(now, held)
 
-        async def do() -> object:
-            refused = await stage.wish_act(self.seat, act, name, seen)
-            if refused is None:
-                stage.go()
-                await self.write(gone)
-            return refused
+        async def then() -> None:
+            stage.go()
+            await self.write(gone)
 
-        return stage.does(do, name=name)
+        return stage.act(act, seen, then=then)
 
-    def ready(self, act: Callable[[bytes], Any], secret: bytes, seen: int, to: Page) -> kit.Press:
+    def ready(self, laying: Laying, seen: int, to: Page) -> kit.Press:
         """A press that lays the inventory for a duel, whatever the other does, and goes there."""
-        stage, name = self.stage, f"{seen}.{self.seat}.ready"
+        stage = self.stage
 
-        async def do() -> object:
-            refused = await stage.wish_lay(self.seat, act, secret, name, ANYHOW)
-            if refused is None:
-                stage.go(to)
-                await self.write(sheet.all_up)
-            return refused
+        async def then() -> None:
+            stage.go(to)
+            await self.write(sheet.all_up)
 
-        return stage.does(do, name=name)
+        return stage.act(laying, seen, anyhow=True, then=then)
 
 
 def use_pen(stage: Stage) -> Pen | None:

@@ -10,6 +10,7 @@ from companion.games.microfilms.rules.checks import BY_HAND_CARDS, Identity
 from companion.games.microfilms.rules.films import Attempt, Films, Kind
 from companion.games.microfilms.screens import names
 from companion.ui import kit, pieces
+from companion.ui.sending import Asking
 from companion.ui.stage import Stage
 
 
@@ -122,7 +123,7 @@ def _private(
     if tried.kind is Kind.JOURNALIST and by_app and not tried.looked:
         if state.options.real_identities:
             return words("microfilms-check-real", name=who), [answer]
-        ask = stage.ask(tried.named, checks.LookAtIdentity(tried.named), seen)
+        ask = stage.act(Asking(tried.named, checks.LookAtIdentity(tried.named)), seen)
         look = pieces.wide_button(stage, words("microfilms-check-look", name=who), ask, "look")
         return words("microfilms-check-journalist", name=who), [look, answer]
     key = "microfilms-check-seen" if by_app else "microfilms-check-real"

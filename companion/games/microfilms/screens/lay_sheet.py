@@ -9,7 +9,7 @@ from companion.games.microfilms.rules.cards import NONE, Card, code
 from companion.games.microfilms.rules.films import Films, Player
 from companion.games.microfilms.rules.hand import LENGTH, unpack
 from companion.games.microfilms.screens import names, plates
-from companion.ui import kit, pieces
+from companion.ui import kit, pieces, sending
 from companion.ui.stage import Stage
 
 
@@ -107,7 +107,7 @@ def Showing(stage: Stage) -> ft.Control:
         foot=pieces.wide_button(
             stage,
             words("microfilms-show", cards=me.hand),
-            stage.lay(checks.ShowCards, laid, seen),
+            stage.act(sending.Laying(checks.ShowCards, laid), seen, anyhow=True),
             "show",
             off=len(chosen) != me.hand,
         ),

@@ -15,6 +15,7 @@ from companion.games.secret_night.screens.rows import Way
 from companion.ui import kit
 from companion.ui.kit.big_row import LINE
 from companion.ui.kit.inside import GAP
+from companion.ui.sending import Opening
 from companion.ui.stage import Stage
 
 """Money cards that are one tap away; more are entered with the stepper."""
@@ -88,17 +89,16 @@ def Caught(stage: Stage) -> ft.Control:
     left = spins_left(state, caught)
     entries = _ways_out(stage, state, seen, caught.kind)
 
-    async def turn() -> object:
+    spins = stage.act(a.BreakWheel(), seen, stay=True, once=f"break {seen}")
+
+    def turn() -> None:
         # Opened as a common sheet too: it is still there when the capture is over.
-        assert seat is not None
         keep(seat)
         stage.go(routes.Capture())
-        return await stage.wish_act(seat, a.BreakWheel(), f"{seen}.{seat}.break", seen)
+        spins()
 
     wanted = words("secret_night-spin-free", left=left)
-    button = kit.button(
-        wanted, stage.does(turn, name=f"break {seen}"), expand=True, key="break-spin"
-    )
+    button = kit.button(wanted, turn, expand=True, key="break-spin")
     kids = [
         wheel,
         notice(stage, said) if said else None,
@@ -190,19 +190,17 @@ def Money(stage: Stage) -> ft.Control:
 @ft.component
 def Reveal(stage: Stage) -> ft.Control:
     """Show your role to all; or look at the log first, where it can be taken back."""
-    state, _ = own.night(stage)
+    state, seen = own.night(stage)
     seat = stage.seat
     due = next((r for r in state.reveals if r.seat == seat), None) if state is not None else None
     if state is None or due is None or seat is None:
         return ft.Container()
     words = stage.words
-    sitter = seat
-
-    async def show() -> object:
-        return await stage.wish_open(sitter)
-
     yes = kit.button(
-        words("secret_night-reveal-yes"), stage.does(show, name="open"), expand=True, key="reveal"
+        words("secret_night-reveal-yes"),
+        stage.act(Opening(), seen, stay=True),
+        expand=True,
+        key="reveal",
     )
     # The log covers the whole screen, this sheet too, and lets the last act be taken back.
     later = kit.button(

@@ -9,6 +9,7 @@ from companion.games.secret_night.screens import rows
 from companion.games.secret_night.screens.rows import Way
 from companion.table.state import Table
 from companion.ui import kit
+from companion.ui.sending import Asking
 from companion.ui.stage import Stage
 
 
@@ -86,7 +87,10 @@ def LookAt(stage: Stage) -> ft.Control:
     words = stage.words
     ways = [
         Way(
-            stage.name(seat), stage.ask(seat, LookAtRole(seat), seen), key=f"look-{seat}", seat=seat
+            stage.name(seat),
+            stage.act(Asking(seat, LookAtRole(seat)), seen),
+            key=f"look-{seat}",
+            seat=seat,
         )
         for seat in hidden
         if seat != stage.seat

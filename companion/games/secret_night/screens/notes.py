@@ -80,4 +80,10 @@ def _write(stage: Stage, seat: int, guess: str, why: str) -> Press:
     """Write the line; nothing guessed and nothing said strikes it out."""
     why = " ".join(why.split())
     text = f"{guess} {why}".strip()
-    return stage.note(line(seat), "" if text == NOTHING else text)
+    kept = "" if text == NOTHING else text
+
+    async def note() -> object:
+        assert stage.seat is not None
+        return await stage.own.note(stage.seat, line(seat), kept)
+
+    return stage.does(note)

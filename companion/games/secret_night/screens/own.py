@@ -12,6 +12,7 @@ from companion.games.secret_night.screens import routes
 from companion.refusal import Refusal
 from companion.table.chance import ByteChance
 from companion.ui.kit import Press
+from companion.ui.sending import Asking
 from companion.ui.stage import Stage
 
 
@@ -55,31 +56,23 @@ def reason(stage: Stage, state: Night, *acts: Act | Ask) -> str:
 
 def act(stage: Stage, what: Act, seen: int) -> Press:
     """A press that acts in one's own turn and comes back to the page of the turn."""
-    seat = stage.seat
 
-    async def do() -> object:
-        assert seat is not None
-        refused = await stage.wish_act(seat, what, f"{seen}.{seat}.{what!r}", seen)
-        if refused is None:
-            stage.go(routes.Turn())
-        return refused
+    async def then() -> None:
+        stage.go(routes.Turn())
 
-    return stage.does(do, name=repr(what))
+    return stage.act(what, seen, then=then)
 
 
 def ask(stage: Stage, to: int, what: Any, seen: int) -> Press:
     """A press that asks another phone, and then shows the covered card with its answer."""
     seat = stage.seat
 
-    async def do() -> object:
+    async def then() -> None:
         assert seat is not None
-        refused = await stage.wish_ask(seat, to, what, f"{seen}.{seat}.{what!r}", seen)
-        if refused is None:
-            stage.catch_up()
-            stage.to_the_answer(seat)
-        return refused
+        stage.catch_up()
+        stage.to_the_answer(seat)
 
-    return stage.does(do, name=repr(what))
+    return stage.act(Asking(to, what), seen, then=then)
 
 
 def back(stage: Stage, state: Night | None) -> Press:

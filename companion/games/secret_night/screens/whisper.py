@@ -9,6 +9,7 @@ from companion.games.secret_night import whispers
 from companion.games.secret_night.rules.acts import Whisper
 from companion.games.secret_night.screens import rows
 from companion.ui import kit
+from companion.ui.sending import Asking
 from companion.ui.stage import Stage
 
 
@@ -72,7 +73,7 @@ def Whispering(stage: Stage, to: int | None) -> ft.Control:
     ]
     send: kit.Press = kit.nothing
     if chosen is not None and fits:
-        send = stage.ask(chosen, Whisper(chosen), seen, secret=writing.said)
+        send = stage.act(Asking(chosen, Whisper(chosen), writing.said), seen)
     return rows.sheet(
         stage,
         words("secret_night-whisper-title"),

@@ -11,6 +11,7 @@ from companion.games.venice.screens.demand_sheet import Demanding
 from companion.games.venice.screens.pass_sheet import ChooseBlack, ChoosePair
 from companion.games.venice.screens.step import acts
 from companion.ui import kit, pieces
+from companion.ui.sending import Asking
 from companion.ui.stage import Stage
 
 
@@ -97,7 +98,7 @@ def _look(stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Con
             pieces.tile(
                 stage,
                 words(f"venice-look-{side}"),
-                stage.ask(to, talks.LookAtDummy(to, side, meeting.number), seen),
+                stage.act(Asking(to, talks.LookAtDummy(to, side, meeting.number)), seen),
                 f"look-{side}",
                 mark=kit.icon("ui-eye", 26, stage.theme.accent),
                 note="" if unknown else words(f"venice-look-{side}-note"),

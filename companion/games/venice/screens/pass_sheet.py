@@ -4,6 +4,7 @@ The phone judges them before anything leaves it; only the mark of what was chose
 """
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -14,6 +15,7 @@ from companion.games.venice.rules.venice import Meeting, Venice
 from companion.games.venice.screens import gather, names, plates, routes
 from companion.games.venice.screens.private import Own, use_own
 from companion.ui import kit, pieces
+from companion.ui.sending import Laying
 from companion.ui.stage import Stage
 
 Chosen = tuple[int, ...]
@@ -34,7 +36,7 @@ def ChoosePair(
         return missing(stage, title, own, foot)
 
     def ready(content: bytes) -> kit.Press:
-        return stage.lay(lambda mark: talks.LayCards(number, mark), content, seen)
+        return stage.act(Laying(partial(talks.LayCards, number), content), seen, anyhow=True)
 
     before = gather.pairs_shown(state, own.private, to, number)
     return PickPair(stage, state, title, own.cards, before, ready, foot, away=True)
@@ -132,7 +134,7 @@ def ChooseBlack(
         return missing(stage, title, own, foot)
 
     def ready(content: bytes) -> kit.Press:
-        return stage.lay(lambda mark: talks.LayCards(number, mark), content, seen)
+        return stage.act(Laying(partial(talks.LayCards, number), content), seen, anyhow=True)
 
     known = gather.blacks_shown(state, own.private, meeting.agents, number)
     return PickBlack(stage, state, title, own.cards, meeting.black, known, ready, foot)

@@ -9,6 +9,7 @@ from companion.games.venice.rules.visits import lays
 from companion.games.venice.screens import names, plates
 from companion.games.venice.screens.step import chooses
 from companion.ui import kit, pieces
+from companion.ui.sending import Laying
 from companion.ui.stage import Stage
 
 
@@ -28,7 +29,7 @@ def Places(stage: Stage) -> ft.Control:
 
     def press(location: int) -> kit.Press:
         if hidden:
-            return stage.lay(visits.LayLocation, bytes((location,)), seen)
+            return stage.act(Laying(visits.LayLocation, bytes((location,))), seen, anyhow=True)
         return stage.act(visits.PlayLocation(location), seen)
 
     tiles = [
