@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.ui.drawings import names
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -28,7 +30,9 @@ def test_a_wheel_carries_code_words_drawings_fonts_and_licences(wheel: Path) -> 
         "companion/handoff/word_lists/es.txt",
         "companion/ui/words/en.ftl",
         "companion/ui/screens/words/es.ftl",
-        "companion/assets/drawings/role-thief.svg",
+        "companion/games/secret_night/drawings/role-thief.svg",
+        "companion/games/venice/theme.py",
+        "companion/assets/drawings/ui-log.svg",
         "companion/assets/fonts/Jost-500.ttf",
         "companion/assets/fonts/jost-OFL.txt",
         "companion/assets/client/index.html",
@@ -58,3 +62,4 @@ def test_it_starts_from_an_unpacked_wheel_in_any_folder(wheel: Path, tmp_path: P
     ).stdout
     assert str(site / "companion" / "assets") in told
     assert "secret_night" in told
+    assert f" {len(names())} " in told

@@ -1,7 +1,8 @@
 """One folder a game. They are discovered, never named: a sixth game is one new folder.
 
-A game's folder offers `game` (the rules, see `companion.table.game`), `words/*.ftl` and, in its
-module `screens`, `look` (what the app shows of it). No game imports another.
+A game's folder offers `game` (the rules, see `companion.table.game`), `words/*.ftl`, in its module
+`screens` a `look` (what the app shows of it), in `theme` its `THEME`, and `drawings/*.svg` that no
+other game uses. No game imports another.
 """
 
 import importlib
@@ -29,9 +30,15 @@ def discover() -> dict[str, Game]:
 
 def words() -> tuple[Path, ...]:
     """The folders with the games' message catalogues."""
-    return tuple(
-        folder
-        for root in __path__
-        for folder in sorted(Path(root).glob("*/words"))
-        if folder.is_dir()
-    )
+    return _folders("words", tuple(__path__))
+
+
+def drawings() -> tuple[Path, ...]:
+    """The folders with the games' own drawings."""
+    return _folders("drawings", tuple(__path__))
+
+
+@cache
+def _folders(name: str, roots: tuple[str, ...]) -> tuple[Path, ...]:
+    found = (folder for root in roots for folder in sorted(Path(root).glob(f"*/{name}")))
+    return tuple(folder for folder in found if folder.is_dir())

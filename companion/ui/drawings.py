@@ -5,22 +5,34 @@ looked at, and it would come late. What must not live here: colours, sizes (see 
 """
 
 from functools import cache
+from pathlib import Path
 
+from companion import games
 from companion.ui.shelf import assets
 
 
-@cache
 def drawing(name: str) -> str:
     """SVG text of the drawing `name` (file name without `.svg`): white, one colour, to be tinted.
 
-    Raises KeyError when there is no such drawing.
+    Shared ones lie in the assets, a game's own in its folder. Raises KeyError for an unknown one.
     """
-    if name not in names():
+    found = _files(games.drawings()).get(name)
+    if found is None:
         raise KeyError(f"no drawing is called {name!r}")
-    return (assets() / "drawings" / f"{name}.svg").read_text(encoding="utf-8").strip()
+    return _text(found)
+
+
+def names() -> frozenset[str]:
+    """The names of all drawings."""
+    return frozenset(_files(games.drawings()))
 
 
 @cache
-def names() -> frozenset[str]:
-    """The names of all drawings."""
-    return frozenset(file.stem for file in (assets() / "drawings").glob("*.svg"))
+def _files(folders: tuple[Path, ...]) -> dict[str, Path]:
+    shelves = (assets() / "drawings", *folders)
+    return {file.stem: file for folder in shelves for file in folder.glob("*.svg")}
+
+
+@cache
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8").strip()

@@ -18,9 +18,6 @@ from companion.ui.words import Words
 class GameReading(ABC):
     """How a game's table reads. A game says what is special about it; the rest is as here."""
 
-    theme: Theme
-    """The game's room."""
-
     secret: bool = False
     """Whether a hand holds a secret. Without one there is no card to look at or to show."""
 
@@ -102,5 +99,8 @@ def reading_of(game: str) -> GameReading:
 
 
 def theme_of(game: str) -> Theme:
-    """The room of a game; the house's own where there is none."""
-    return reading_of(game).theme if game else HOUSE
+    """The room of a game, which stands in its folder; the house's own where there is none."""
+    if not game:
+        return HOUSE
+    found: Theme = importlib.import_module(f"companion.games.{game}.theme").THEME
+    return found

@@ -1,4 +1,4 @@
-"""Where the assets lie: fonts, drawings, splash.
+"""Where the shared assets lie: fonts, drawings, sounds.
 
 `assets/` stands beside `companion/` in a checkout and travels in the wheel as the package
 `companion.assets`. This module finds it in both; it knows nothing about what is in a file.

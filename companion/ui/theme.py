@@ -16,7 +16,7 @@ Role = Literal["numeral", "display", "title", "head", "body", "label"]
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """A room, the house's own or one game's (its `screens/theme.py`). Colours are `#RRGGBB`."""
+    """A room, the house's own or one game's (its `theme.py`). Colours are `#RRGGBB`."""
 
     key: str
     name: str

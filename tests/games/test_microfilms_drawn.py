@@ -42,6 +42,7 @@ from companion.session.table_session import Can, TableSession
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui.app_context import AppContext
+from companion.ui.game_reading import theme_of
 from companion.ui.phone import Phone as App
 from companion.ui.stage import Stage
 from companion.ui.theme import Size
@@ -122,7 +123,7 @@ async def drawn(
             apps.append(app)
         return piece(Stage(apps[0]))
 
-    return await staged(stand, phone, look.theme)
+    return await staged(stand, phone, theme_of("microfilms"))
 
 
 def whole(phone: Phone) -> None:

@@ -19,6 +19,7 @@ from companion.table.record import Carrier
 from companion.table.state import Phase, Seat, Table
 from companion.ui import kit
 from companion.ui.app_context import AppContext
+from companion.ui.game_reading import theme_of
 from companion.ui.phone import Phone as App
 from companion.ui.screens import WORDS
 from companion.ui.stage import Stage
@@ -116,7 +117,7 @@ async def drawn(state: Venice, piece: Any, language: str, size: Size) -> Phone:
         stage = Stage(kept[0])
         return kit.col(*piece(stage))
 
-    return await staged(stand, Phone(size.width, size.height), look.theme)
+    return await staged(stand, Phone(size.width, size.height), theme_of("venice"))
 
 
 def all_words(phone: Phone) -> bool:

@@ -14,7 +14,6 @@ from companion.games.venice.rules.options import Help, HouseRules
 from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import clue_sheet
 from companion.games.venice.screens.meetings_grid import LIT
-from companion.games.venice.screens.theme import THEME as VENICE
 from companion.games.venice.sheet import (
     ClueSheet,
     Column,
@@ -22,6 +21,7 @@ from companion.games.venice.sheet import (
     Mark,
     filled,
 )
+from companion.games.venice.theme import THEME as VENICE
 from companion.session.port import Scene
 from companion.session.table_session import Can, TableSession
 from companion.table.record import Carrier

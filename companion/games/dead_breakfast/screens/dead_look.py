@@ -20,7 +20,6 @@ from companion.games.dead_breakfast.screens import (
     turn_sheets,
 )
 from companion.games.dead_breakfast.screens.names import say, street_of
-from companion.games.dead_breakfast.screens.theme import THEME
 from companion.table.state import Table
 from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.stage import Stage
@@ -30,7 +29,6 @@ from companion.ui.words import Words
 class DeadLook(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
-    theme = THEME
     # --- what everybody sees
 
     def badge(self, table: Table, seat: int) -> str | None:

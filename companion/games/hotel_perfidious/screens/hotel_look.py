@@ -27,7 +27,6 @@ from companion.games.hotel_perfidious.screens import (
 )
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
-from companion.games.hotel_perfidious.screens.theme import THEME
 from companion.table.state import Phase, Table
 from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.stage import Stage
@@ -37,7 +36,6 @@ from companion.ui.words import Words
 class HotelLook(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
-    theme = THEME
     # --- what everybody sees
 
     def badge(self, table: Table, seat: int) -> str | None:

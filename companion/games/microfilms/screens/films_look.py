@@ -28,8 +28,8 @@ from companion.games.microfilms.screens import (
     step,
     turn_sheet,
 )
+from companion.games.microfilms.screens.errands import FilmsByCode
 from companion.games.microfilms.screens.exchanges import FilmsByCode
-from companion.games.microfilms.screens.theme import THEME
 from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui.game_screens import Choice, GameScreens, Page
@@ -41,7 +41,6 @@ from companion.ui.words import Words
 class FilmsLook(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
-    theme = THEME
     by_code = FilmsByCode()
     secret = True
 

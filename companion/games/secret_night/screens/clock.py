@@ -13,7 +13,7 @@ import flet as ft
 
 from companion.games.secret_night.rules.clock import DAWN, HOURS, MIDNIGHT
 from companion.games.secret_night.rules.night import Night
-from companion.games.secret_night.screens.theme import THEME
+from companion.games.secret_night.theme import THEME
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.drawings import drawing

@@ -28,8 +28,8 @@ from companion.games.secret_night.screens import (
     whisper,
     wide,
 )
+from companion.games.secret_night.screens.errands import NightByCode
 from companion.games.secret_night.screens.exchanges import NightByCode
-from companion.games.secret_night.screens.theme import THEME
 from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui import kit
@@ -45,7 +45,6 @@ THIEVES = (Role.MASTER, Role.THIEF)
 class NightLook(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
-    theme = THEME
     by_code = NightByCode()
     secret = True
 

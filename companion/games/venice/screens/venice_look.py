@@ -25,7 +25,6 @@ from companion.games.venice.screens import (
 )
 from companion.games.venice.screens.exchanges import VeniceByCode
 from companion.games.venice.screens.step import acts, whose
-from companion.games.venice.screens.theme import THEME
 from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui.game_screens import Choice, GameScreens, Page
@@ -37,7 +36,6 @@ from companion.ui.words import Words
 class VeniceLook(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
-    theme = THEME
     by_code = VeniceByCode()
     secret = True
 

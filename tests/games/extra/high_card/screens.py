@@ -17,7 +17,6 @@ from companion.ui.words import Words
 
 from .rules.cards import IsItHigh, Lay, Lift
 from .rules.pot import Raise, Roll
-from .theme import THEME
 
 HAND = (41, 42, 43)
 
@@ -40,7 +39,6 @@ def Foot(stage: Stage) -> ft.Control:
 
 
 class HighCardLook(GameScreens):
-    theme = THEME
     secret = True
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
@@ -58,7 +56,7 @@ class HighCardLook(GameScreens):
         return Face(drawing("ui-card"), title, (fact, fact, fact))
 
     def badge(self, table: Table, seat: int) -> str | None:
-        return "ui-card" if any(s == seat for s, _ in table.state.shown) else None
+        return "high-card" if any(s == seat for s, _ in table.state.shown) else None
 
     def badge_words(self, words: Words, table: Table, seat: int) -> str:
         card = dict(table.state.shown).get(seat)

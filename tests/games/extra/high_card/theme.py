@@ -22,6 +22,6 @@ THEME: Final = Theme(
     body="Jost-500",
     strong="Jost-700",
     room="",
-    emblem="ui-card",
+    emblem="high-card",
     shape="square",
 )
