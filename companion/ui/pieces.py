@@ -8,9 +8,8 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.kit import Press
-from companion.ui.kit.button import Rank
-from companion.ui.kit.inside import FOOT
+from companion.ui.contexts import current_theme
+from companion.ui.kit import Action, Button, Foot, Press
 from companion.ui.stage import Stage
 
 ROW = 72.0
@@ -24,21 +23,12 @@ def sheet(
     *,
     height: float,
     note: str = "",
-    foot: ft.Control | None = None,
-    foot_height: float = FOOT,
+    foot: ft.Control | Foot | None = None,
     away: bool = True,
 ) -> ft.Control:
     """A sheet's inside, with the way back unless it must be answered: see `kit.inside`."""
-    return kit.inside(
-        title,
-        kids,
-        height=height,
-        note=note,
-        foot=foot,
-        foot_height=foot_height,
-        away=stage.close() if away else None,
-        label=stage.words("close"),
-    )
+    back = Action("ui-close", stage.words("close"), stage.close()) if away else None
+    return kit.inside(title, kids, height=height, note=note, foot=foot, away=back)
 
 
 def said(stage: Stage, title: str, sentence: str) -> ft.Control:
@@ -47,37 +37,33 @@ def said(stage: Stage, title: str, sentence: str) -> ft.Control:
 
 
 def tile(
-    stage: Stage,
     label: str,
     press: Press,
     key: str,
     *,
-    drawing: str = "",
-    mark: ft.Control | None = None,
+    mark: str | ft.Control | None = None,
     note: str = "",
     off: bool = False,
     line: str = "",
 ) -> ft.Control:
-    """A big row with a drawing or a mark: see `kit.big_row`."""
-    theme = stage.theme
-    if drawing:
-        mark = kit.icon(drawing, 28, theme.soft if off else theme.accent)
+    """A big row, see `kit.big_row`. mark: a drawing's name, or what is drawn."""
+    theme = current_theme()
+    if isinstance(mark, str):
+        mark = kit.icon(mark, 28, theme.soft if off else theme.accent) if mark else None
     return kit.big_row(label, press, mark=mark, note=note, off=off, line=line, key=key)
 
 
 def wide_button(
-    stage: Stage,
     label: str,
     press: Press,
     key: str,
     *,
     off: bool = False,
-    rank: Rank = 1,
+    kind: Button = kit.primary,
     tone: str | None = None,
 ) -> ft.Control:
     """A button as broad as what it stands in."""
-    button = kit.button(label, press, expand=True, disabled=off, rank=rank, tone=tone, key=key)
-    return kit.row(button)
+    return kit.row(kind(label, press, kit.Dress(tone=tone), expand=True, disabled=off, key=key))
 
 
 def counter(
@@ -93,15 +79,12 @@ def counter(
     """A number set by hand. reach: what it may be. spoken: its label aloud, if it says more."""
     words, what = stage.words, spoken or label
     return kit.row(
-        kit.text(label, strong=True, expand=True),
+        kit.text(label, "strong", expand=True),
         kit.stepper(
             value,
             change,
-            least=reach.start,
-            most=reach.stop - 1,
-            label=what,
-            label_less=words("count-less", what=what),
-            label_more=words("count-more", what=what),
+            reach,
+            kit.StepWords(what, words("count-less", what=what), words("count-more", what=what)),
             key=key,
         ),
     )
@@ -120,9 +103,7 @@ def covered(
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
     )
-    button = kit.button(
-        label, open_it, drawing="ui-eye", expand=True, height=64, text_size=20, key=key
-    )
+    button = kit.primary(label, open_it, kit.Dress(64, 20), drawing="ui-eye", expand=True, key=key)
     return kit.col(
         kit.middle(quiet, expand=True),
         ft.Container(kit.row(button), padding=ft.Padding.only(bottom=16)),

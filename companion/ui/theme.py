@@ -11,7 +11,7 @@ from typing import Final, Literal
 import flet as ft
 
 Shape = Literal["round", "bevel", "leaf", "square", "panel", "arch"]
-Role = Literal["numeral", "display", "title", "head", "body", "label"]
+Role = Literal["numeral", "display", "title", "head", "name", "body", "strong", "label", "note"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,11 @@ SCALE: Final[dict[Role, tuple[float, float]]] = {
     "display": (42, 1.08),
     "title": (28, 1.15),
     "head": (21, 1.2),
+    "name": (21, 1.2),
     "body": (17, 1.35),
+    "strong": (17, 1.35),
     "label": (14, 1.25),
+    "note": (15, 1.25),
 }
 
 # colours outside the roles

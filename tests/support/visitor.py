@@ -43,7 +43,7 @@ class Evening:
             page.update()
 
         def field() -> ft.Control:
-            return kit.text_field("A name", on_change=self.typed.append)
+            return kit.text_field("A name", kit.Typed("", self.typed.append))
 
         page.add(number, ft.Button("Tap", on_click=tap))
         page.add(Renderer().render(in_theme, HOUSE, field))  # type: ignore[no-untyped-call]

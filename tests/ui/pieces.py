@@ -45,9 +45,9 @@ def texts() -> ft.Control:
         kit.text("42", "numeral"),
         kit.text("Thief", "display"),
         kit.text("kicker", "label"),
-        kit.text("small", "label", spaced=False),
-        kit.text("body " * 30, max_lines=2),
-        kit.text("a name that is much too long for one line", one_line=True),
+        kit.text("small", "note"),
+        kit.text("body " * 30, lines=2),
+        kit.text("a name that is much too long for one line", lines=1),
         kit.rule(),
         kit.pips(2, 3, "two hearts of three"),
         kit.steps(2, 6, "2 of 6"),
@@ -56,10 +56,10 @@ def texts() -> ft.Control:
 
 def buttons() -> ft.Control:
     return kit.col(
-        kit.button("First", kit.nothing),
-        kit.button("Second", kit.nothing, rank=2, drawing="ui-scan"),
-        kit.button("Third", kit.nothing, rank=3, tone=current_theme().warm),
-        kit.button("Not now", kit.nothing, disabled=True),
+        kit.primary("First", kit.nothing),
+        kit.secondary("Second", kit.nothing, drawing="ui-scan"),
+        kit.quiet("Third", kit.nothing, kit.Dress(tone=current_theme().warm)),
+        kit.primary("Not now", kit.nothing, disabled=True),
         kit.icon_button("ui-book", "Rules", kit.nothing),
         kit.icon_button("ui-book", "No rules", kit.nothing, disabled=True),
         kit.chips(["one", "two"], 1, lambda index: None),
@@ -69,16 +69,15 @@ def buttons() -> ft.Control:
         kit.stepper(
             6,
             lambda value: None,
-            least=4,
-            most=8,
-            label="Players",
-            label_less="less",
-            label_more="more",
+            range(4, 9),
+            kit.StepWords("Players", "less", "more"),
             open_pad=kit.nothing,
         ),
-        kit.text_field("Your name", hint="Anna", name=True),
-        kit.text_field("Letters", hint="ABC XYZ", letters=True),
-        kit.text_field("Code", value="T1:…", lines=3, refusal="Not of this table."),
+        kit.text_field("Your name", kit.Typed("", str), kit.Entry(name=True, hint="Anna")),
+        kit.text_field("Letters", kit.Typed("", str), kit.Entry(letters=True, hint="ABC XYZ")),
+        kit.text_field(
+            "Code", kit.Typed("T1:…", str), kit.Entry(lines=3), refusal="Not of this table."
+        ),
     )
 
 
@@ -121,7 +120,7 @@ def whole() -> ft.Control:
     return kit.frame(
         kit.text("body"),
         top=kit.top_bar("Title", kicker="kicker", back=action("Back"), actions=[action("X")]),
-        foot=kit.row(kit.button("Go", kit.nothing, expand=True)),
+        foot=kit.row(kit.primary("Go", kit.nothing, expand=True)),
         tabs=kit.tabs(1, [kit.Tab("ui-table", "Table", kit.nothing)] * 3),
         notice=kit.Notice("The name is taken.", kit.nothing),
         over=kit.ask_first(
@@ -140,25 +139,22 @@ def whole() -> ft.Control:
 def pad() -> ft.Control:
     number = kit.NumberPad(
         title="Players",
-        least=-3,
-        most=12,
-        label_done="Done",
-        label_cancel="Cancel",
-        label_erase="Erase",
+        reach=range(-3, 12 + 1),
+        says=kit.PadWords("Done", "Cancel", "Erase"),
         on_done=lambda value: None,
         on_cancel=kit.nothing,
     )
-    return kit.frame(kit.text("below"), over=number, margin=False)
+    return kit.frame(kit.text("below"), over=number, column=kit.EDGE_TO_EDGE)
 
 
 def passing() -> ft.Control:
     return kit.pass_screen(
-        seat=0,
-        name="Maximiliane-Charlotte",
-        kicker="Pass the phone to",
-        sentence="Everybody else looks away.",
-        here="I am Maximiliane-Charlotte",
-        on_here=kit.nothing,
+        0,
+        "Maximiliane-Charlotte",
+        kit.PassWords(
+            "Pass the phone to", "Everybody else looks away.", "I am Maximiliane-Charlotte"
+        ),
+        kit.nothing,
         round_of=range(8),
         leave=action("Stop"),
     )
@@ -180,9 +176,7 @@ def blind() -> ft.Control:
 def card() -> ft.Control:
     covered = kit.CoveredCard(
         face=lambda: THIEF,
-        label_covered="Your card. Hold to look.",
-        label_hold="Hold to look",
-        label_release="Let go: it is gone",
+        says=kit.CardWords("Your card. Hold to look.", "Hold to look", "Let go: it is gone"),
     )
     return kit.frame(covered, top=kit.top_bar("Dave", plain=True))
 

@@ -53,9 +53,9 @@ class Table:
             here, set_here = ft.use_state(True)
             covered = kit.CoveredCard(
                 face=self.words,
-                label_covered="Your card. Hold to look.",
-                label_hold="Hold to look",
-                label_release="Let go: it is gone",
+                says=kit.CardWords(
+                    "Your card. Hold to look.", "Hold to look", "Let go: it is gone"
+                ),
                 on_look=self.looked,
                 cover=cover,
                 reader_seconds=self.reader_seconds,

@@ -2,7 +2,6 @@
 
 import io
 import math
-from typing import Any
 
 import flet as ft
 import pytest
@@ -101,15 +100,7 @@ async def test_a_disabled_button_cannot_be_pressed() -> None:
 async def test_a_stepper_stops_at_its_ends() -> None:
     def counter() -> ft.Control:
         value, put = ft.use_state(7)
-        return kit.stepper(
-            value,
-            put,
-            least=4,
-            most=8,
-            label="Players",
-            label_less="less",
-            label_more="more",
-        )
+        return kit.stepper(value, put, range(4, 9), kit.StepWords("Players", "less", "more"))
 
     phone = await staged(counter)
     await phone.tap("more")
@@ -124,10 +115,8 @@ async def test_two_steppers_stand_beside_each_other_on_the_smallest_phone() -> N
     made: list[ft.Control] = []
 
     def both() -> ft.Control:
-        said: dict[str, Any] = {"label": "Roofs", "label_less": "less", "label_more": "more"}
-        made[:] = [
-            kit.stepper(7, str, least=4, most=8, close=close, **said) for close in (False, True)
-        ]
+        said = kit.StepWords("Roofs", "less", "more")
+        made[:] = [kit.stepper(7, str, range(4, 9), said, close=close) for close in (False, True)]
         return kit.col(*made)
 
     await staged(both)
@@ -146,11 +135,8 @@ async def test_a_number_pad_takes_only_what_fits() -> None:
     phone = await staged(
         lambda: kit.NumberPad(
             title="Score",
-            least=-10,
-            most=40,
-            label_done="Done",
-            label_cancel="Cancel",
-            label_erase="Erase",
+            reach=range(-10, 40 + 1),
+            says=kit.PadWords("Done", "Cancel", "Erase"),
             on_done=done.append,
             on_cancel=kit.nothing,
         )
@@ -185,10 +171,7 @@ async def test_a_switch_says_whether_it_is_on() -> None:
 async def test_chips_tell_which_was_chosen() -> None:
     def few() -> ft.Control:
         chosen, put = ft.use_state(0)
-        return kit.col(
-            kit.chips(["English", "Español"], chosen, put),
-            kit.text(f"chosen {chosen}"),
-        )
+        return kit.col(kit.chips(["English", "Español"], chosen, put), kit.text(f"chosen {chosen}"))
 
     phone = await staged(few)
     await phone.tap("Español")
@@ -200,8 +183,7 @@ async def test_what_is_typed_is_given_on_and_a_refusal_is_read_aloud() -> None:
         name, put = ft.use_state("")
         return kit.text_field(
             "Your name",
-            value=name,
-            on_change=put,
+            kit.Typed(name, put),
             refusal="Taken." if name == "Anna" else "",
             key="name",
         )

@@ -1,53 +1,76 @@
 """The house kit: one noun a file, no control with a Material default look.
 
-Kit functions take the theme, the screen's `Size` where it matters, and finished words; they read
-no page, no catalogue and no table. Screens are put together in `companion.ui.screens`.
+Kit functions take finished words; theme and size they read from what is being drawn. They read no
+page, no catalogue and no table. Screens are put together in `companion.ui.screens`.
 """
 
 from companion.ui.kit.ask import ask_first, sheet
 from companion.ui.kit.back import card_back
 from companion.ui.kit.bar import Tab, tabs, top_bar
 from companion.ui.kit.big_row import big_row
-from companion.ui.kit.button import Action, button, flat, icon_button
-from companion.ui.kit.card import Box, CoveredCard
+from companion.ui.kit.button import (
+    SLIM,
+    SMALL,
+    TALL,
+    Action,
+    Button,
+    Dress,
+    flat,
+    icon_button,
+    primary,
+    quiet,
+    secondary,
+)
+from companion.ui.kit.card import Box, CardWords, CoveredCard
 from companion.ui.kit.choice import chips, switch_row
 from companion.ui.kit.code import code
 from companion.ui.kit.dice import die
 from companion.ui.kit.face import Face, Fact, card_face
 from companion.ui.kit.fan import fan
-from companion.ui.kit.field import Typed, text_field, use_typed
-from companion.ui.kit.flow import col, grid, middle, pad, row
+from companion.ui.kit.field import Entry, Typed, text_field, use_typed
+from companion.ui.kit.flow import col, grid, middle, pad, row, sized
 from companion.ui.kit.icon import icon, picture
-from companion.ui.kit.inside import inside
+from companion.ui.kit.inside import Foot, inside
 from companion.ui.kit.journal import log_row
 from companion.ui.kit.notice import Notice
-from companion.ui.kit.passing import pass_screen
+from companion.ui.kit.passing import PassWords, pass_screen
 from companion.ui.kit.press import Press, nothing
 from companion.ui.kit.ring import ring
-from companion.ui.kit.room import frame, room
+from companion.ui.kit.room import EDGE_TO_EDGE, frame, room
 from companion.ui.kit.rule import pips, rule, steps
 from companion.ui.kit.scan import corners, scan_frame
 from companion.ui.kit.seat import free_seat, seat_mark, seat_row
-from companion.ui.kit.stepper import NumberPad, stepper
+from companion.ui.kit.stepper import NumberPad, PadWords, StepWords, stepper
 from companion.ui.kit.surface import outline, plate
 from companion.ui.kit.text import heading, style, text
 from companion.ui.kit.verdict import verdict
 from companion.ui.kit.work import while_there
 
 __all__ = [
+    "EDGE_TO_EDGE",
+    "SLIM",
+    "SMALL",
+    "TALL",
     "Action",
     "Box",
+    "Button",
+    "CardWords",
     "CoveredCard",
+    "Dress",
+    "Entry",
     "Face",
     "Fact",
+    "Foot",
     "Notice",
     "NumberPad",
+    "PadWords",
+    "PassWords",
     "Press",
+    "StepWords",
     "Tab",
     "Typed",
     "ask_first",
     "big_row",
-    "button",
     "card_back",
     "card_face",
     "chips",
@@ -73,6 +96,8 @@ __all__ = [
     "picture",
     "pips",
     "plate",
+    "primary",
+    "quiet",
     "ring",
     "room",
     "row",
@@ -80,7 +105,9 @@ __all__ = [
     "scan_frame",
     "seat_mark",
     "seat_row",
+    "secondary",
     "sheet",
+    "sized",
     "stepper",
     "steps",
     "style",

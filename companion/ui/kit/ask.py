@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.ui.contexts import current_size, current_theme
-from companion.ui.kit.button import button
+from companion.ui.kit.button import Dress, primary, secondary
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.press import Press
 from companion.ui.kit.surface import plate
@@ -51,14 +51,9 @@ def ask_first(
     """A question with two answers; the careful one is at the left. `harm` tints the other warm."""
     theme = current_theme()
     answers = row(
-        button(no, on_no, rank=2, expand=True, key="ask-no"),
-        button(
-            yes,
-            on_yes,
-            rank=2 if harm else 1,
-            tone=theme.warm if harm else None,
-            expand=True,
-            key="ask-yes",
+        secondary(no, on_no, expand=True, key="ask-no"),
+        (secondary if harm else primary)(
+            yes, on_yes, Dress(tone=theme.warm if harm else None), expand=True, key="ask-yes"
         ),
         gap=10,
     )

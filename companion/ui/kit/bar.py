@@ -33,11 +33,8 @@ def top_bar(
     """
     theme, size = current_theme(), current_size()
     head = SCALE["head"][0] * (1 if plain else theme.display_scale) * (0.84 if size.narrow else 1)
-    name = apart(
-        text(title, "head", size=head, one_line=True, font=theme.strong if plain else None),
-        header=True,
-    )
-    above = apart(text(kicker, "label", spaced=not plain, one_line=True)) if kicker else None
+    name = apart(text(title, "name" if plain else "head", size=head, lines=1), header=True)
+    above = apart(text(kicker, "note" if plain else "label", lines=1)) if kicker else None
     words = (name, above) if plain else (above, name)
     lead: ft.Control = ft.Container(width=12)
     if back is not None:

@@ -27,8 +27,8 @@ def big_row(
     """line: colour of its edge, where it has one of its own."""
     theme, size = current_theme(), current_size()
     words = col(
-        text(label, strong=True, size=17, colour=theme.soft if off else theme.ink),
-        text(note, "label", spaced=False, size=14) if note else None,
+        text(label, "strong", size=17, colour=theme.soft if off else theme.ink),
+        text(note, "note", size=14) if note else None,
         gap=1,
         tight=True,
         expand=True,

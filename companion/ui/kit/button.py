@@ -1,10 +1,11 @@
-"""Buttons: ranks one to three, and round ones with a drawing only. Targets of 48 dp and more.
+"""Buttons by what they are, and round ones with a drawing only. Targets of 48 dp and more.
 
 For a screen reader a button is one node that has role, name, focus and tap (see `spoken`).
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Protocol
 
 import flet as ft
 
@@ -13,9 +14,7 @@ from companion.ui.kit.icon import icon
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import unseen
 from companion.ui.kit.surface import outline
-from companion.ui.theme import CLEAR, FAST, PRESS
-
-Rank = Literal[1, 2, 3]
+from companion.ui.theme import CLEAR, FAST, PRESS, Theme
 
 OVERLAY = {
     ft.ControlState.PRESSED: PRESS,
@@ -54,39 +53,91 @@ def flat(
     )
 
 
-def button(
-    label: str,
-    press: Press,
-    *,
-    rank: Rank = 1,
-    drawing: str | None = None,
-    expand: bool = False,
-    height: float = 56,
-    disabled: bool = False,
-    text_size: float = 18,
-    tone: str | None = None,
-    key: str | None = None,
-) -> ft.Button:
-    """rank 1: the one thing to do; 2: also possible; 3: quiet. `tone`: another text colour.
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """How large a button is and its words are, in dp. tone: their colour, if not the usual one."""
 
-    A disabled button keeps its place and stays readable, but loses its light.
-    """
-    theme, size = current_theme(), current_size()
-    fill, ink, line = {
-        1: (theme.accent, theme.on_accent, theme.accent),
-        2: (theme.raised, theme.ink, theme.line),
-        3: (CLEAR, theme.ink, CLEAR),
-    }[rank]
-    if disabled:
-        fill, ink, line = theme.panel, theme.soft, theme.raised
-    elif tone is not None:
-        ink = tone
-    words = ft.Text(
+    height: float = 56
+    text: float = 18
+    tone: str | None = None
+
+
+USUAL: Final = Dress()
+TALL: Final = Dress(60)
+SMALL: Final = Dress(text=16)
+SLIM: Final = Dress(48, 16)
+
+
+class Button(Protocol):
+    """How a button is made: `primary`, `secondary` or `quiet`."""
+
+    def __call__(
+        self,
+        label: str,
+        press: Press,
+        dress: Dress = USUAL,
+        *,
+        drawing: str | None = None,
+        expand: bool = False,
+        disabled: bool = False,
+        key: str | None = None,
+    ) -> ft.Button:
+        """A disabled button keeps its place and stays readable, but loses its light."""
+
+
+def _button(colours: Callable[[Theme], tuple[str, str, str]]) -> Button:
+    """colours: of the ground, the words and the edge."""
+
+    def made(
+        label: str,
+        press: Press,
+        dress: Dress = USUAL,
+        *,
+        drawing: str | None = None,
+        expand: bool = False,
+        disabled: bool = False,
+        key: str | None = None,
+    ) -> ft.Button:
+        theme = current_theme()
+        fill, ink, line = colours(theme)
+        if disabled:
+            fill, ink, line = theme.panel, theme.soft, theme.raised
+        elif dress.tone is not None:
+            ink = dress.tone
+        words = _words(label, dress.text, ink)
+        return ft.Button(
+            content=words if drawing is None else _beside(drawing, words, ink),
+            on_click=press,
+            expand=expand or None,
+            height=max(48, dress.height),
+            disabled=disabled,
+            key=key,
+            style=flat(
+                outline(line),
+                colour=fill,
+                padding=ft.Padding.symmetric(horizontal=6 if current_size().narrow else 14),
+                focused=outline(theme.ink, 2.5),
+            ),
+        )
+
+    return made
+
+
+primary: Final = _button(lambda theme: (theme.accent, theme.on_accent, theme.accent))
+"""The one thing to do."""
+secondary: Final = _button(lambda theme: (theme.raised, theme.ink, theme.line))
+"""What is also possible."""
+quiet: Final = _button(lambda theme: (CLEAR, theme.ink, CLEAR))
+"""What few want, and the way back."""
+
+
+def _words(label: str, height: float, ink: str) -> ft.Text:
+    return ft.Text(
         label,
         style=ft.TextStyle(
-            size=min(text_size, 16) if size.narrow else text_size,
+            size=min(height, 16) if current_size().narrow else height,
             height=1.12,
-            font_family=theme.strong,
+            font_family=current_theme().strong,
             font_family_fallback=["Jost-700"],
             color=ink,
             letter_spacing=0.3,
@@ -95,30 +146,17 @@ def button(
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
-    content: ft.Control = words
-    if drawing is not None:
-        words.expand = True
-        words.expand_loose = True
-        content = ft.Row(
-            [icon(drawing, 22, ink), words],
-            spacing=10,
-            alignment=ft.MainAxisAlignment.CENTER,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-            tight=True,
-        )
-    return ft.Button(
-        content=content,
-        on_click=press,
-        expand=expand or None,
-        height=max(48, height),
-        disabled=disabled,
-        key=key,
-        style=flat(
-            outline(line),
-            colour=fill,
-            padding=ft.Padding.symmetric(horizontal=6 if size.narrow else 14),
-            focused=outline(theme.ink, 2.5),
-        ),
+
+
+def _beside(drawing: str, words: ft.Text, ink: str) -> ft.Row:
+    words.expand = True
+    words.expand_loose = True
+    return ft.Row(
+        [icon(drawing, 22, ink), words],
+        spacing=10,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        tight=True,
     )
 
 

@@ -70,13 +70,20 @@ class Box:
         return Box(min(size.width - 40, 350), max(240, min(free, 500)), thumb)
 
 
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """covered: for screen readers, e.g. "Your card. Hold to look."; the others: under the thumb."""
+
+    covered: str
+    hold: str
+    release: str
+
+
 @ft.component
 def CoveredCard(
     *,
     face: Callable[[], Face | None],
-    label_covered: str,
-    label_hold: str,
-    label_release: str,
+    says: CardWords,
     back: str = "",
     on_look: Callable[[], object] | None = None,
     cover: int = 0,
@@ -87,8 +94,7 @@ def CoveredCard(
 
     `face` gives the words while held, or None when there is nothing to see yet (the card stays
     covered). `on_look` is called when the card is opened. `cover`: raise it to cover at once.
-    `label_covered` is for screen readers, e.g. "Your card. Hold to look."; `label_hold` and
-    `label_release` stand under the thumb. `back` is a drawing's name (default: the theme's
+    `back` is a drawing's name (default: the theme's
     emblem). `taken`: height in dp that tabs and the like take, gap included (tabs: 64 + 10).
     """
     theme, size = current_theme(), current_size()
@@ -138,7 +144,7 @@ def CoveredCard(
     below = col(
         ft.Container(expand=True),
         thumb_pad(box.thumb, shown),
-        text(label_release if shown else label_hold, font=theme.strong, size=19),
+        text(says.release if shown else says.hold, "strong", size=19),
         gap=4 if size.short else 8,
         cross=ft.CrossAxisAlignment.CENTER,
     )
@@ -163,7 +169,7 @@ def CoveredCard(
     return ft.KeyboardListener(
         content=Activated(
             content=zone,
-            label=spoken(words) if words is not None else label_covered,
+            label=spoken(words) if words is not None else says.covered,
             button=True,
             live_region=shown,
             focusable=True,

@@ -20,8 +20,8 @@ def switch_row(
     """A house rule: words at the left, a switch at the right; the whole row is the target."""
     theme = current_theme()
     words = col(
-        text(label, strong=True),
-        text(note, "label", spaced=False) if note else None,
+        text(label, "strong"),
+        text(note, "note") if note else None,
         gap=2,
         expand=True,
         tight=True,

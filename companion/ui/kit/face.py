@@ -55,9 +55,9 @@ def card_face(face: Face, width: float, height: float) -> ft.Control:
 
     def fact(entry: Fact, lines: int) -> ft.Control:
         return col(
-            text(entry.label, "label", colour=theme.accent, one_line=True),
+            text(entry.label, "label", colour=theme.accent, lines=1),
             ft.Container(
-                text(entry.text, size=16, max_lines=lines),
+                text(entry.text, size=16, lines=lines),
                 height=line * lines + 2,
                 alignment=ft.Alignment.TOP_LEFT,
             ),
@@ -71,7 +71,7 @@ def card_face(face: Face, width: float, height: float) -> ft.Control:
             "display",
             size=title_size(face.title, width - 2 * side, 32 if small else 48)
             * theme.display_scale,
-            one_line=True,
+            lines=1,
         ),
         height=box,
         alignment=ft.Alignment.CENTER,
@@ -89,7 +89,7 @@ def card_face(face: Face, width: float, height: float) -> ft.Control:
     if face.text:
         facts = [
             ft.Container(
-                text(face.text, size=17, max_lines=7),
+                text(face.text, size=17, lines=7),
                 height=7 * line + 2,
                 alignment=ft.Alignment.TOP_LEFT,
             )

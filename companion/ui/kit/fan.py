@@ -145,9 +145,7 @@ def _back(wide: float, tall: float, lifted: bool, press: Press) -> ft.Control:
 def _number(at: int, label: str, here: bool, press: Press) -> ft.Control:
     theme = current_theme()
     face = ft.Button(
-        content=text(
-            str(at + 1), strong=True, size=19, colour=theme.on_accent if here else theme.ink
-        ),
+        content=text(str(at + 1), "strong", size=19, colour=theme.on_accent if here else theme.ink),
         on_click=press,
         width=NUMBER,
         height=NUMBER,

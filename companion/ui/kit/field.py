@@ -21,46 +21,69 @@ def _said(event: ft.Event[ft.TextField]) -> str:
     return event.data if isinstance(event.data, str) else event.control.value
 
 
+@dataclass(frozen=True)
+class Typed:
+    """What stands in a line, and what is done when it is typed in."""
+
+    shown: str
+    change: Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class Kept(Typed):
+    """newest: a press may come before the screen is drawn with the last letter."""
+
+    newest: Callable[[], str]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What is typed. name: words begin with capitals. letters: a few said aloud, large and so too.
+
+    lines: more than one is for pasting a long code. most: characters that are taken. Nothing is
+    corrected. hint: stands there as long as nothing does.
+    """
+
+    name: bool = False
+    letters: bool = False
+    lines: int = 1
+    most: int | None = None
+    hint: str = ""
+
+
 def text_field(
     label: str,
+    typed: Typed,
+    entry: Entry = Entry(),
     *,
-    value: str = "",
-    hint: str = "",
-    on_change: Callable[[str], object] | None = None,
     on_submit: Callable[[str], object] | None = None,
     refusal: str = "",
-    lines: int = 1,
     autofocus: bool = False,
-    name: bool = False,
-    letters: bool = False,
-    most: int | None = None,
     key: str | None = None,
 ) -> ft.Control:
     """A kicker, the line on a plate, and the refusal below it, if any, read aloud.
 
-    `on_change` and `on_submit` get the whole text; they are plain functions. `name`: words begin
-    with capitals and nothing is corrected. `letters`: a few that somebody says aloud, large and in
-    capitals. `lines` above 1 is for pasting a long code. `most`: characters that are taken.
+    on_submit: gets the whole text; a plain function, as `Typed.change`.
     """
     theme = current_theme()
-    longest = most or (_MOST_IN_LINES if lines > 1 else _MOST)
+    letters, lines = entry.letters, entry.lines
+    longest = entry.most or (_MOST_IN_LINES if lines > 1 else _MOST)
 
     def changed(event: ft.Event[ft.TextField]) -> None:
-        if on_change is not None:
-            on_change(_said(event)[:longest])
+        typed.change(_said(event)[:longest])
 
     def submitted(event: ft.Event[ft.TextField]) -> None:
         if on_submit is not None:
             on_submit(_said(event)[:longest])
 
-    written = style(size=34 if letters else 19, strong=letters)
+    written = style("strong" if letters else "body", size=34 if letters else 19)
     hinted = style(colour=theme.soft, size=34 if letters else 18)
     if letters:
         written.letter_spacing = hinted.letter_spacing = 6
-    capitals = ft.TextCapitalization.WORDS if name else ft.TextCapitalization.NONE
+    capitals = ft.TextCapitalization.WORDS if entry.name else ft.TextCapitalization.NONE
     line = ft.TextField(
-        value=value,
-        hint_text=hint,
+        value=typed.shown,
+        hint_text=entry.hint,
         hint_style=hinted,
         text_style=written,
         text_align=ft.TextAlign.CENTER if letters else ft.TextAlign.START,
@@ -98,19 +121,7 @@ def text_field(
     )
 
 
-@dataclass(frozen=True)
-class Typed:
-    """What stands in a line. shown: for `text_field`; change: when it is typed in.
-
-    newest: a press may come before the screen is drawn with the last letter.
-    """
-
-    shown: str
-    change: Callable[[str], None]
-    newest: Callable[[], str]
-
-
-def use_typed() -> Typed:
+def use_typed() -> Kept:
     """A line to type in, empty at first. A hook."""
     shown, show = ft.use_state("")
     kept = ft.use_ref("")
@@ -119,4 +130,4 @@ def use_typed() -> Typed:
         kept.current = value
         show(value)
 
-    return Typed(shown, change, lambda: kept.current or "")
+    return Kept(shown, change, lambda: kept.current or "")

@@ -1,11 +1,14 @@
 """Rows, columns and margins on the 4-dp grid. Knows no theme."""
 
+from typing import TypeVar
+
 import flet as ft
 
 GAP = 12.0  # the step that is used most
 
 Main = ft.MainAxisAlignment
 Cross = ft.CrossAxisAlignment
+Line = TypeVar("Line", ft.Row, ft.Column)
 
 
 def col(
@@ -16,8 +19,6 @@ def col(
     expand: bool = False,
     tight: bool = False,
     scroll: bool = False,
-    width: float | None = None,
-    height: float | None = None,
 ) -> ft.Column:
     """Kids below each other, `None` left out. `tight` is needed beside a mark in a row."""
     return ft.Column(
@@ -28,8 +29,6 @@ def col(
         expand=expand or None,
         tight=tight,
         scroll=ft.ScrollMode.HIDDEN if scroll else None,
-        width=width,
-        height=height,
     )
 
 
@@ -41,7 +40,6 @@ def row(
     expand: bool = False,
     tight: bool = False,
     wrap: bool = False,
-    width: float | None = None,
 ) -> ft.Row:
     """Kids beside each other, `None` left out. `wrap` goes on in the next line."""
     return ft.Row(
@@ -53,8 +51,13 @@ def row(
         expand=expand or None,
         tight=tight,
         wrap=wrap,
-        width=width,
     )
+
+
+def sized(line: Line, *, width: float | None = None, height: float | None = None) -> Line:
+    """A row or column of that size in dp."""
+    line.width, line.height = width, height
+    return line
 
 
 def pad(

@@ -34,7 +34,7 @@ def log_row(
             mark,
             col(
                 words,
-                text(when, "label", spaced=False) if when else None,
+                text(when, "note") if when else None,
                 gap=0,
                 expand=True,
                 tight=True,

@@ -49,7 +49,7 @@ def Notice(
     shape = outline(tint, 1.5)
     line = row(
         icon("ui-speak", 22, tint),
-        text(words, size=16, expand=True, max_lines=4),
+        text(words, size=16, expand=True, lines=4),
         icon("ui-close", 14, theme.soft),
     )
     face = ft.Button(

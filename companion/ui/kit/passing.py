@@ -1,12 +1,13 @@
 """One phone for all: pass it to the next player, who says who they are before anything shows."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import flet as ft
 import flet.canvas as cv
 
 from companion.ui.contexts import current_size, current_theme
-from companion.ui.kit.button import Action, button, icon_button
+from companion.ui.kit.button import Action, Dress, icon_button, primary
 from companion.ui.kit.flow import col, middle, row
 from companion.ui.kit.pen import stroke
 from companion.ui.kit.press import Press
@@ -15,18 +16,25 @@ from companion.ui.kit.seat import seat_mark
 from companion.ui.kit.text import text
 
 
+@dataclass(frozen=True)
+class PassWords:
+    """kicker: "Pass the phone to". sentence: quiet, below the name. here: "I am …"."""
+
+    kicker: str
+    sentence: str
+    here: str
+
+
 def pass_screen(
-    *,
     seat: int,
     name: str,
-    kicker: str,
-    sentence: str,
-    here: str,
+    says: PassWords,
     on_here: Press,
+    *,
     round_of: Sequence[int] = (),
     leave: Action | None = None,
 ) -> ft.Control:
-    """`kicker` ("Pass the phone to"), `name`, a quiet `sentence`, the button `here` ("I am …").
+    """Whom the phone is passed to, and the button by which they say who they are.
 
     `round_of`: the seats of the round in order; the one whose turn it is is lit. `leave`: a way
     back, in the corner.
@@ -47,10 +55,10 @@ def pass_screen(
     )
     big = min(48 if size.short else 60, (size.width - 40) / (0.62 * max(1, len(name))))
     body = col(
-        text(kicker, "label", size=15, align=ft.TextAlign.CENTER),
-        text(name, "display", size=max(24, big), align=ft.TextAlign.CENTER, max_lines=2),
+        text(says.kicker, "label", size=15, align=ft.TextAlign.CENTER),
+        text(name, "display", size=max(24, big), align=ft.TextAlign.CENTER, lines=2),
         sign,
-        text(sentence, colour=theme.soft, align=ft.TextAlign.CENTER),
+        text(says.sentence, colour=theme.soft, align=ft.TextAlign.CENTER),
         gap=10 if size.short else 22,
         cross=ft.CrossAxisAlignment.CENTER,
         align=ft.MainAxisAlignment.CENTER,
@@ -65,7 +73,7 @@ def pass_screen(
     )
     foot = col(
         trail if round_of else None,
-        row(button(here, on_here, expand=True, height=64, text_size=21, key="here")),
+        row(primary(says.here, on_here, Dress(64, 21), expand=True, key="here")),
         gap=16,
     )
     top: ft.Control = ft.Container(height=48)

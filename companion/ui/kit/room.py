@@ -10,9 +10,10 @@ from companion.ui.theme import CLEAR
 
 GLOW = "#16FFE2B0"
 FOOT = 16.0
+EDGE_TO_EDGE = 0.0
 
 
-def room(body: ft.Control, *, glow: str = GLOW, over: ft.Control | None = None) -> ft.Control:
+def room(body: ft.Control, *, over: ft.Control | None = None) -> ft.Control:
     """Gradient, a quiet drawing, a pool of light, then the content; `over` lies on top of it.
 
     While there is something `over`, the content is silent to screen readers.
@@ -48,7 +49,7 @@ def room(body: ft.Control, *, glow: str = GLOW, over: ft.Control | None = None) 
         ft.Container(
             expand=True,
             gradient=ft.RadialGradient(
-                center=ft.Alignment(0, -0.35), radius=0.9, colors=[glow, CLEAR]
+                center=ft.Alignment(0, -0.35), radius=0.9, colors=[GLOW, CLEAR]
             ),
         )
     )
@@ -77,18 +78,17 @@ def frame(
     tabs: ft.Control | None = None,
     notice: ft.Control | None = None,
     over: ft.Control | None = None,
-    glow: str = GLOW,
     column: float | None = None,
-    margin: bool = True,
 ) -> ft.Control:
     """A whole screen: `top` bar, `body` in what is left, `notice`, `foot` buttons, `tabs`.
 
     `notice` has its own place between body and foot: it pushes the body, never covers a button.
-    `column` is the greatest width in dp of body and foot on a wide screen. `margin=False` gives
+    `column` is the greatest width in dp of body and foot on a wide screen. `EDGE_TO_EDGE` gives
     the body the whole width.
     """
     size = current_size()
-    centre = 0 if column is None else max(0, (size.width - column) / 2)
+    margin = column != EDGE_TO_EDGE
+    centre = 0 if column is None or not margin else max(0, (size.width - column) / 2)
     inside = max(centre, size.side)
 
     def held(piece: ft.Control, side: float, bottom: float, expand: bool) -> ft.Control:
@@ -104,4 +104,4 @@ def frame(
         gap=10,
         expand=True,
     )
-    return room(ft.SafeArea(pieces, expand=True), glow=glow, over=over)
+    return room(ft.SafeArea(pieces, expand=True), over=over)

@@ -3,18 +3,20 @@
 import flet as ft
 
 from companion.ui.contexts import current_theme
-from companion.ui.kit.flow import row
+from companion.ui.kit.flow import row, sized
 from companion.ui.kit.icon import icon
 
 
 def rule(width: float | None = None) -> ft.Control:
     """Line, diamond, line."""
     theme = current_theme()
-    return row(
-        ft.Container(height=1, bgcolor=theme.line, expand=True),
-        ft.Container(width=7, height=7, bgcolor=theme.accent, rotate=ft.Rotate(0.785)),
-        ft.Container(height=1, bgcolor=theme.line, expand=True),
-        gap=8,
+    return sized(
+        row(
+            ft.Container(height=1, bgcolor=theme.line, expand=True),
+            ft.Container(width=7, height=7, bgcolor=theme.accent, rotate=ft.Rotate(0.785)),
+            ft.Container(height=1, bgcolor=theme.line, expand=True),
+            gap=8,
+        ),
         width=width,
     )
 

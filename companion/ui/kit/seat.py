@@ -46,7 +46,6 @@ def seat_row(
     note: str = "",
     *,
     lit: bool = False,
-    mark: float = 42,
     close: bool = False,
     tail: ft.Control | None = None,
     key: str | None = None,
@@ -57,15 +56,15 @@ def seat_row(
     """
     theme = current_theme()
     words = col(
-        text(name, strong=True, size=18, one_line=True),
-        text(note, "label", spaced=False, size=14 if close else None) if note else None,
+        text(name, "strong", size=18, lines=1),
+        text(note, "note", size=14 if close else None) if note else None,
         gap=0,
         expand=True,
         tight=True,
         cross=ft.CrossAxisAlignment.START,
     )
     return plate(
-        row(seat_mark(seat, 34 if close else mark), words, tail, gap=9 if close else 12),
+        row(seat_mark(seat, 34 if close else 42), words, tail, gap=9 if close else 12),
         padding=ft.Padding.symmetric(horizontal=9 if close else 12, vertical=11 if close else 9),
         radius=10,
         line=theme.accent if lit else None,
@@ -83,7 +82,7 @@ def free_seat(label: str, *, box: float = 42, tail: ft.Control | None = None) ->
             ft.Container(
                 icon("ui-chair", box * 0.6, theme.soft), width=box, alignment=ft.Alignment.CENTER
             ),
-            text(label, colour=theme.soft, one_line=True, expand=True),
+            text(label, colour=theme.soft, lines=1, expand=True),
             tail,
         ),
         padding=ft.Padding.symmetric(horizontal=12, vertical=9),

@@ -1,12 +1,13 @@
 """A number with less and more, 48 dp each, and a pad to tap the number itself."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import flet as ft
 
 from companion.ui.contexts import current_theme
 from companion.ui.kit.ask import sheet
-from companion.ui.kit.button import button, flat, icon_button
+from companion.ui.kit.button import Dress, flat, icon_button, primary, quiet, secondary
 from companion.ui.kit.flow import col, grid, middle, row
 from companion.ui.kit.press import Press
 from companion.ui.kit.surface import outline
@@ -17,23 +18,28 @@ CLOSE, CLOSE_WELL = 40.0, 27.0
 """dp of a button and of the number where two steppers stand beside each other."""
 
 
+@dataclass(frozen=True)
+class StepWords:
+    """what: is counted, e.g. "Players", read with the value. less, more: of the buttons, read."""
+
+    what: str
+    less: str
+    more: str
+
+
 def stepper(
     value: int,
     change: Callable[[int], object],
+    reach: range,
+    says: StepWords,
     *,
-    least: int,
-    most: int,
-    label: str,
-    label_less: str,
-    label_more: str,
     open_pad: Press | None = None,
     close: bool = False,
     key: str | None = None,
 ) -> ft.Control:
     """`change` gets the new value. A tap on the number calls `open_pad` (see `number_pad`).
 
-    `label` names what is counted, e.g. "Players"; it is read with the value. `close`: for two
-    beside each other on a phone, as high but narrower.
+    `reach`: what it may be. `close`: for two beside each other on a phone, as high but narrower.
     """
     theme = current_theme()
     number = ft.Text(
@@ -43,7 +49,7 @@ def stepper(
         ),
         text_align=ft.TextAlign.CENTER,
         no_wrap=True,
-        semantics_label=f"{label}: {value}",
+        semantics_label=f"{says.what}: {value}",
     )
     well = ft.Button(
         content=number,
@@ -56,16 +62,16 @@ def stepper(
     )
     less = icon_button(
         "ui-minus",
-        label_less,
+        says.less,
         lambda: change(value - 1),
-        disabled=value <= least,
+        disabled=value <= reach.start,
         key=None if key is None else f"{key}-less",
     )
     more = icon_button(
         "ui-plus",
-        label_more,
+        says.more,
         lambda: change(value + 1),
-        disabled=value >= most,
+        disabled=value >= reach.stop - 1,
         key=None if key is None else f"{key}-more",
     )
     for one in (less, more):
@@ -80,19 +86,21 @@ def stepper(
     )
 
 
+@dataclass(frozen=True)
+class PadWords:
+    """What is on the keys that are no digit."""
+
+    done: str
+    cancel: str
+    erase: str
+
+
 @ft.component
 def NumberPad(
-    *,
-    title: str,
-    least: int,
-    most: int,
-    label_done: str,
-    label_cancel: str,
-    label_erase: str,
-    on_done: Callable[[int], object],
-    on_cancel: Press,
+    *, title: str, reach: range, says: PadWords, on_done: Callable[[int], object], on_cancel: Press
 ) -> ft.Control:
-    """A sheet to tap a number of `least`..`most`; for `frame(over=…)`. *Done* waits for a fit."""
+    """A sheet to tap a number of `reach`; for `frame(over=…)`. *Done* waits for a fit."""
+    least, most = reach.start, reach.stop - 1
     digits, set_digits = ft.use_state("")
     negative = digits.startswith("-")
     typed = int(digits) if digits.lstrip("-") else None
@@ -109,29 +117,24 @@ def NumberPad(
             on_done(typed)
 
     def digit_key(digit: str) -> ft.Control:
-        return button(digit, lambda: tap(digit), rank=2, text_size=22, key=f"pad-{digit}")
+        return secondary(digit, lambda: tap(digit), Dress(text=22), key=f"pad-{digit}")
 
     sign: ft.Control = ft.Container(height=56)
     if least < 0:
-        sign = button("±", turn, rank=3, text_size=22, key="pad-sign")
+        sign = quiet("±", turn, Dress(text=22), key="pad-sign")
     erase = icon_button(
-        "ui-erase", label_erase, lambda: set_digits(lambda now: now[:-1]), key="pad-erase"
+        "ui-erase", says.erase, lambda: set_digits(lambda now: now[:-1]), key="pad-erase"
     )
     keys = [digit_key(d) for d in "123456789"] + [sign, digit_key("0"), middle(erase, height=56)]
     shown = digits.replace("-", "\u2212") or " "
     content = col(
         text(title, "label", align=ft.TextAlign.CENTER),
         ft.Semantics(content=text(shown, "numeral", align=ft.TextAlign.CENTER), live_region=True),
-        text(
-            f"{least} – {most}".replace("-", "\u2212"),
-            "label",
-            spaced=False,
-            align=ft.TextAlign.CENTER,
-        ),
+        text(f"{least} – {most}".replace("-", "\u2212"), "note", align=ft.TextAlign.CENTER),
         grid(keys, 3),
         row(
-            button(label_cancel, on_cancel, rank=2, expand=True),
-            button(label_done, done, expand=True, disabled=not fits, key="pad-done"),
+            secondary(says.cancel, on_cancel, expand=True),
+            primary(says.done, done, expand=True, disabled=not fits, key="pad-done"),
             gap=8,
         ),
         gap=8,

@@ -37,7 +37,6 @@ def plate(
     padding: ft.PaddingValue = 14,
     width: float = 1,
     radius: float | None = None,
-    expand: bool = False,
     key: str | None = None,
 ) -> ft.Card:
     """A surface with `content`. A card, because a container knows round corners only.
@@ -52,6 +51,5 @@ def plate(
         margin=0,
         shape=outline(line, width, radius),
         semantic_container=False,
-        expand=expand or None,
         key=key,
     )

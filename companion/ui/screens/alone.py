@@ -105,14 +105,7 @@ def Name(phone: Phone) -> ft.Control:
 
     body = kit.col(
         kit.heading(w("sit-title")),
-        kit.text_field(
-            w("sit-name"),
-            value=name.shown,
-            on_change=name.change,
-            autofocus=True,
-            name=True,
-            key="name",
-        ),
+        kit.text_field(w("sit-name"), name, kit.Entry(name=True), autofocus=True, key="name"),
         kit.text(w("solo-note"), colour=theme.soft),
         gap=16,
         scroll=True,
@@ -122,7 +115,7 @@ def Name(phone: Phone) -> ft.Control:
         body,
         top=kit.top_bar(w("solo-title"), back=Action("ui-back", w("back"), phone.does(home))),
         foot=kit.row(
-            kit.button(w("lobby-sit"), phone.does(sit), expand=True, height=60, key="sit-down")
+            kit.primary(w("lobby-sit"), phone.does(sit), kit.TALL, expand=True, key="sit-down")
         ),
         column=520,
     )
@@ -154,21 +147,20 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
     body = CodeView(phone, seat.code(me), w(key), w(f"{key}-note"), 390, name=me.name)
     foot = kit.col(
         kit.row(
-            kit.button(
+            kit.primary(
                 w("solo-scan-deal"),
                 phone.shows(over=Overlay.SCAN),
+                kit.TALL,
                 drawing="ui-scan",
                 expand=True,
-                height=60,
             )
         ),
         kit.row(
-            kit.button(
+            kit.quiet(
                 w("nobody-title"),
                 phone.shows(over=Overlay.NOBODY, over_at=Step.OFFER),
-                rank=3,
+                kit.Dress(text=17),
                 expand=True,
-                text_size=17,
             )
         ),
         gap=4,

@@ -32,35 +32,32 @@ def Arrange(phone: Phone) -> ft.Control:
     full = len(seats) >= places
     ways: list[ft.Control | None] = [
         kit.row(
-            kit.button(
+            kit.secondary(
                 w("arrange-add"),
                 phone.shows(over=Overlay.ADD),
-                rank=2,
+                kit.SMALL,
                 drawing="ui-pass",
                 expand=True,
                 disabled=full,
-                text_size=16,
             )
         ),
         kit.row(
-            kit.button(
+            kit.secondary(
                 w("arrange-scan"),
                 phone.shows(over=Overlay.SCAN),
-                rank=2,
+                kit.SMALL,
                 drawing="ui-scan",
                 expand=True,
                 disabled=full,
-                text_size=16,
             )
         ),
         kit.row(
-            kit.button(
+            kit.secondary(
                 w("house-rules"),
                 phone.shows(over=Overlay.HOUSE),
-                rank=2,
+                kit.SMALL,
                 drawing="ui-book",
                 expand=True,
-                text_size=16,
             )
         ),
     ]
@@ -71,19 +68,18 @@ def Arrange(phone: Phone) -> ft.Control:
         *(ways if size.short else ()),  # there they would leave no room for the seats
         _witness(phone),
         kit.row(
-            kit.button(
+            kit.quiet(
                 w("more-rescue"),
                 phone.shows(over=Overlay.RESCUE),
-                rank=3,
+                kit.SMALL,
                 drawing="ui-phone",
                 expand=True,
-                text_size=16,
             )
         ),
         gap=12,
         scroll=True,
     )
-    done = kit.button(w("done"), phone.shows(over=Overlay.NOTHING), expand=True)
+    done = kit.primary(w("done"), phone.shows(over=Overlay.NOTHING), expand=True)
     foot = kit.col(*(() if size.short else ways), kit.row(done), gap=10)
     return screen(
         phone, body, top=kit.top_bar(w("arrange"), back=back_to(phone)), foot=foot, column=560
@@ -109,14 +105,13 @@ def _witness(phone: Phone) -> ft.Control:
 
     return kit.col(
         kit.row(
-            kit.button(
+            kit.secondary(
                 w("arrange-promise"),
                 phone.does(promise, name="promise"),
-                rank=2,
+                kit.SMALL,
                 drawing="ui-eye",
                 expand=True,
                 disabled=free > 1,
-                text_size=16,
             )
         ),
         kit.text(
@@ -144,15 +139,16 @@ def how_many(
     """How many play. seats: how many may, from the least to the most."""
     players = phone.words("make-players")
     return kit.row(
-        kit.text(players, strong=True, size=18, expand=True),
+        kit.text(players, "strong", size=18, expand=True),
         kit.stepper(
             places,
             change,
-            least=seats[0],
-            most=seats[-1],
-            label=players,
-            label_less=phone.words("count-less", what=players),
-            label_more=phone.words("count-more", what=players),
+            range(seats[0], seats[-1] + 1),
+            kit.StepWords(
+                players,
+                phone.words("count-less", what=players),
+                phone.words("count-more", what=players),
+            ),
         ),
     )
 

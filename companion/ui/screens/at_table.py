@@ -263,7 +263,7 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
         several = len(mine) > 1
         foot = None
         if several:
-            foot = kit.row(kit.button(w("pass-done"), pass_on(phone), expand=True, key="pass-on"))
+            foot = kit.row(kit.primary(w("pass-done"), pass_on(phone), expand=True, key="pass-on"))
         taken = DONE + 10 if several else TABS_HEIGHT + 10
         card = Mine(phone, taken)
         # While the phone goes round, tabs would show whose card is next to somebody else.
@@ -274,7 +274,7 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
             tabs=None if several else tabs,
             foot=foot,
             over=over,
-            margin=False,
+            column=kit.EDGE_TO_EDGE,
         )
     if side is Side.LOG:
         return screen(

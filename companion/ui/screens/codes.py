@@ -85,8 +85,8 @@ def CodeView(
         if several
         else None,
         kit.row(
-            kit.button(w("code-copy"), phone.does(copy), rank=2, expand=True, text_size=15),
-            kit.button(w("code-link"), phone.does(link), rank=2, expand=True, text_size=15),
+            kit.secondary(w("code-copy"), phone.does(copy), kit.Dress(text=15), expand=True),
+            kit.secondary(w("code-link"), phone.does(link), kit.Dress(text=15), expand=True),
             gap=10,
         ),
         gap=10 if size.short else 16,
@@ -107,8 +107,8 @@ def PromiseCode(phone: Phone) -> ft.Control:
     if not raw:
         return screen(phone, ft.Container(), top=top)
     body = CodeView(phone, raw, label, w("promise-note"), 400, name=w("board-table"))
-    read = kit.button(
-        w("promise-scan"), phone.shows(over=Overlay.SCAN), drawing="ui-scan", expand=True, height=60
+    read = kit.primary(
+        w("promise-scan"), phone.shows(over=Overlay.SCAN), kit.TALL, drawing="ui-scan", expand=True
     )
     return screen(phone, body, top=top, foot=kit.row(read), column=560)
 

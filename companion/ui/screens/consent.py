@@ -83,8 +83,8 @@ def ConsentSheet(phone: Phone) -> ft.Control:
         ),
         kit.text(w("consent-note", name=asker.name if asker else "?"), size=17),
         kit.row(
-            kit.button(w("consent-no"), no, rank=2, expand=True, key="consent-no"),
-            kit.button(w("consent-yes"), yes, expand=True, key="consent-yes"),
+            kit.secondary(w("consent-no"), no, expand=True, key="consent-no"),
+            kit.primary(w("consent-yes"), yes, expand=True, key="consent-yes"),
             gap=10,
         ),
         gap=14,

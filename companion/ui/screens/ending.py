@@ -77,8 +77,8 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     foot: ft.Control | None = None
     if phone.now.can.turns and (phone.now.mine or phone.now.maker):
         foot = kit.row(
-            kit.button(
-                w("end-again"), phone.does(again, name="again"), expand=True, height=60, key="again"
+            kit.primary(
+                w("end-again"), phone.does(again, name="again"), kit.TALL, expand=True, key="again"
             )
         )
     elif phone.now.can.codes:
@@ -87,7 +87,7 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
             return await apart.sit_anew(phone)
 
         again_row = kit.row(
-            kit.button(w("solo-again"), phone.does(anew, name="anew"), expand=True, height=60)
+            kit.primary(w("solo-again"), phone.does(anew, name="anew"), kit.TALL, expand=True)
         )
         foot = kit.col(_reads_mixer(phone), again_row, gap=10, tight=True)
     return screen(phone, body, top=top, foot=foot, over=over)
@@ -100,7 +100,7 @@ def _reads_mixer(phone: Phone) -> ft.Control | None:
         return None
     read = phone.shows(over=Overlay.SCAN)
     words = phone.words("nobody-read-mix")
-    return kit.row(kit.button(words, read, rank=2, drawing="ui-scan", expand=True))
+    return kit.row(kit.secondary(words, read, drawing="ui-scan", expand=True))
 
 
 def _card(phone: Phone, number: int) -> ft.Control:
@@ -116,21 +116,17 @@ def _card(phone: Phone, number: int) -> ft.Control:
             kit.row(
                 kit.seat_mark(number, 26 * scale),
                 kit.text(
-                    seat.name if seat else "?",
-                    strong=True,
-                    size=16 * scale,
-                    one_line=True,
-                    expand=True,
+                    seat.name if seat else "?", "strong", size=16 * scale, lines=1, expand=True
                 ),
                 gap=8,
             ),
             kit.middle(kit.icon(badge, 62 * scale, tint)) if badge else None,
             kit.text(
                 shown.badge_words(w, table, number),
+                "strong",
                 colour=tint,
-                strong=True,
                 size=15 * scale,
-                one_line=True,
+                lines=1,
                 align=ft.TextAlign.CENTER,
             ),
             gap=7 * scale,
@@ -182,7 +178,7 @@ def Proof(phone: Phone) -> ft.Control:
             content=kit.col(
                 kit.row(
                     kit.icon("ui-close" if unfair else "ui-check", 20, tone),
-                    kit.text(title, strong=True, size=18, expand=True),
+                    kit.text(title, "strong", size=18, expand=True),
                 ),
                 kit.text(sentence, colour=theme.soft, size=16),
                 kit.row(*marks, gap=6, wrap=True),

@@ -56,7 +56,7 @@ class _At:
     ) -> ft.Control:
         """A screen with the way back to the table, below it the words that are compared."""
         if self.said:
-            line = kit.text(self.said, "label", spaced=False)
+            line = kit.text(self.said, "note")
             body = kit.col(line, ft.Container(body, expand=True), gap=10, expand=True)
         top = kit.top_bar(
             title,
@@ -150,12 +150,12 @@ def _hub(at: _At) -> ft.Control:
         gap=10,
         scroll=True,
     )
-    read = kit.button(
+    read = kit.primary(
         w("exchange-read-any"),
         phone.shows(over=Overlay.SCAN),
+        kit.TALL,
         drawing="ui-scan",
         expand=True,
-        height=60,
     )
     return at.screen(w("exchange-title"), body, kit.row(read), kicker=at.stage.name(at.seat))
 
@@ -210,11 +210,10 @@ def Picks(phone: Phone, at: _At, under_way: Exchange) -> ft.Control:
         gap=10,
         expand=True,
     )
-    foot = kit.button(
+    foot = kit.primary(
         w("exchange-pick"),
         _does(at, lambda now, who: by_code.lift(now, who, chosen)),
         expand=True,
-        height=60,
         disabled=chosen < 0,
         key="exchange-pick",
     )
@@ -231,12 +230,12 @@ def _code(at: _At, under_way: Exchange) -> ft.Control:
         key, press = "exchange-read", phone.shows(over=Overlay.SCAN)
     else:
         key, press = "exchange-was-read", _over(at, under_way)
-    foot = kit.button(
+    foot = kit.primary(
         w(key, name=name),
         press,
+        kit.TALL,
         drawing="ui-scan" if under_way.waits else "ui-check",
         expand=True,
-        height=60,
         key="exchange-next",
     )
     note = w("exchange-show-then-read" if under_way.waits else "exchange-show", name=name)
@@ -305,18 +304,16 @@ def Given(phone: Phone, at: _At, passed: Passed | None) -> ft.Control:
 
     card = kit.CoveredCard(
         face=face,
-        label_covered=w("exchange-from", name=name),
-        label_hold=w("card-hold"),
-        label_release=w("card-release"),
+        says=kit.CardWords(w("exchange-from", name=name), w("card-hold"), w("card-release")),
         cover=cover,
         taken=150,
     )
     away = phone.shows(over=Overlay.NOTHING, cover=cover + 1)
     close = away if at.pocket.exchange is None else _ends(at)
-    foot = kit.button(w("exchange-done"), close, expand=True, height=60, key="exchange-done")
+    foot = kit.primary(w("exchange-done"), close, kit.TALL, expand=True, key="exchange-done")
     top = kit.top_bar(
         at.title(passed.topic, passed.other, passed.own),
         kicker=w("card-eyes-only"),
         back=Action("ui-back", w("back"), away),
     )
-    return screen(phone, card, top=top, foot=kit.row(foot), margin=False)
+    return screen(phone, card, top=top, foot=kit.row(foot), column=kit.EDGE_TO_EDGE)

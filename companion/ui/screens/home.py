@@ -27,9 +27,7 @@ def Home(phone: Phone) -> ft.Control:
         await rescuing.begin(phone)
 
     lost = kit.row(
-        kit.button(
-            w("home-rescue"), phone.does(rescue), rank=3, expand=True, text_size=16, key="rescue"
-        )
+        kit.quiet(w("home-rescue"), phone.does(rescue), kit.SMALL, expand=True, key="rescue")
     )
     body = kit.col(going_on, kit.grid(boxes, columns, 10), lost, gap=8, scroll=True, expand=True)
     head = kit.pad(
@@ -51,26 +49,17 @@ def Home(phone: Phone) -> ft.Control:
 
     foot = kit.col(
         kit.row(
-            kit.button(
-                w("home-scan"), phone.does(scan), drawing="ui-scan", expand=True, text_size=16
+            kit.primary(
+                w("home-scan"), phone.does(scan), kit.SMALL, drawing="ui-scan", expand=True
             ),
-            kit.button(
-                w("home-join"),
-                phone.shows(over=Overlay.JOIN),
-                rank=2,
-                text_size=16,
-                key="home-join",
+            kit.secondary(
+                w("home-join"), phone.shows(over=Overlay.JOIN), kit.SMALL, key="home-join"
             ),
             gap=10,
         ),
         kit.row(
-            kit.button(
-                w("home-alone"),
-                phone.does(alone),
-                rank=2,
-                drawing="ui-phone",
-                expand=True,
-                text_size=16,
+            kit.secondary(
+                w("home-alone"), phone.does(alone), kit.SMALL, drawing="ui-phone", expand=True
             )
         ),
         gap=10,
@@ -108,14 +97,9 @@ def spine(phone: Phone, key: str) -> ft.Control:
             ft.Container(width=5, left=0, top=0, bottom=0, bgcolor=theme.accent),
             ft.Container(
                 kit.col(
-                    kit.text(title, "title", size=27 * theme.display_scale, one_line=True),
+                    kit.text(title, "title", size=27 * theme.display_scale, lines=1),
                     ft.Container(
-                        kit.text(
-                            f"{line}  ·  {w(f'{game.key}-line')}",
-                            "label",
-                            spaced=False,
-                            max_lines=2,
-                        ),
+                        kit.text(f"{line}  ·  {w(f'{game.key}-line')}", "note", lines=2),
                         width=beside,
                     ),
                     gap=5,
@@ -162,14 +146,14 @@ def resume(phone: Phone, table: Known) -> ft.Control:
             kit.row(
                 ft.Container(width=10, height=10, border_radius=5, bgcolor=theme.accent),
                 kit.col(
-                    kit.text(w("home-goes-on"), strong=True, one_line=True),
-                    kit.text(title, "label", spaced=False, one_line=True),
+                    kit.text(w("home-goes-on"), "strong", lines=1),
+                    kit.text(title, "note", lines=1),
                     gap=0,
                     expand=True,
                     tight=True,
                     cross=ft.CrossAxisAlignment.START,
                 ),
-                kit.text(w("home-resume"), colour=theme.accent, strong=True),
+                kit.text(w("home-resume"), "strong", colour=theme.accent),
             ),
             padding=ft.Padding.symmetric(horizontal=16, vertical=11),
             border_radius=12,

@@ -37,18 +37,14 @@ def WaysIn(phone: Phone, link: str) -> ft.Control:
         await phone.clipboard.set(to_share(link))
         phone.tell(w("copied"), good=True)
 
-    large = kit.style(
-        size=(26 if size.narrow else 30) * size.scale, strong=True, colour=theme.accent
-    )
+    large = kit.style("strong", size=(26 if size.narrow else 30) * size.scale, colour=theme.accent)
     large.letter_spacing = 3
     shown = ft.Semantics(
         content=ft.Text(letters.grouped(own), style=large, no_wrap=True, key="letters"),
         label=w("join-letters", letters=", ".join(own)),
         exclude_semantics=True,
     )
-    where = kit.text(
-        w("join-open", address=address(link)), "label", spaced=False, align=ft.TextAlign.CENTER
-    )
+    where = kit.text(w("join-open", address=address(link)), "note", align=ft.TextAlign.CENTER)
     share = kit.icon_button("ui-share", w("code-link"), phone.does(copy), key="copy-link")
     return kit.col(
         where,
@@ -86,18 +82,16 @@ def Join(phone: Phone) -> ft.Control:
         kit.heading(w("join-title")),
         kit.text_field(
             w("join-label"),
-            value=typed.shown,
-            hint="ABC XYZ",
-            on_change=typed.change,
+            typed,
+            kit.Entry(letters=True, hint="ABC XYZ"),
             on_submit=lambda _: go(),
             autofocus=True,
-            letters=True,
             key="table-letters",
         ),
         kit.text(w("join-note"), colour=theme.soft, size=16),
         kit.row(
-            kit.button(w("cancel"), away, rank=2, expand=True),
-            kit.button(w("join-go"), go, expand=True, key="join"),
+            kit.secondary(w("cancel"), away, expand=True),
+            kit.primary(w("join-go"), go, expand=True, key="join"),
             gap=10,
         ),
         gap=14,

@@ -97,7 +97,7 @@ def Dealing(phone: Phone) -> ft.Control:
         kit.col(
             kit.text(w("lobby-dealing"), "title", align=ft.TextAlign.CENTER),
             kit.text(w.say(closed), align=ft.TextAlign.CENTER) if closed else None,
-            kit.row(kit.button(w("give-up"), press, rank=2, expand=True)) if ends else None,
+            kit.row(kit.secondary(w("give-up"), press, expand=True)) if ends else None,
             gap=18,
             tight=True,
             cross=ft.CrossAxisAlignment.CENTER,
@@ -134,7 +134,7 @@ def JoinCode(phone: Phone, box: float) -> ft.Control:
     png = picture.png(link, 1 if box > 300 else 8)  # small steps: it fills a large paper better
     return kit.col(
         kit.code(png, box, w("code-join"), key="join-code") if code else None,
-        kit.text(w("lobby-point"), strong=True, align=ft.TextAlign.CENTER),
+        kit.text(w("lobby-point"), "strong", align=ft.TextAlign.CENTER),
         WaysIn(phone, link),
         gap=6,
         tight=True,
@@ -174,8 +174,8 @@ def Seats(phone: Phone, columns: int) -> ft.Control:
         for seat in seats
     ]
     cells += [kit.free_seat(w("seat-free")) for _ in range(places - len(seats))]
-    hint = kit.text(w("lobby-words"), "label", spaced=False) if seats else None
-    rule = kit.text(w("lobby-redraws"), "label", spaced=False) if anew else None
+    hint = kit.text(w("lobby-words"), "note") if seats else None
+    rule = kit.text(w("lobby-redraws"), "note") if anew else None
     return kit.col(kit.grid(cells, columns), hint, rule, gap=12, tight=True)
 
 
@@ -191,32 +191,24 @@ def Foot(phone: Phone) -> ft.Control:
     async def deal() -> object:
         return await phone.session.deal()
 
-    sit = kit.button(
-        w("lobby-sit"),
-        phone.shows(over=Overlay.SIT),
-        expand=True,
-        height=60,
-        rank=2 if maker and not free else 1,
-        disabled=not free,
+    sit = (kit.secondary if maker and not free else kit.primary)(
+        w("lobby-sit"), phone.shows(over=Overlay.SIT), kit.TALL, expand=True, disabled=not free
     )
 
     def quiet(label: str, over: Overlay) -> ft.Control:
         press = phone.shows(over=over)
-        return kit.row(
-            kit.button(w(label), press, rank=3, drawing="ui-away", expand=True, text_size=16)
-        )
+        return kit.row(kit.quiet(w(label), press, kit.SMALL, drawing="ui-away", expand=True))
 
     if not mine and not (maker and not free):
         watch = None if free else kit.text(w("lobby-full"), colour=theme.soft)
         way = quiet("more-gone", Overlay.GONE) if lost and not maker else None
         return kit.col(watch, way, kit.row(sit), gap=8, tight=True)
     label = w("lobby-waits", free=free) if free else w("lobby-deal", players=places)
-    button = kit.button(
+    button = kit.primary(
         label,
         phone.does(deal, name="deal"),
+        kit.Dress(60, 20),
         expand=True,
-        height=60,
-        text_size=20,
         disabled=bool(free),
         key="deal",
     )

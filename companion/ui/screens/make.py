@@ -41,7 +41,7 @@ def Make(phone: Phone) -> ft.Control:
             back=Action("ui-back", w("back"), phone.shows(place=Route.HOME)),
         ),
         foot=kit.row(
-            kit.button(w("make-go"), phone.does(make, name="make"), expand=True, height=60)
+            kit.primary(w("make-go"), phone.does(make, name="make"), kit.TALL, expand=True)
         ),
         column=520,
     )

@@ -61,9 +61,7 @@ def Mine(phone: Phone, taken: float) -> ft.Control:
         label = w("card-told", name=_name(phone, shown.seat))
     card = kit.CoveredCard(
         face=face,
-        label_covered=label,
-        label_hold=hold,
-        label_release=w("card-release"),
+        says=kit.CardWords(label, hold, w("card-release")),
         on_look=on_look,
         cover=cover,
         taken=taken + (62 if choices else 0),
@@ -171,12 +169,10 @@ def PassOn(phone: Phone) -> ft.Control:
         phone.put(passed=seat, passing=None, cover=phone.now.cover + 1, answer=0)
 
     return kit.pass_screen(
-        seat=seat,
-        name=_name(phone, seat),
-        kicker=w("pass-to"),
-        sentence=w("pass-look-away"),
-        here=w("pass-here", name=_name(phone, seat)),
-        on_here=here,
+        seat,
+        _name(phone, seat),
+        kit.PassWords(w("pass-to"), w("pass-look-away"), w("pass-here", name=_name(phone, seat))),
+        here,
         round_of=mine,
         leave=Action("ui-table", w("table"), phone.shows(side=Side.TABLE, passing=None)),
     )
@@ -188,8 +184,8 @@ def Whose(phone: Phone) -> ft.Control:
     mine = phone.use(lambda now: now.mine)
     w = phone.words
     rows = [
-        kit.button(
-            _name(phone, seat), phone.shows(passing=seat), rank=2, expand=True, key=f"whose-{seat}"
+        kit.secondary(
+            _name(phone, seat), phone.shows(passing=seat), expand=True, key=f"whose-{seat}"
         )
         for seat in mine
     ]

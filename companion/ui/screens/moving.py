@@ -79,15 +79,14 @@ def Gone(phone: Phone) -> ft.Control:
         )
         for number in seats
     ]
-    code = kit.button(w("gone-code"), phone.does(rescue), rank=2, expand=True)
-    give_up = kit.button(w("give-up"), phone.shows(over=Overlay.GIVE_UP), rank=2, expand=True)
+    code = kit.secondary(w("gone-code"), phone.does(rescue), expand=True)
+    give_up = kit.secondary(w("give-up"), phone.shows(over=Overlay.GIVE_UP), expand=True)
     inside = kit.inside(
         w("gone-title"),
         [*rows, kit.text(w(note), colour=theme.soft, size=16)],
         height=len(rows) * 64 + 110,
         foot=kit.col(kit.row(code), kit.row(give_up) if ends else None, gap=10, tight=True),
-        away=away,
-        label=w("close"),
+        away=kit.Action("ui-close", w("close"), away),
     )
     return kit.sheet(inside, on_away=away)
 
@@ -118,11 +117,11 @@ def MoveSheet(phone: Phone) -> ft.Control:
     no = phone.does(end, name=f"no {number}")
     kind = "mine" if moves.asks(visit, move) else "asked"
     label = {"mine": "move-take-back", "asked": "move-refuse"}[kind]
-    refuse = kit.button(w(label), no, rank=2, expand=True, key="move-refuse")
+    refuse = kit.secondary(w(label), no, expand=True, key="move-refuse")
     yes, missing = None, moving.missing(table, move, here)
     if kind == "asked" and missing:
         press = phone.does(agree, name=f"yes {number}")
-        yes = kit.button(w("move-agree"), press, expand=True, key="move-agree")
+        yes = kit.primary(w("move-agree"), press, expand=True, key="move-agree")
     needed = moving.needed(table, move, here)
     so_far = w("move-so-far", done=needed - missing, of=needed)
     if not missing:
@@ -135,7 +134,7 @@ def MoveSheet(phone: Phone) -> ft.Control:
             gap=12,
         ),
         kit.text(w(note, name=name, words=said[0]), size=17),
-        kit.text(so_far, "label", spaced=False),
+        kit.text(so_far, "note"),
         kit.row(refuse, yes, gap=10),
         gap=14,
         tight=True,

@@ -48,12 +48,7 @@ def _button(phone: Phone, shown: Shown) -> ft.Control:
 
     label = phone.words("scan-there", name=shown.name, kind=kind)
     return kit.row(
-        kit.button(
-            label,
-            phone.does(read),
-            rank=2,
-            expand=True,
-            text_size=16,
-            key=f"there-{kind}-{shown.name}",
+        kit.secondary(
+            label, phone.does(read), kit.SMALL, expand=True, key=f"there-{kind}-{shown.name}"
         )
     )

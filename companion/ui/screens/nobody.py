@@ -271,14 +271,12 @@ def _game_of(phone: Phone, me: OfflineSeat) -> str:
 
 def _reads(phone: Phone, label: str) -> ft.Control:
     scan = phone.shows(over=Overlay.SCAN)
-    button = kit.button(label, scan, drawing="ui-scan", expand=True, height=60)
+    button = kit.primary(label, scan, kit.TALL, drawing="ui-scan", expand=True)
     return kit.row(button)
 
 
 def _button(phone: Phone, label: str, press: Press, key: str, quiet: bool = False) -> ft.Control:
-    return kit.button(
-        label, press, rank=2 if quiet else 1, expand=True, height=56, text_size=18, key=key
-    )
+    return (kit.secondary if quiet else kit.primary)(label, press, expand=True, key=key)
 
 
 def _quiet(words: str) -> ft.Control:

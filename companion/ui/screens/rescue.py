@@ -69,16 +69,14 @@ def RescueCode(phone: Phone, away: Press) -> ft.Control:
         replace(current_theme(), display=HOUSE.strong, display_scale=SCALE),
         lambda: kit.CoveredCard(
             face=face,
-            label_covered=w("rescue-covered"),
-            label_hold=w("rescue-hold"),
-            label_release=w("card-release"),
+            says=kit.CardWords(w("rescue-covered"), w("rescue-hold"), w("card-release")),
             cover=cover,
             taken=CHIPS + 24,
         ),
     )
     above = kit.pad(chips, size.side)
     body = kit.col(above, ft.Container(card, expand=True), gap=14, expand=True)
-    return screen(phone, body, top=top, margin=False)
+    return screen(phone, body, top=top, column=kit.EDGE_TO_EDGE)
 
 
 def _none() -> Made | None:
@@ -120,8 +118,7 @@ def Letters(phone: Phone) -> ft.Control:
         kit.heading(w("rescue-letters-title")),
         kit.text_field(
             w("rescue-letters-label"),
-            value=typed.shown,
-            on_change=typed.change,
+            typed,
             on_submit=lambda _: go(),
             autofocus=True,
             key="letters",
@@ -134,6 +131,6 @@ def Letters(phone: Phone) -> ft.Control:
         phone,
         body,
         top=kit.top_bar(w("home-rescue"), back=Action("ui-back", w("back"), phone.does(home))),
-        foot=kit.row(kit.button(w("rescue-open"), go, expand=True, height=60, key="rescue-open")),
+        foot=kit.row(kit.primary(w("rescue-open"), go, kit.TALL, expand=True, key="rescue-open")),
         column=520,
     )

@@ -62,14 +62,11 @@ def _row(phone: Phone, game: str, options: Any, rule: Field[Any], change: Change
         control = kit.stepper(
             now,
             to,
-            least=0,
-            most=rule.metadata.get("most", MOST),
-            label=label,
-            label_less=w("count-less", what=label),
-            label_more=w("count-more", what=label),
+            range(0, rule.metadata.get("most", MOST) + 1),
+            kit.StepWords(label, w("count-less", what=label), w("count-more", what=label)),
         )
     words = kit.col(
-        kit.text(label, strong=True, size=18),
+        kit.text(label, "strong", size=18),
         kit.text(note, colour=theme.soft, size=15),
         control,
         gap=8,

@@ -157,7 +157,7 @@ def Scan(phone: Phone, title: str, away: Press) -> ft.Control:
         ft.Semantics(
             content=kit.text(
                 notice.words or hint,
-                strong=True,
+                "strong",
                 align=ft.TextAlign.CENTER,
                 colour=None if notice.good or not notice.words else theme.warm,
             ),
@@ -166,16 +166,12 @@ def Scan(phone: Phone, title: str, away: Press) -> ft.Control:
         steps,
         Nearby(phone),
         kit.row(
-            kit.button(
-                w("scan-type"),
-                phone.shows(over=Overlay.TYPE),
-                rank=1 if no_picture else 2,
-                expand=True,
-                text_size=17,
+            (kit.primary if no_picture else kit.secondary)(
+                w("scan-type"), phone.shows(over=Overlay.TYPE), kit.Dress(text=17), expand=True
             ),
             None
             if no_picture
-            else kit.button(w("scan-light"), phone.does(light), rank=2, text_size=17),
+            else kit.secondary(w("scan-light"), phone.does(light), kit.Dress(text=17)),
             gap=10,
         ),
         gap=14,
@@ -244,16 +240,14 @@ def Type(phone: Phone, away: Press) -> ft.Control:
         kit.heading(w("type-title")),
         kit.text_field(
             w("type-label"),
-            value=typed.shown,
-            on_change=typed.change,
-            lines=2 if size.short else 4,
-            most=_MOST,
+            typed,
+            kit.Entry(lines=2 if size.short else 4, most=_MOST),
             key="code-text",
         ),
-        kit.row(kit.button(w("paste"), phone.does(paste), rank=2, drawing="ui-paste", expand=True)),
+        kit.row(kit.secondary(w("paste"), phone.does(paste), drawing="ui-paste", expand=True)),
         kit.row(
-            kit.button(w("cancel"), away, rank=2, expand=True),
-            kit.button(w("type-read"), phone.does(read), expand=True, key="read"),
+            kit.secondary(w("cancel"), away, expand=True),
+            kit.primary(w("type-read"), phone.does(read), expand=True, key="read"),
             gap=10,
         ),
         gap=14,

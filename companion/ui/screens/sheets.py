@@ -139,13 +139,8 @@ def more(phone: Phone) -> ft.Control:
         choices.append(Choice(w("join-way"), "ui-chair", phone.shows(over=Overlay.JOIN)))
     buttons = [
         kit.row(
-            kit.button(
-                choice.words,
-                choice.press,
-                rank=2,
-                drawing=choice.drawing,
-                expand=True,
-                text_size=17,
+            kit.secondary(
+                choice.words, choice.press, kit.Dress(text=17), drawing=choice.drawing, expand=True
             )
         )
         for choice in choices
@@ -157,8 +152,10 @@ def more(phone: Phone) -> ft.Control:
     much = len(buttons) * (56 + 10) > fits
     body = kit.col(
         kit.heading(w("more")),
-        kit.col(*buttons, gap=10, tight=True, scroll=much, height=fits if much else None),
-        kit.row(kit.button(w("close"), phone.shows(over=Overlay.NOTHING), rank=3, expand=True)),
+        kit.sized(
+            kit.col(*buttons, gap=10, tight=True, scroll=much), height=fits if much else None
+        ),
+        kit.row(kit.quiet(w("close"), phone.shows(over=Overlay.NOTHING), expand=True)),
         gap=10,
         tight=True,
     )
@@ -212,7 +209,7 @@ def Rules(phone: Phone, away: Press) -> ft.Control:
     if not pieces:
         pieces = [kit.text(w("rules-none"), colour=theme.soft)]
     body = kit.col(
-        kit.text_field(w("rules-search"), value=wanted, on_change=search, key="rules-search"),
+        kit.text_field(w("rules-search"), kit.Typed(wanted, search), key="rules-search"),
         kit.col(*pieces, gap=12, scroll=True, expand=True),
         gap=12,
         expand=True,

@@ -34,7 +34,6 @@ def screen(
     tabs: ft.Control | None = None,
     over: ft.Control | None = None,
     column: float | None = None,
-    margin: bool = True,
 ) -> ft.Control:
     """A whole screen with the phone's notice; it stands above whatever lies over the screen."""
     notice, size = NoticeLine(phone), phone.now.size
@@ -49,7 +48,6 @@ def screen(
         notice=None if over is not None else notice,
         over=over,
         column=column,
-        margin=margin,
     )
 
 
@@ -76,7 +74,7 @@ def settings(phone: Phone) -> ft.Control:
         kit.heading(w("settings")),
         kit.text(w("language"), "label"),
         kit.chips(list(LANGUAGES.values()), codes.index(phone.now.language), choose),
-        kit.row(kit.button(w("close"), phone.shows(over=Overlay.NOTHING), rank=2, expand=True)),
+        kit.row(kit.secondary(w("close"), phone.shows(over=Overlay.NOTHING), expand=True)),
         gap=14,
         tight=True,
     )

@@ -53,11 +53,11 @@ def TableFoot(phone: Phone) -> ft.Control:
     )
     w = phone.words
     stage = Stage(phone)
-    extra = kit.button(w("more"), phone.shows(over=Overlay.MORE), rank=2, height=60)
+    extra = kit.secondary(w("more"), phone.shows(over=Overlay.MORE), kit.TALL)
     if solo:
         return kit.row(*_without_server(phone, stage), extra, gap=8, expand=True)
     words = (
-        kit.text(w("table-looked", looked=looked, of=of), "label", spaced=False)
+        kit.text(w("table-looked", looked=looked, of=of), "note")
         if looked < of and screens_of(game).secret
         else None
     )
@@ -69,7 +69,7 @@ def TableFoot(phone: Phone) -> ft.Control:
         buttons = kit.row(extra, align=ft.MainAxisAlignment.END)
     elif not mine and lost:
         label, press = w("more-gone"), phone.shows(over=Overlay.GONE)
-        buttons = kit.row(kit.button(label, press, rank=2, expand=True, text_size=16))
+        buttons = kit.row(kit.secondary(label, press, kit.SMALL, expand=True))
     left = bool(phone.session.moved)
     away = kit.text(w("moved-away"), colour=theme.warm, size=16) if left else None
     return kit.col(away, words, buttons, gap=8, tight=True, expand=True)
@@ -83,7 +83,7 @@ def _without_server(phone: Phone, stage: Stage) -> list[ft.Control | None]:
     else:
         label, over, drawing = w("exchange-short"), Overlay.EXCHANGE, "ui-share"
     press = phone.shows(over=over, over_at=0)
-    go = kit.button(label, press, drawing=drawing, expand=True, height=60)
+    go = kit.primary(label, press, kit.TALL, drawing=drawing, expand=True)
     return [game.beside(stage) if game is not None else None, go]
 
 
@@ -160,9 +160,9 @@ def _inside(phone: Phone, cell: _Cell) -> ft.Control | None:
         note, colour = _note(phone, cell, known, tint)
     big = size.wide
     words = kit.col(
-        kit.text(seat.name, strong=True, size=20 if big else 17, one_line=True),
+        kit.text(seat.name, "strong", size=20 if big else 17, lines=1),
         line,
-        kit.text(note, "label", colour=colour, spaced=False, one_line=True) if note else None,
+        kit.text(note, "note", colour=colour, lines=1) if note else None,
         gap=0,
         tight=True,
         expand=True,

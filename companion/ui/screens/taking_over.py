@@ -117,11 +117,11 @@ def TakeoverSheet(phone: Phone) -> ft.Control:
     mine, missing = taking_over.asks(visit, asked), rules.missing(table, asked)
     kind, label = ("mine", "move-take-back") if mine else ("asked", "move-refuse")
     no = phone.does(end, name=f"no {number}")
-    refuse = kit.button(w(label), no, rank=2, expand=True, key="takeover-refuse")
+    refuse = kit.secondary(w(label), no, expand=True, key="takeover-refuse")
     yes = None
     if not mine:
         press = phone.does(agree, name=f"yes {number}")
-        yes = kit.button(w("move-agree"), press, expand=True, key="takeover-agree")
+        yes = kit.primary(w("move-agree"), press, expand=True, key="takeover-agree")
     needed = rules.needed(table, asked.seat)
     so_far = w("move-so-far", done=needed - missing, of=needed)
     body = kit.col(
@@ -131,7 +131,7 @@ def TakeoverSheet(phone: Phone) -> ft.Control:
             gap=12,
         ),
         kit.text(w(f"takeover-{kind}-note", name=name), size=17) if missing else None,
-        kit.text(so_far if missing else w("takeover-waits", name=name), "label", spaced=False),
+        kit.text(so_far if missing else w("takeover-waits", name=name), "note"),
         kit.row(refuse, yes, gap=10),
         gap=14,
         tight=True,

@@ -37,9 +37,7 @@ def _dibs(stage: Stage, street: Street) -> ft.Control | None:
         return None
     theme = stage.theme
     line = kit.row(
-        kit.icon("db-eye", 34, theme.accent),
-        kit.text(said, strong=True, size=18, expand=True),
-        gap=12,
+        kit.icon("db-eye", 34, theme.accent), kit.text(said, "strong", size=18, expand=True), gap=12
     )
     live = ft.Semantics(content=line, live_region=True)
     if not stage.plays:
@@ -91,7 +89,7 @@ def _turn(stage: Stage, street: Street) -> ft.Control:
     )
     shown = min(done + 1, TURNS)
     head = kit.row(
-        kit.text(title, "head", expand=True, max_lines=2),
+        kit.text(title, "head", expand=True, lines=2),
         kit.text(say(words, "turn-number", number=shown), "head", colour=theme.accent),
     )
     lamps = [
@@ -105,9 +103,7 @@ def _turn(stage: Stage, street: Street) -> ft.Control:
         for number in range(TURNS)
     ]
     bar = ft.Semantics(content=kit.row(*lamps, gap=3), exclude_semantics=True)
-    return kit.plate(
-        kit.col(head, bar, kit.text(note, "label", spaced=False), pool, gap=8, tight=True)
-    )
+    return kit.plate(kit.col(head, bar, kit.text(note, "note"), pool, gap=8, tight=True))
 
 
 def _standing(stage: Stage, street: Street) -> ft.Control:
@@ -116,12 +112,11 @@ def _standing(stage: Stage, street: Street) -> ft.Control:
     nothing = not any(street.score(seat).total for seat in street.seats)
     said = say(words, "standing-none") if nothing else because(words, stage.table, street)
     return pieces.tile(
-        stage,
         say(words, "standing"),
         stage.to(routes.Compare()),
         "board-compare",
-        drawing="db-roof",
         note=said,
+        mark="db-roof",
     )
 
 
@@ -138,8 +133,8 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     words = stage.words
     more = say(words, "seat-turns", turns=turns, eyeballs=eyeballs) if counts else ""
     return kit.col(
-        kit.text(say(words, "points", points=points), "label", spaced=False, one_line=True),
-        kit.text(more, "label", spaced=False, one_line=True) if more else None,
+        kit.text(say(words, "points", points=points), "note", lines=1),
+        kit.text(more, "note", lines=1) if more else None,
         gap=0,
         tight=True,
         cross=ft.CrossAxisAlignment.START,

@@ -31,10 +31,10 @@ def Body(stage: Stage) -> ft.Control:
     words = stage.words
     if street.finished:
         end = stage.end()
-        button = pieces.wide_button(stage, say(words, "do-end"), end, "do-end")
+        button = pieces.wide_button(say(words, "do-end"), end, "do-end")
     else:
         press = stage.act(turns.Finish(), seen, stay=True)
-        button = pieces.wide_button(stage, say(words, "do-finish"), press, "do-finish")
+        button = pieces.wide_button(say(words, "do-finish"), press, "do-finish")
     note = None if street.finished else _note(stage, street)
     whole = kit.col(
         kit.col(comparison(stage, street), scroll=True, expand=True),
@@ -51,7 +51,7 @@ def _note(stage: Stage, street: Street) -> ft.Control | None:
     if street.complete or not street.options.keep_turns:
         return None
     said = say(stage.words, "not-complete")
-    return kit.text(said, "label", spaced=False, align=ft.TextAlign.CENTER)
+    return kit.text(said, "note", align=ft.TextAlign.CENTER)
 
 
 def comparison(stage: Stage, street: Street) -> ft.Control:
@@ -73,8 +73,7 @@ def comparison(stage: Stage, street: Street) -> ft.Control:
     ]
     total = _line(stage, say(words, "total"), [score.total for score in scores], loud=True)
     sentence = ft.Semantics(
-        content=kit.text(because(words, stage.table, street), strong=True, size=18),
-        live_region=True,
+        content=kit.text(because(words, stage.table, street), "strong", size=18), live_region=True
     )
     table = kit.plate(kit.col(head, *lines, kit.rule(), total, gap=8, tight=True))
     return kit.col(sentence, table, gap=12, tight=True)
@@ -85,11 +84,7 @@ def _who(stage: Stage, seat: int, wins: bool) -> ft.Control:
     return kit.col(
         kit.seat_mark(seat, 34),
         kit.text(
-            stage.name(seat),
-            strong=True,
-            size=14,
-            one_line=True,
-            colour=theme.accent if wins else theme.ink,
+            stage.name(seat), "strong", size=14, lines=1, colour=theme.accent if wins else theme.ink
         ),
         gap=2,
         tight=True,
@@ -105,13 +100,15 @@ def _line(stage: Stage, name: str, points: list[int], *, loud: bool = False) -> 
         best = value == most and value > min(points)
         said = kit.text(
             str(value),
-            strong=True,
+            "strong",
             size=26 if loud else 20,
             colour=theme.accent if best else theme.ink,
         )
         return ft.Container(kit.middle(said), expand=2)
 
-    label = kit.text(name, size=15 if stage.size.narrow else 17, strong=loud, max_lines=1)
+    label = kit.text(
+        name, "strong" if loud else "body", size=15 if stage.size.narrow else 17, lines=1
+    )
     spoken = f"{name}: {', '.join(str(value) for value in points)}"
     cells = [number(value) for value in points]
     row = kit.row(ft.Container(label, expand=2 if stage.size.wide else 3), *cells, gap=4)

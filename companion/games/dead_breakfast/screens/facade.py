@@ -52,7 +52,6 @@ def facade(
                 windows[number],
                 number,
                 press(number),
-                height,
                 points=points[number],
                 chosen=number == at,
                 lit=lit is not None and lit.sees(windows[number]),
@@ -123,7 +122,6 @@ def window(
     one: Placed,
     number: int,
     press: kit.Press,
-    height: float,
     *,
     points: int,
     chosen: bool,
@@ -131,7 +129,7 @@ def window(
 ) -> ft.Control:
     """A window: its guest or creature, two letters of the colour, what the guest brings."""
     theme, words = stage.theme, stage.words
-    haunted = one.cell in CREATURES
+    haunted, height = one.cell in CREATURES, row_height(stage)
     box = min(50.0, height - 18)
     kids: list[ft.Control] = []
     if one.cell is not Cell.EMPTY:

@@ -11,7 +11,6 @@ from companion.games.dead_breakfast.screens import routes
 from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.ui import kit
 from companion.ui.game_screens import Choice
-from companion.ui.kit.button import Rank
 from companion.ui.stage import Stage
 
 
@@ -22,7 +21,7 @@ class _Next:
     label: str
     press: kit.Press
     key: str
-    rank: Rank = 1
+    kind: kit.Button = kit.primary
     drawing: str | None = None
 
 
@@ -45,14 +44,8 @@ def Foot(stage: Stage) -> ft.Control:
             colour=theme.accent,
             key="dibs-beside",
         )
-    main = kit.button(
-        then.label,
-        then.press,
-        rank=then.rank,
-        drawing=then.drawing,
-        expand=True,
-        height=60,
-        key=then.key,
+    main = then.kind(
+        then.label, then.press, kit.TALL, drawing=then.drawing, expand=True, key=then.key
     )
     return kit.row(pad, eye, main, gap=4)
 
@@ -98,11 +91,11 @@ def _next(stage: Stage, street: Street, seat: int) -> _Next:
     if street.tie:
         return _Next(say(words, "do-tie"), stage.to(routes.Queue()), "do-tie")
     if street.turn == seat and street.presses:
-        return _Next(say(words, "do-queue"), stage.to(routes.Queue()), "do-queue", 2)
+        return _Next(say(words, "do-queue"), stage.to(routes.Queue()), "do-queue", kit.secondary)
     if street.turn == seat:
         return _Next(say(words, "do-move"), stage.to(routes.Move()), "do-move")
     label = say(words, "do-wait", name=stage.name(street.turn))
-    return _Next(label, pad, "do-wait", 2)
+    return _Next(label, pad, "do-wait", kit.secondary)
 
 
 def more(stage: Stage) -> tuple[Choice, ...]:

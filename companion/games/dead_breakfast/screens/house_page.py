@@ -85,20 +85,18 @@ def Body(stage: Stage, seat: int) -> ft.Control:
         centre_counts=street.options.centre_counts,
     )
     foot = kit.row(
-        kit.button(
+        kit.secondary(
             say(stage.words, "cell-empty"),
             take(Cell.EMPTY),
-            rank=2,
+            kit.Dress(text=16, tone=stage.theme.accent if brush.cell is Cell.EMPTY else None),
             expand=True,
-            text_size=16,
-            tone=stage.theme.accent if brush.cell is Cell.EMPTY else None,
             key="brush-empty",
         ),
-        kit.button(
+        kit.primary(
             say(stage.words, "to-the-pad", points=total),
             stage.to(routes.Pad(seat)),
+            kit.Dress(text=17),
             expand=True,
-            text_size=17,
             key="to-pad",
         ),
         gap=8,
@@ -160,8 +158,8 @@ def _told(
     line = kit.row(
         mark,
         kit.col(
-            kit.text(name, "head", one_line=True),
-            kit.text(note, "label", spaced=False, max_lines=2),
+            kit.text(name, "head", lines=1),
+            kit.text(note, "note", lines=2),
             gap=0,
             tight=True,
             expand=True,
@@ -182,7 +180,7 @@ def _palette(stage: Stage, chosen: Cell, take: facade.Take) -> ft.Control:
         here = cell is chosen
         inside = kit.col(
             kit.icon(names.drawing(cell), 26 if narrow else 30, names.colour(cell)),
-            kit.text(names.short(words, cell), size=14, strong=True),
+            kit.text(names.short(words, cell), "strong", size=14),
             gap=0,
             tight=True,
             cross=ft.CrossAxisAlignment.CENTER,

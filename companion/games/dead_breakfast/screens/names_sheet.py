@@ -43,15 +43,12 @@ def Naming(stage: Stage) -> ft.Control:
     kids.append(
         kit.text_field(
             say(words, "new-name"),
-            value=typed,
-            on_change=lambda text: set_typed(text[:LONGEST]),
-            name=True,
+            kit.Typed(typed, lambda text: set_typed(text[:LONGEST])),
+            kit.Entry(name=True),
             key="new-name",
         )
     )
     act = pad.Rename(chosen.kind, chosen.number, typed)
-    save = pieces.wide_button(
-        stage, say(words, "rename"), stage.act(act, seen, stay=True), "rename"
-    )
+    save = pieces.wide_button(say(words, "rename"), stage.act(act, seen, stay=True), "rename")
     note = say(words, "names-note")
     return pieces.sheet(stage, say(words, "names"), kids, height=370, note=note, foot=save)

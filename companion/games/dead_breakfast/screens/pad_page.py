@@ -61,10 +61,11 @@ def Body(stage: Stage, seat: int) -> ft.Control:
         scroll=True,
         expand=True,
     )
-    panel = kit.plate(parts, padding=8 if size.narrow else 14, line=theme.panel, expand=True)
+    panel = kit.plate(parts, padding=8 if size.narrow else 14, line=theme.panel)
+    panel.expand = True
     total = ft.Semantics(
         content=kit.row(
-            kit.text(stage.name(seat), "title", one_line=True, expand=True),
+            kit.text(stage.name(seat), "title", lines=1, expand=True),
             kit.text(str(points.total), "numeral", size=40, colour=theme.accent),
         ),
         label=say(stage.words, "total-of", name=stage.name(seat), points=points.total),
@@ -72,14 +73,10 @@ def Body(stage: Stage, seat: int) -> ft.Control:
         exclude_semantics=True,
     )
     foot = kit.row(
-        kit.button(
-            say(stage.words, "compare"),
-            stage.to(routes.Compare()),
-            rank=2,
-            expand=True,
-            key="compare",
+        kit.secondary(
+            say(stage.words, "compare"), stage.to(routes.Compare()), expand=True, key="compare"
         ),
-        kit.button(
+        kit.primary(
             say(stage.words, "paint"), stage.to(routes.House(seat)), expand=True, key="paint"
         ),
         gap=8,
@@ -97,7 +94,7 @@ def _tabs(stage: Stage, street: Street, here: int, points: Score) -> ft.Control:
         tint = theme.accent if seat == here else theme.soft
         words = kit.row(
             kit.seat_mark(seat, 30),
-            kit.text(str(total), strong=True, size=20, colour=tint),
+            kit.text(str(total), "strong", size=20, colour=tint),
             gap=8,
             align=ft.MainAxisAlignment.CENTER,
         )
@@ -138,9 +135,7 @@ def _flowers(
         more,
         lambda number: pad_rows.product(
             stage,
-            pen,
-            house.seat,
-            number,
+            pad_rows.Row(pen, house.seat, number),
             (Part.FLOWERS, house.flowers[number], MOST),
             (Part.GARDENS, house.gardens[number], house.gardens[number] + left),
             points.gardens[number],
@@ -166,9 +161,7 @@ def _features(
         more,
         lambda number: pad_rows.product(
             stage,
-            pen,
-            house.seat,
-            number,
+            pad_rows.Row(pen, house.seat, number),
             (Part.ROOFS, house.roofs[number], house.roofs[number] + left),
             (Part.FEATURES, house.features[number], MOST),
             points.roofs[number],
@@ -222,5 +215,5 @@ def _scared(stage: Stage, house: House, points: Score, pen: Pen) -> ft.Control:
         counted = tuple(one // 2 for one in points.scared)
         other = pen.press(house.seat, Part.SCARED, lambda now: now or counted)
     label = say(words, "scared-painted" if by_hand else "scared-by-hand")
-    way = pieces.wide_button(stage, label, other, "scared-way", rank=3)
+    way = pieces.wide_button(label, other, "scared-way", kind=kit.quiet)
     return kit.col(title, *kids, way, gap=8, tight=True)

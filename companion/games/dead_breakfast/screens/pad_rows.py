@@ -1,6 +1,7 @@
 """Rows of the score pad: a kind with two numbers and their product, creatures, eyeballs."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -18,14 +19,23 @@ Number = tuple[Part, int, int]
 """A part, its number of one kind, the most that may be."""
 
 
+@dataclass(frozen=True)
+class Row:
+    """A row of the pad: whose pen, in which house, which kind."""
+
+    pen: Pen
+    seat: int
+    number: int
+
+
 def title(stage: Stage, name: str, points: int, note: str) -> ft.Control:
     """A section's name and points; below, what is counted."""
     theme = stage.theme
     head = kit.row(
-        kit.text(name, "head", expand=True, one_line=True),
+        kit.text(name, "head", expand=True, lines=1),
         kit.text(str(points), "head", size=26, colour=theme.accent),
     )
-    return kit.col(head, kit.text(note, "label", spaced=False, size=14), gap=2, tight=True)
+    return kit.col(head, kit.text(note, "note", size=14), gap=2, tight=True)
 
 
 def section(
@@ -40,14 +50,11 @@ def section(
     another = None
     if not more and len(rows) < 4:
         another = kit.row(
-            kit.button(
+            kit.quiet(
                 say(stage.words, f"another-{kind}"),
                 show,
-                rank=3,
+                kit.Dress(48, 16, tone=stage.theme.accent),
                 drawing="ui-plus",
-                height=48,
-                text_size=16,
-                tone=stage.theme.accent,
                 key=f"another-{kind}",
             )
         )
@@ -71,53 +78,40 @@ def _box(stage: Stage) -> float:
 
 
 def product(
-    stage: Stage,
-    pen: Pen,
-    seat: int,
-    number: int,
-    one: Number,
-    other: Number,
-    points: int,
-    *,
-    mark: ft.Control,
-    name: str,
+    stage: Stage, row: Row, one: Number, other: Number, points: int, *, mark: ft.Control, name: str
 ) -> ft.Control:
     """mark: of the kind. On a narrow screen the product stands under it."""
     theme, words, narrow = stage.theme, stage.words, stage.size.narrow
 
     def count(which: Number) -> ft.Control:
-        part, now, most = which
-        label = say(words, f"count-{part}", name=name)
-        return _stepper(stage, pen, seat, part, number, now, most, label)
+        label = say(words, f"count-{which[0]}", name=name)
+        return _stepper(stage, row, which, label)
 
     times = kit.text("×", colour=theme.soft, size=17)
-    said = kit.text(str(points), strong=True, size=17 if narrow or points > 99 else 22)
+    said = kit.text(str(points), "strong", size=17 if narrow or points > 99 else 22)
     if narrow:
-        first = kit.col(mark, said, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER, width=36)
+        first = kit.sized(
+            kit.col(mark, said, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER), width=36
+        )
         return kit.row(first, count(one), times, count(other), gap=4)
     end = ft.Container(said, alignment=ft.Alignment.CENTER_RIGHT, expand=True)
     return kit.row(mark, count(one), times, count(other), end, gap=6)
 
 
-def _stepper(
-    stage: Stage, pen: Pen, seat: int, part: Part, number: int, now: int, most: int, label: str
-) -> ft.Control:
-    words = stage.words
+def _stepper(stage: Stage, row: Row, which: Number, label: str) -> ft.Control:
+    words, (part, now, most) = stage.words, which
 
     def change(value: int) -> None:
         # By how much, not to what: a quick thumb taps what was drawn before.
-        pen.put(seat, part, stepped(number, value - now))
+        row.pen.put(row.seat, part, stepped(row.number, value - now))
 
     return kit.stepper(
         now,
         change,
-        least=0,
-        most=most,
-        label=label,
-        label_less=words("count-less", what=label),
-        label_more=words("count-more", what=label),
+        range(0, most + 1),
+        kit.StepWords(label, words("count-less", what=label), words("count-more", what=label)),
         close=True,
-        key=f"{part}-{number}",
+        key=f"{part}-{row.number}",
     )
 
 
@@ -127,7 +121,7 @@ def creature(stage: Stage, one: Cell, points: int) -> ft.Control:
     chip = kit.plate(
         kit.row(
             kit.icon(names.drawing(one), 26, names.colour(one)),
-            kit.text(str(points), strong=True, size=20),
+            kit.text(str(points), "strong", size=20),
             gap=8,
             align=ft.MainAxisAlignment.CENTER,
         ),
@@ -146,10 +140,12 @@ def guests(stage: Stage, pen: Pen, house: House, number: int, points: int) -> ft
     label = say(words, "count-scared", name=names.cell(words, one))
     return kit.row(
         kit.icon(names.drawing(one), _box(stage), names.colour(one)),
-        _stepper(stage, pen, house.seat, Part.SCARED, number, house.scared[number], MOST, label),
+        _stepper(
+            stage, Row(pen, house.seat, number), (Part.SCARED, house.scared[number], MOST), label
+        ),
         kit.text(f"× {EACH}", colour=theme.soft, size=17),
         ft.Container(
-            kit.text(str(points), strong=True, size=22),
+            kit.text(str(points), "strong", size=22),
             alignment=ft.Alignment.CENTER_RIGHT,
             expand=True,
         ),
@@ -177,11 +173,10 @@ def eyeballs(stage: Stage, street: Street, house: House, pen: Pen) -> ft.Control
             kit.stepper(
                 house.eyeballs,
                 change,
-                least=0,
-                most=most,
-                label=label,
-                label_less=words("count-less", what=label),
-                label_more=words("count-more", what=label),
+                range(0, most + 1),
+                kit.StepWords(
+                    label, words("count-less", what=label), words("count-more", what=label)
+                ),
                 key="eyeballs",
             ),
             kit.text(f"× {EACH}", colour=theme.soft, size=17),

@@ -28,21 +28,19 @@ def Moving(stage: Stage) -> ft.Control:
         return ft.Container()
     rows = [
         pieces.tile(
-            stage,
             say(words, "move-tile"),
             stage.act(turns.Move(), seen),
             "move-tile",
-            drawing="db-roof",
             note=say(words, "move-tile-note"),
+            mark="db-roof",
         ),
         pieces.tile(
-            stage,
             say(words, "move-eyeball"),
             stage.act(turns.Move(eyeball=True), seen),
             "move-eyeball",
-            drawing="db-eye",
             note=say(words, "pool", count=street.pool),
             off=street.pool < 1,
+            mark="db-eye",
         ),
     ]
     note = say(words, "move-note")
@@ -60,11 +58,10 @@ def Taking(stage: Stage) -> ft.Control:
         return pieces.sheet(stage, say(words, "dibs"), [said], height=60)
     rows: list[ft.Control | None] = [
         pieces.tile(
-            stage,
             say(words, f"target-{target}"),
             stage.act(snatches.Snatch(target, discards), seen),
             f"take-{target}",
-            drawing=drawing,
+            mark=drawing,
         )
         for target, drawing in TARGETS.items()
     ]
@@ -73,7 +70,7 @@ def Taking(stage: Stage) -> ft.Control:
         flip = kit.switch_row(label, discards, lambda: set_discards(lambda now: not now), note=note)
         rows.append(flip)
     go = stage.act(snatches.LetGo(seat), seen)
-    let_go = pieces.wide_button(stage, say(words, "let-go"), go, "let-go", rank=2)
+    let_go = pieces.wide_button(say(words, "let-go"), go, "let-go", kind=kit.secondary)
     title = say(words, "take-title", name=stage.name(seat))
     height = 62.0 * len(TARGETS) + 90
     note = say(words, "take-note")
@@ -108,12 +105,11 @@ def Queue(stage: Stage, away: bool = True) -> ft.Control:
 def _first(stage: Stage, seat: int, seen: int) -> ft.Control:
     """This one was first."""
     return pieces.tile(
-        stage,
         stage.name(seat),
         stage.act(snatches.LetFirst(seat), seen),
         f"first-{seat}",
-        mark=kit.seat_mark(seat, 34),
         note=say(stage.words, "was-first"),
+        mark=kit.seat_mark(seat, 34),
     )
 
 
@@ -121,24 +117,22 @@ def _nobody(stage: Stage, street: Street, seen: int) -> ft.Control:
     """One of the tied lets go, oneself if one is among them: the others are left."""
     seat = stage.seat if stage.seat in street.tie else street.tie[-1]
     return pieces.tile(
-        stage,
         stage.name(seat),
         stage.act(snatches.LetGo(seat), seen),
         "tie-lets-go",
-        drawing="ui-close",
         note=say(stage.words, "takes-nothing"),
+        mark="ui-close",
     )
 
 
 def _waits(stage: Stage, seat: int, at: int, seen: int) -> ft.Control:
     """A place in the queue; a tap lets it go, for a phone may be dead."""
     return pieces.tile(
-        stage,
         say(stage.words, "lets-go", name=stage.name(seat)),
         stage.act(snatches.LetGo(seat), seen, stay=True),
         f"go-{seat}",
-        mark=kit.seat_mark(seat, 34),
         note=say(stage.words, "queue-place", place=at + 1),
+        mark=kit.seat_mark(seat, 34),
     )
 
 
@@ -155,13 +149,12 @@ def Calling(stage: Stage) -> ft.Control:
         note = say(words, "eyeballs-held", count=_eyeballs(street, seat))
         rows.append(
             pieces.tile(
-                stage,
                 say(words, "dibs-for", name=stage.name(seat)),
                 foot.call(stage, seat, street.moves),
                 f"call-{seat}",
-                mark=kit.seat_mark(seat, 34),
                 note=words.say(refused) if refused is not None else note,
                 off=refused is not None,
+                mark=kit.seat_mark(seat, 34),
             )
         )
     note = say(words, "call-note")

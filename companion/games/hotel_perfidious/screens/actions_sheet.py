@@ -11,7 +11,7 @@ from companion.games.hotel_perfidious.screens import routes
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.refusal import Refusal
-from companion.ui import pieces
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 
@@ -47,12 +47,11 @@ def Actions(stage: Stage) -> ft.Control:
     yours = hotel.turn == seat
     label = say(words, "end-turn") if yours else say(words, "end-turn-of", name=_turn(stage, hotel))
     end = pieces.wide_button(
-        stage,
         label,
         stage.act(a.EndTurn(), seen),
         "end-turn",
-        rank=1 if yours else 2,
         off=waits(hotel) is not None,
+        kind=kit.primary if yours else kit.secondary,
     )
     title = say(words, "my-turn" if yours else "turn-of", name=_turn(stage, hotel))
     return pieces.sheet(stage, title, rows, height=pieces.ROW * len(rows), foot=end)
@@ -69,11 +68,5 @@ def _row(stage: Stage, way: _Way, refused: Refusal | None) -> ft.Control:
     if off and refused is not None:
         note = words.say(refused)
     return pieces.tile(
-        stage,
-        say(words, way.key),
-        stage.to(way.at),
-        f"do-{way.key}",
-        drawing=way.drawing,
-        note=note,
-        off=off,
+        say(words, way.key), stage.to(way.at), f"do-{way.key}", note=note, off=off, mark=way.drawing
     )

@@ -35,16 +35,15 @@ def Board(stage: Stage) -> ft.Control:
     if down:
         kids.append(
             pieces.tile(
-                stage,
                 say(words, "board-tiles", count=len(down)),
                 stage.to(routes.Lying()),
                 "board-tiles",
-                drawing="ui-unseen",
                 note=", ".join(
                     say(words, "board-tile", room=tile.room, name=stage.name(tile.seat))
                     for tile in down
                 ),
                 off=not stage.plays,
+                mark="ui-unseen",
             )
         )
     if hotel.options.keep_decks:
@@ -53,13 +52,12 @@ def Board(stage: Stage) -> ft.Control:
         )
         kids.append(
             pieces.tile(
-                stage,
                 say(words, "decks"),
                 stage.to(routes.Decks()),
                 "board-decks",
-                drawing="hp-rug",
                 note=left,
                 off=not stage.plays,
+                mark="hp-rug",
             )
         )
     if stage.size.wide:
@@ -111,7 +109,7 @@ def Above(stage: Stage) -> ft.Control:
         turn = say(words, "over")
     elif hotel.turn != NOBODY:
         turn = say(words, "turn-of", name=stage.name(hotel.turn))
-    title = kit.text(turn, "display", size=40 * theme.display_scale, one_line=True)
+    title = kit.text(turn, "display", size=40 * theme.display_scale, lines=1)
     return kit.col(title, _rooms(stage, hotel), gap=12, tight=True)
 
 
@@ -129,7 +127,7 @@ def _news(stage: Stage, hotel: Hotel) -> ft.Control | None:
         opens, key = stage.to(routes.Trap()), "board-trap"
     elif hotel.turning is not None:
         opens, key = stage.to(routes.Tile()), "board-tile"
-    said = kit.text(sentence, strong=True, size=18, expand=True)
+    said = kit.text(sentence, "strong", size=18, expand=True)
     icon = kit.icon("burst" if hotel.busy else "ui-phone", 30, theme.accent)
     live = ft.Semantics(content=kit.row(icon, said, gap=10), live_region=True)
     if opens is None:
@@ -217,13 +215,12 @@ def _dead_drop(stage: Stage, hotel: Hotel) -> ft.Control | None:
         return None
     words = stage.words
     return pieces.tile(
-        stage,
         say(words, "dead-drop"),
         stage.to(routes.Finder()),
         "board-drop",
-        drawing="hp-blueprint",
         note=say(words, "finder-is", column=drop[0], row=drop[1]),
         off=not stage.plays,
+        mark="hp-blueprint",
     )
 
 
@@ -243,11 +240,8 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     more += [(say(words, "out", count=out), theme.warm)] if out else []
     more += [(say(words, "on-phone"), theme.warm)] if phone else []
     return kit.col(
-        kit.text(said, "label", spaced=False, one_line=True),
-        *(
-            kit.text(line, "label", spaced=False, one_line=True, colour=colour)
-            for line, colour in more
-        ),
+        kit.text(said, "note", lines=1),
+        *(kit.text(line, "note", lines=1, colour=colour) for line, colour in more),
         gap=0,
         tight=True,
         cross=ft.CrossAxisAlignment.START,

@@ -74,8 +74,8 @@ def Opened(stage: Stage, seat: int, cover: kit.Press) -> ft.Control:
         ]
     full = len(own.held) >= MOST
     foot = kit.row(
-        kit.button(say(words, "book-cover"), cover, rank=2, key="book-cover"),
-        kit.button(
+        kit.secondary(say(words, "book-cover"), cover, key="book-cover"),
+        kit.primary(
             say(words, "book-back" if adding else "book-new"),
             lambda: set_adding(lambda now: not now),
             expand=True,
@@ -119,8 +119,8 @@ def _held(stage: Stage, hotel: Hotel, pen: Pen, one: Held, at: int) -> ft.Contro
         kit.row(
             kit.icon(names.drawing(one.item), 30, theme.accent),
             kit.col(
-                kit.text(name, strong=True, size=17),
-                kit.text(state, "label", spaced=False),
+                kit.text(name, "strong", size=17),
+                kit.text(state, "note"),
                 gap=0,
                 tight=True,
                 expand=True,
@@ -175,14 +175,14 @@ def _set(stage: Stage, hotel: Hotel, seat: int, own: Own) -> list[ft.Control]:
                 kit.row(
                     kit.icon(drawn, 30, theme.accent),
                     kit.col(
-                        kit.text(where, strong=True, size=17),
+                        kit.text(where, "strong", size=17),
                         kit.text(what, size=16, colour=theme.soft),
                         gap=0,
                         tight=True,
                         expand=True,
                         cross=ft.CrossAxisAlignment.START,
                     ),
-                    kit.text(say(words, "book-up"), "label", spaced=False) if tile.up else None,
+                    kit.text(say(words, "book-up"), "note") if tile.up else None,
                 ),
                 padding=ft.Padding.symmetric(horizontal=10, vertical=8),
             )

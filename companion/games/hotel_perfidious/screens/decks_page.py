@@ -50,7 +50,7 @@ def _deck(stage: Stage, hotel: Hotel, back: Furnishing, seen: int) -> ft.Control
     line = kit.row(
         kit.icon(names.back(back), 34, theme.accent),
         kit.col(
-            kit.text(label, strong=True, size=18),
+            kit.text(label, "strong", size=18),
             kit.text(say(words, "decks-left", count=left), size=15, colour=theme.soft),
             gap=0,
             tight=True,
@@ -73,7 +73,7 @@ def _item(stage: Stage, hotel: Hotel, one: Item, seen: int) -> ft.Control:
         kit.icon(names.drawing(one), 26, stage.theme.soft),
         kit.col(
             kit.text(label, size=16),
-            kit.text(say(words, "decks-of", count=count, of=most), "label", spaced=False),
+            kit.text(say(words, "decks-of", count=count, of=most), "note"),
             gap=0,
             tight=True,
             expand=True,
@@ -90,10 +90,7 @@ def _stepper(
     return kit.stepper(
         value,
         change,
-        least=0,
-        most=most,
-        label=label,
-        label_less=words("count-less", what=label),
-        label_more=words("count-more", what=label),
+        range(0, most + 1),
+        kit.StepWords(label, words("count-less", what=label), words("count-more", what=label)),
         key=key,
     )

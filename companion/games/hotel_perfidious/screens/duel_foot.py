@@ -22,11 +22,11 @@ def DuelFoot(stage: Stage) -> ft.Control:
     mine = stage.use_mine()
     words = stage.words
     if hotel is None or hotel.duel is None or not stage.plays:
-        return pieces.wide_button(stage, stage.words("back"), stage.close(), "duel-back")
+        return pieces.wide_button(stage.words("back"), stage.close(), "duel-back")
     duel = hotel.duel
     if not duel.ready:
         off = say(words, "duel-call-off")
-        return pieces.wide_button(stage, off, stage.act(a.CallOff(), seen), "call-off", rank=2)
+        return pieces.wide_button(off, stage.act(a.CallOff(), seen), "call-off", kind=kit.secondary)
     if not duel.rolled:
         rolls = next((side.seat for side in duel.both if side.seat in mine and not side.roll), None)
         if hotel.options.real_dice:
@@ -34,11 +34,11 @@ def DuelFoot(stage: Stage) -> ft.Control:
         if rolls is None:
             late = next(side.seat for side in duel.both if not side.roll)
             label = say(words, "duel-rolls", name=stage.name(late))
-            return pieces.wide_button(stage, label, kit.nothing, "duel-wait", off=True)
+            return pieces.wide_button(label, kit.nothing, "duel-wait", off=True)
         label = say(words, "duel-roll")
         if len(mine) > 1:
             label = say(words, "duel-roll-of", name=stage.name(rolls))
-        return pieces.wide_button(stage, label, _at_once(stage, rolls, a.Roll(), seen), "roll")
+        return pieces.wide_button(label, _at_once(stage, rolls, a.Roll(), seen), "roll")
     return _settle(stage, hotel, duel, seen)
 
 
@@ -50,15 +50,13 @@ def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int) -> ft.Control:
     name = stage.name(loser.seat)
     label = say(words, "duel-take", count=count) if count else say(words, "duel-down", name=name)
     return kit.row(
-        kit.button(
+        kit.secondary(
             say(words, "duel-again"),
             stage.act(a.RollAgain(), seen, stay=True),
-            rank=2,
-            height=60,
-            text_size=16,
+            kit.Dress(60, 16),
             key="roll-again",
         ),
-        kit.button(label, stage.act(a.Settle(), seen), expand=True, height=60, key="settle"),
+        kit.primary(label, stage.act(a.Settle(), seen), kit.TALL, expand=True, key="settle"),
         gap=10,
     )
 
@@ -86,10 +84,5 @@ def _faces(stage: Stage, duel: Duel, rolls: int | None, seen: int) -> ft.Control
         )
         return one_node(button, said, press, expand=True)
 
-    asks = kit.text(
-        say(words, "die-tap", name=stage.name(who)),
-        "label",
-        spaced=False,
-        align=ft.TextAlign.CENTER,
-    )
+    asks = kit.text(say(words, "die-tap", name=stage.name(who)), "note", align=ft.TextAlign.CENTER)
     return kit.col(asks, kit.row(*(face(number) for number in FACES), gap=2), gap=4, tight=True)

@@ -67,7 +67,7 @@ def Body(stage: Stage) -> ft.Control:
         verdict(stage, hotel, duel),
         size=16 if size.short else 18,
         align=ft.TextAlign.CENTER,
-        max_lines=2,
+        lines=2,
     )
     return kit.col(
         ft.Container(fight, expand=True),
@@ -133,7 +133,7 @@ def _side(stage: Stage, hotel: Hotel, duel: Duel, side: Fighter, seen: int) -> f
         stage.name(side.seat),
         "title",
         size=(24 if size.short else 30) * theme.display_scale,
-        one_line=True,
+        lines=1,
     )
     sum_row = _sum(stage, side, stack, wins)
     if size.short:
@@ -144,7 +144,7 @@ def _side(stage: Stage, hotel: Hotel, duel: Duel, side: Fighter, seen: int) -> f
     else:
         head = kit.col(
             name,
-            kit.text(role, "label", colour=theme.ink, one_line=True),
+            kit.text(role, "label", colour=theme.ink, lines=1),
             gap=0,
             tight=True,
             expand=True,
@@ -178,7 +178,6 @@ def _sum(stage: Stage, side: Fighter, stack: bool, wins: bool) -> list[ft.Contro
         "numeral",
         size=44 if short else box,
         colour=theme.accent if wins else theme.ink,
-        font=theme.display,
     )
     return [die, plus, total]
 
@@ -207,7 +206,7 @@ def _chip(stage: Stage, side: Fighter, items: tuple[Item, ...], one: Item, seen:
     words = f"+{BONUS[one]}" if count < HOLDS else f"+{BONUS[one]} ×{count}"
     inside = kit.row(
         kit.icon(f"hp-{one}", 24, ink),
-        kit.text(words, strong=True, size=18, colour=ink, one_line=True),
+        kit.text(words, "strong", size=18, colour=ink, lines=1),
         gap=4,
         align=ft.MainAxisAlignment.CENTER,
     )

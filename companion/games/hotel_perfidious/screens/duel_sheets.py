@@ -25,12 +25,11 @@ def Attacking(stage: Stage) -> ft.Control:
     others = [other for other in hotel.seats if other != seat]
     rows = [
         pieces.tile(
-            stage,
             stage.name(other),
             stage.act(a.Whack(other), seen),
             f"whack-{other}",
-            mark=kit.seat_mark(other, 34),
             note=say(words, "souvenirs", count=hotel.souvenirs_of(other)),
+            mark=kit.seat_mark(other, 34),
         )
         for other in others
     ]
@@ -60,7 +59,7 @@ def Readying(stage: Stage) -> ft.Control:
 def pass_to(stage: Stage, seat: int, press: kit.Press) -> ft.Control:
     """One phone for all: it goes to whom this is about."""
     words, name = stage.words, stage.name(seat)
-    button = pieces.wide_button(stage, say(words, "pass-here", name=name), press, "here")
+    button = pieces.wide_button(say(words, "pass-here", name=name), press, "here")
     return pieces.sheet(stage, say(words, "pass", name=name), [button], height=70, away=False)
 
 
@@ -101,14 +100,13 @@ def Choosing(stage: Stage, hotel: Hotel, duel: Duel, seat: int, seen: int) -> ft
     other = stage.name(duel.defender.seat if attacks else duel.attacker.seat)
     title = say(words, "ready-attack" if attacks else "ready-defend", name=other)
     foot = kit.row(
-        kit.button(
+        kit.secondary(
             say(words, "duel-call-off"),
             stage.act(a.CallOff(), seen),
-            rank=2,
-            text_size=15,
+            kit.Dress(text=15),
             key="call-off",
         ),
-        kit.button(say(words, "ready"), go, expand=True, disabled=not own.ready, key="lay"),
+        kit.primary(say(words, "ready"), go, expand=True, disabled=not own.ready, key="lay"),
         gap=8,
     )
     note = say(words, "ready-note")

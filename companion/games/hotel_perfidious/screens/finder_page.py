@@ -126,7 +126,7 @@ def _clear(stage: Stage, hotel: Hotel, seen: int) -> ft.Control | None:
         return None
     press = stage.act(a.MarkDrop(0, 0), seen, stay=True)
     label = say(stage.words, "finder-by-signs")
-    return pieces.wide_button(stage, label, press, "by-signs", rank=2)
+    return pieces.wide_button(label, press, "by-signs", kind=kit.secondary)
 
 
 def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
@@ -153,7 +153,7 @@ def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
 
 
 def _head(stage: Stage, number: str, width: float, height: float) -> ft.Control:
-    words = kit.text(number, "label", spaced=False, align=ft.TextAlign.CENTER)
+    words = kit.text(number, "note", align=ft.TextAlign.CENTER)
     return kit.middle(words, width=width, height=height)
 
 

@@ -11,7 +11,6 @@ from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit
 from companion.ui.game_screens import Choice
-from companion.ui.kit.button import Rank
 from companion.ui.stage import Stage
 
 
@@ -22,7 +21,7 @@ class _Next:
     label: str
     press: kit.Press
     key: str
-    rank: Rank = 1
+    kind: kit.Button = kit.primary
 
 
 @ft.component
@@ -32,18 +31,11 @@ def Foot(stage: Stage) -> ft.Control:
     words, seat = stage.words, stage.seat
     if hotel is None or seat is None:
         return ft.Container()
-    book = kit.button(
-        say(words, "book-short"),
-        stage.to(routes.Book()),
-        rank=2,
-        height=60,
-        text_size=17,
-        key="book",
+    book = kit.secondary(
+        say(words, "book-short"), stage.to(routes.Book()), kit.Dress(60, 17), key="book"
     )
     then = _next(stage, hotel, seat)
-    main = kit.button(
-        then.label, then.press, rank=then.rank, expand=True, height=60, text_size=18, key=then.key
-    )
+    main = then.kind(then.label, then.press, kit.TALL, expand=True, key=then.key)
     return kit.row(book, main, gap=8)
 
 
@@ -56,7 +48,7 @@ def _next(stage: Stage, hotel: Hotel, seat: int) -> _Next:
     if hotel.trap is not None:
         return _Next(say(words, "do-trap"), stage.to(routes.Trap()), "do-trap")
     if hotel.turning is not None:
-        return _Next(say(words, "do-tile"), stage.to(routes.Tile()), "do-tile", 2)
+        return _Next(say(words, "do-tile"), stage.to(routes.Tile()), "do-tile", kit.secondary)
     if not hotel.bed_of(seat):
         return _Next(say(words, "do-bed"), stage.to(routes.Bed()), "do-bed")
     if hotel.turn == NOBODY:
@@ -64,7 +56,7 @@ def _next(stage: Stage, hotel: Hotel, seat: int) -> _Next:
     if hotel.turn == seat:
         return _Next(say(words, "do-act"), stage.to(routes.Actions()), "do-act")
     label = say(words, "do-wait", name=stage.name(hotel.turn))
-    return _Next(label, stage.to(routes.Actions()), "do-wait", 2)
+    return _Next(label, stage.to(routes.Actions()), "do-wait", kit.secondary)
 
 
 def more(stage: Stage) -> tuple[Choice, ...]:

@@ -40,11 +40,10 @@ def ByHand(stage: Stage) -> ft.Control:
         kids.append(kit.text(say(words, "hand-calls"), "label"))
     kids += [
         pieces.tile(
-            stage,
             say(words, "hand-call-ends", name=stage.name(call.target)),
             stage.act(a.ByHand(Field.CALL, call.target, call.number), seen, stay=True),
             f"end-call-{call.number}",
-            drawing="ui-phone",
+            mark="ui-phone",
         )
         for call in hotel.calls
     ]

@@ -26,17 +26,15 @@ def Phones(stage: Stage) -> ft.Control:
     if free:
         kids.append(
             pieces.tile(
-                stage,
                 say(words, "phone-take-any"),
                 stage.act(a.PickUp(), seen),
                 "take-any",
-                drawing="ui-phone",
                 note=say(words, "phone-take-any-note"),
+                mark="ui-phone",
             )
         )
         kids += [
             pieces.tile(
-                stage,
                 say(words, "phone-to", name=stage.name(other)),
                 stage.act(a.DropPhone(other), seen),
                 f"phone-{other}",
@@ -57,13 +55,12 @@ def Phones(stage: Stage) -> ft.Control:
 def _call(stage: Stage, call: Call, seen: int) -> ft.Control:
     words, name = stage.words, stage.name(call.target)
     return pieces.tile(
-        stage,
         say(words, "phone-take", name=name),
         stage.act(a.PickUp(call.number), seen),
         f"take-{call.number}",
-        drawing="ui-phone",
         note=say(words, "phone-by", name=stage.name(call.caller)),
         line=stage.theme.accent,
+        mark="ui-phone",
     )
 
 
@@ -76,12 +73,11 @@ def Dropping(stage: Stage) -> ft.Control:
         return ft.Container()
     rows = [
         pieces.tile(
-            stage,
             say(words, "blueprints", count=count),
             stage.act(a.DropBlueprints(count), seen),
             f"drop-{count}",
-            drawing="hp-blueprint",
             note=worth(stage, hotel, seat, count),
+            mark="hp-blueprint",
         )
         for count in range(1, hotel.still_out + 1)
     ]
@@ -121,7 +117,6 @@ def First(stage: Stage) -> ft.Control:
         return ft.Container()
     rows = [
         pieces.tile(
-            stage,
             stage.name(seat),
             stage.act(a.ByHand(Field.TURN, seat), seen),
             f"first-{seat}",

@@ -19,7 +19,7 @@ def item_tile(stage: Stage, one: Item, press: Press, key: str) -> ft.Control:
     """A big row for an item; a trap says what is on its tile too (HP-def16)."""
     words = stage.words
     note = say(words, f"brief-{one}") if one in COUNTERS else ""
-    return pieces.tile(stage, short(words, one), press, key, drawing=drawing_of(one), note=note)
+    return pieces.tile(short(words, one), press, key, note=note, mark=drawing_of(one))
 
 
 def cell(
@@ -29,7 +29,7 @@ def cell(
     theme = stage.theme
     tint = theme.on_accent if here else theme.ink
     letters = 14 if stage.size.narrow else 16
-    words = kit.text(label, strong=True, size=letters, colour=tint, one_line=True)
+    words = kit.text(label, "strong", size=letters, colour=tint, lines=1)
     inside: ft.Control = kit.middle(words)
     if drawing:
         inside = kit.middle(

@@ -32,7 +32,6 @@ def Setting(stage: Stage) -> ft.Control:
     if room and chosen is not None:
         kids += [
             pieces.tile(
-                stage,
                 names.item(words, one),
                 pen.set_tile(
                     _set(room, chosen),
@@ -41,8 +40,8 @@ def Setting(stage: Stage) -> ft.Control:
                     seen,
                 ),
                 f"set-{one}",
-                drawing=drawing(one),
                 note=say(words, "set-held" if one in own.items else "set-not-noted"),
+                mark=drawing(one),
             )
             for one in _choices(chosen, own)
         ]
@@ -80,12 +79,11 @@ def Searching(stage: Stage) -> ft.Control:
     down = sorted((t for t in hotel.lying if not t.up), key=lambda t: (t.room, t.number))
     set_ones = [
         pieces.tile(
-            stage,
             names.place(words, tile.room, tile.furnishing),
             stage.act(a.TurnUp(tile.number), seen),
             f"turn-{tile.number}",
-            drawing=names.back(tile.furnishing),
             note=say(words, "tile-set-by", name=stage.name(tile.seat)),
+            mark=names.back(tile.furnishing),
         )
         for tile in down
     ]
@@ -130,7 +128,7 @@ def Silent(stage: Stage) -> ft.Control:
         if fits(one, tile.furnishing)
     ]
     off = pieces.wide_button(
-        stage, say(words, "tile-off"), stage.act(a.CallOff(), seen), "call-off", rank=2
+        say(words, "tile-off"), stage.act(a.CallOff(), seen), "call-off", kind=kit.secondary
     )
     return pieces.sheet(
         stage,
@@ -151,16 +149,15 @@ def Lying(stage: Stage) -> ft.Control:
         return pieces.said(stage, say(words, "lying"), say(words, "lying-none"))
     rows = [
         pieces.tile(
-            stage,
             names.place(words, tile.room, tile.furnishing),
             stage.act(a.ClearTile(tile.number), seen, stay=True),
             f"clear-{tile.number}",
-            drawing=drawing(tile.item)
-            if tile.item is not Item.NOTHING
-            else names.back(tile.furnishing),
             note=names.short(words, tile.item)
             if tile.item is not Item.NOTHING
             else say(words, "tile-set-by", name=stage.name(tile.seat)),
+            mark=drawing(tile.item)
+            if tile.item is not Item.NOTHING
+            else names.back(tile.furnishing),
         )
         for tile in hotel.lying
     ]

@@ -49,7 +49,7 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
         kit.row(
             kit.icon(drawing(trap.trap), 58, theme.accent),
             kit.col(
-                kit.text(names.item(words, trap.trap), strong=True, size=18),
+                kit.text(names.item(words, trap.trap), "strong", size=18),
                 kit.text(_stops(stage, stops), size=16, colour=theme.soft),
                 gap=2,
                 tight=True,
@@ -79,17 +79,12 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
     ]
     title = say(words, "trap-title", trap=short(words, trap.trap))
     flat = kit.row(
-        kit.button(
-            say(words, "trap-off"),
-            stage.act(a.CallOff(), seen),
-            rank=2,
-            text_size=15,
-            key="call-off",
+        kit.secondary(
+            say(words, "trap-off"), stage.act(a.CallOff(), seen), kit.Dress(text=15), key="call-off"
         ),
-        kit.button(
+        (kit.primary if counter is NO_ITEM else kit.secondary)(
             say(words, "trap-flat"),
             stage.act(a.FaceTrap(NO_ITEM), seen),
-            rank=1 if counter is NO_ITEM else 2,
             expand=True,
             key="trap-flat",
         ),
@@ -102,8 +97,7 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
         kids,
         height=230,
         note=say(words, "trap-whose", name=stage.name(trap.seat)),
-        foot=foot,
-        foot_height=120,
+        foot=kit.Foot(foot, 120),
         away=not own_trap,
     )
 
@@ -140,20 +134,15 @@ def _ways(stage: Stage, counter: Item, lost: Pen | None, seen: int) -> ft.Contro
         return stage.act(act, seen) if lost is None else lost.uses_up(act, counter, seen)
 
     return kit.row(
-        kit.button(
-            say(words, "trap-leave"),
-            press(False),
-            rank=2,
-            disabled=off,
-            text_size=16,
-            key="trap-leave",
+        kit.secondary(
+            say(words, "trap-leave"), press(False), kit.SMALL, disabled=off, key="trap-leave"
         ),
-        kit.button(
+        kit.primary(
             say(words, "trap-take"),
             press(True),
+            kit.SMALL,
             disabled=off,
             expand=True,
-            text_size=16,
             key="trap-take",
         ),
         gap=8,

@@ -7,7 +7,7 @@ from companion.games.microfilms.rules.films import Films, Pending, Player, Wait
 from companion.games.microfilms.rules.purse import PAID
 from companion.games.microfilms.rules.questions import Reply
 from companion.games.microfilms.screens import names
-from companion.ui import pieces
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 DRAWINGS = {
@@ -30,13 +30,12 @@ def Answering(stage: Stage) -> ft.Control:
     kind = str(pending.wait)
     kids = [
         pieces.tile(
-            stage,
             words(f"microfilms-reply-{kind}-{reply}"),
             stage.act(questions.Answer(reply), seen),
             f"reply-{reply}",
-            drawing=DRAWINGS[reply],
             note=words(f"microfilms-reply-{kind}-{reply}-note"),
             off=not _can(state, me, reply),
+            mark=DRAWINGS[reply],
         )
         for reply in replies(pending)
     ]
@@ -48,11 +47,10 @@ def Answering(stage: Stage) -> ft.Control:
         height=(pieces.ROW + 22) * len(kids),
         note=words(f"microfilms-asked-{kind}-note"),
         foot=pieces.wide_button(
-            stage,
             words("microfilms-call-off"),
             stage.act(turns.CallOff(), seen),
             "call-off",
-            rank=2,
+            kind=kit.secondary,
         ),
         away=False,
     )

@@ -82,16 +82,15 @@ def _as_whom(stage: Stage, state: Films, change: Set) -> ft.Control:
 
     kids = [
         pieces.tile(
-            stage,
             words(f"microfilms-kind-{kind}"),
             choose(kind),
             f"kind-{kind}",
-            drawing=DRAWINGS[kind],
             note=words(
                 "microfilms-kind-late"
                 if kind in late and not state.unlocked
                 else f"microfilms-kind-{kind}-note"
             ),
+            mark=DRAWINGS[kind],
         )
         for kind in kinds(state)
     ]
@@ -146,14 +145,16 @@ def _what(stage: Stage, state: Films, draft: Draft, change: Set) -> ft.Control:
         kids,
         height=300,
         note=words(f"microfilms-kind-{draft.kind}-note"),
-        foot=_feet(
-            stage,
-            words("microfilms-attempt-on"),
-            on,
-            lambda: _set(change, Draft()),
-            off=not draft.whole,
+        foot=kit.Foot(
+            _feet(
+                stage,
+                words("microfilms-attempt-on"),
+                on,
+                lambda: _set(change, Draft()),
+                off=not draft.whole,
+            ),
+            116,
         ),
-        foot_height=116,
         away=False,
     )
 
@@ -201,13 +202,15 @@ def _sure(stage: Stage, draft: Draft, seen: int, change: Set) -> ft.Control:
         [said],
         height=110,
         note=words("microfilms-sure-note"),
-        foot=_feet(
-            stage,
-            words("microfilms-sure-do"),
-            stage.act(act, seen),
-            lambda: _set(change, replace(draft, sure=False)),
+        foot=kit.Foot(
+            _feet(
+                stage,
+                words("microfilms-sure-do"),
+                stage.act(act, seen),
+                lambda: _set(change, replace(draft, sure=False)),
+            ),
+            116,
         ),
-        foot_height=116,
         away=False,
     )
 
@@ -216,8 +219,8 @@ def _feet(
     stage: Stage, label: str, press: kit.Press, back: kit.Press, *, off: bool = False
 ) -> ft.Control:
     return kit.col(
-        pieces.wide_button(stage, label, press, "attempt-on", off=off),
-        pieces.wide_button(stage, stage.words("microfilms-back"), back, "back", rank=2),
+        pieces.wide_button(label, press, "attempt-on", off=off),
+        pieces.wide_button(stage.words("microfilms-back"), back, "back", kind=kit.secondary),
         gap=6,
         tight=True,
     )

@@ -86,7 +86,7 @@ def _count(stage: Stage, label: str, value: int, note: str = "") -> ft.Control:
     scale = stage.size.scale
     face = kit.col(
         kit.text(str(value), "title", size=30 * scale, align=ft.TextAlign.CENTER),
-        kit.text(label, "label", spaced=False, one_line=True, align=ft.TextAlign.CENTER),
+        kit.text(label, "note", lines=1, align=ft.TextAlign.CENTER),
         gap=0,
         tight=True,
     )
@@ -97,7 +97,7 @@ def _count(stage: Stage, label: str, value: int, note: str = "") -> ft.Control:
 
 def _notice(stage: Stage, sentence: str) -> ft.Control:
     theme = stage.theme
-    said = kit.text(sentence, strong=True, size=18 * stage.size.scale)
+    said = kit.text(sentence, "strong", size=18 * stage.size.scale)
     return kit.plate(ft.Semantics(content=said, live_region=True), line=theme.accent)
 
 
@@ -108,7 +108,7 @@ def _croupier(stage: Stage, state: Films) -> ft.Control | None:
     theme, words = stage.theme, stage.words
     alarm = him.francs >= NEAR
     text = kit.col(
-        kit.text(words("microfilms-croupier"), strong=True, size=17),
+        kit.text(words("microfilms-croupier"), "strong", size=17),
         kit.text(plates.state_of(stage, him), size=16, colour=theme.soft),
         kit.text(
             words("microfilms-alarm-at", of=ALARM),
@@ -182,7 +182,7 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
         *(
             kit.row(
                 kit.icon(drawing, box, theme.soft),
-                kit.text(str(value), strong=True, size=wide + 1),
+                kit.text(str(value), "strong", size=wide + 1),
                 gap=4,
                 tight=True,
             )
@@ -194,10 +194,10 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     return kit.col(
         kit.text(
             printed,
-            strong=True,
+            "strong",
             size=wide,
             colour=theme.cool if player.cleared else theme.warm,
-            one_line=True,
+            lines=1,
         ),
         ft.Semantics(content=counts, label=said, exclude_semantics=True),
         gap=0,

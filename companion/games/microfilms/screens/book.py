@@ -59,6 +59,6 @@ def _plate(stage: Stage, identity: str) -> ft.Control:
 
 def _about(stage: Stage, art: ft.Control, title: str, text: str) -> ft.Control:
     theme = stage.theme
-    head = kit.row(art, kit.text(title, strong=True, size=19, expand=True), gap=12)
+    head = kit.row(art, kit.text(title, "strong", size=19, expand=True), gap=12)
     said = kit.text(text, size=16, colour=theme.soft)
     return kit.plate(kit.col(head, said, gap=8, tight=True))

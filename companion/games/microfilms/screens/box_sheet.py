@@ -19,7 +19,7 @@ def Box(stage: Stage) -> ft.Control:
     kids = [
         kit.row(
             ft.Container(
-                kit.text(str(at + 1), strong=True, size=18, colour=stage.theme.accent),
+                kit.text(str(at + 1), "strong", size=18, colour=stage.theme.accent),
                 width=26,
                 alignment=ft.Alignment.TOP_LEFT,
             ),

@@ -55,7 +55,7 @@ def _player(stage: Stage, state: Films, player: Player, put: Put) -> list[ft.Con
     name = names.person(words, stage.table, at)
     most = player.francs + state.house
     return [
-        kit.row(names.mark(at, 26), kit.text(name, strong=True, size=18, expand=True), gap=8),
+        kit.row(names.mark(at, 26), kit.text(name, "strong", size=18, expand=True), gap=8),
         _counter(stage, words("microfilms-francs"), player.francs, Field.FRANCS, put, at, most),
         _counter(stage, words("microfilms-hand-cards"), player.hand, Field.HAND, put, at),
         kit.chips(tokens, int(player.cleared), put(Field.CLEARED, at), size=15),

@@ -22,7 +22,10 @@ def Checking(stage: Stage) -> ft.Control:
         return ft.Container()
     tried, words = state.attempt, stage.words
     off = pieces.wide_button(
-        stage, words("microfilms-call-off"), stage.act(turns.CallOff(), seen), "call-off", rank=2
+        words("microfilms-call-off"),
+        stage.act(turns.CallOff(), seen),
+        "call-off",
+        kind=kit.secondary,
     )
     if tried is None:
         return _waiting(stage, state, off)
@@ -71,18 +74,17 @@ def _parts(
             return words("microfilms-check-proof"), []
         press = stage.open_hand()
         return words("microfilms-check-prove"), [
-            pieces.wide_button(stage, words("microfilms-do-prove"), press, "prove")
+            pieces.wide_button(words("microfilms-do-prove"), press, "prove")
         ]
     if state.needs_identities:
         return words("microfilms-check-identities"), _identities(stage, state, seen)
     if state.needs_letter:
         nations = [
             pieces.tile(
-                stage,
                 names.card(words, f"letter-{nation}"),
                 stage.act(checks.SayLetter(nation), seen, stay=True),
                 f"letter-{nation}",
-                drawing="mf-letter",
+                mark="mf-letter",
             )
             for nation in state.nations
         ]
@@ -99,15 +101,14 @@ def _private(
     words = stage.words
     who = names.person(words, stage.table, tried.named)
     answer: ft.Control = kit.row(
-        kit.button(
+        kit.secondary(
             words("microfilms-wrong"),
             stage.act(checks.SayChecked(False), seen),
-            rank=2,
-            tone=stage.theme.warm,
+            kit.Dress(tone=stage.theme.warm),
             expand=True,
             key="wrong",
         ),
-        kit.button(
+        kit.primary(
             words("microfilms-right"),
             stage.act(checks.SayChecked(True), seen),
             expand=True,
@@ -124,7 +125,7 @@ def _private(
         if state.options.real_identities:
             return words("microfilms-check-real", name=who), [answer]
         ask = stage.act(Asking(tried.named, checks.LookAtIdentity(tried.named)), seen)
-        look = pieces.wide_button(stage, words("microfilms-check-look", name=who), ask, "look")
+        look = pieces.wide_button(words("microfilms-check-look", name=who), ask, "look")
         return words("microfilms-check-journalist", name=who), [look, answer]
     key = "microfilms-check-seen" if by_app else "microfilms-check-real"
     return words(key, name=who), [answer]

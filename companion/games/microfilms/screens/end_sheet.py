@@ -38,7 +38,6 @@ def Ending(stage: Stage) -> ft.Control:
             excess=me.excess,
         ),
         foot=pieces.wide_button(
-            stage,
             words("microfilms-end-do"),
             stage.act(turns.EndTurn(chosen), seen),
             "end-turn",

@@ -85,7 +85,7 @@ def Form(stage: Stage, others: tuple[int, ...], ready: Ready) -> ft.Control:
     ]
     label = words("microfilms-lay", cards=len(cards))
     press = ready.lay(other, INTERROGATION, mixed(cards)) if cards else kit.nothing
-    foot = pieces.wide_button(stage, label, press, "exchange-go", off=not cards)
+    foot = pieces.wide_button(label, press, "exchange-go", off=not cards)
     scrolls = ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True)
     below = ft.Container(foot, padding=ft.Padding.only(bottom=16))
     return kit.col(scrolls, below, gap=8, expand=True)

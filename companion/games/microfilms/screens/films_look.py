@@ -28,7 +28,6 @@ from companion.games.microfilms.screens import (
     step,
     turn_sheet,
 )
-from companion.games.microfilms.screens.errands import FilmsByCode
 from companion.games.microfilms.screens.exchanges import FilmsByCode
 from companion.table.exchange import Passed
 from companion.table.state import Table

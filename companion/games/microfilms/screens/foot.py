@@ -23,13 +23,11 @@ def Foot(stage: Stage) -> ft.Control:
     fresh = state.number <= 1 and not state.done
     beside = ("ui-log", "microfilms-box", stage.to(routes.Box()), "box")
     box = kit.icon_button(beside[0], words(beside[1]), beside[2], key=beside[3])
-    main = kit.button(
+    main = (kit.secondary if now.do in QUIET else kit.primary)(
         label(stage, now),
         _press(stage, now),
-        rank=2 if now.do in QUIET else 1,
+        kit.TALL,
         expand=True,
-        height=60,
-        text_size=18,
         disabled=now.do is Do.WAIT_TURN,
         key=f"do-{now.do}",
     )

@@ -37,7 +37,6 @@ def Laying(stage: Stage) -> ft.Control:
     who = names.person(words, stage.table, state.pending.by)
     foot = kit.col(
         pieces.wide_button(
-            stage,
             words("microfilms-lay", cards=me.hand + state.identities),
             stage.lay_hand(interrogation.LayHand, mixed((*own, *map(code, chosen))), seen)
             if ready
@@ -46,22 +45,18 @@ def Laying(stage: Stage) -> ft.Control:
             off=not ready,
         ),
         kit.row(
-            kit.button(
+            kit.quiet(
                 words("microfilms-lay-real"),
                 stage.act(interrogation.PickCard(), seen),
-                rank=3,
+                kit.Dress(48, 15),
                 expand=True,
-                height=48,
-                text_size=15,
                 key="lay-real",
             ),
-            kit.button(
+            kit.quiet(
                 words("microfilms-call-off"),
                 stage.act(turns.CallOff(), seen),
-                rank=3,
+                kit.Dress(48, 15),
                 expand=True,
-                height=48,
-                text_size=15,
                 key="call-off",
             ),
             gap=6,
@@ -76,8 +71,7 @@ def Laying(stage: Stage) -> ft.Control:
         kids,
         height=plates.cards_height(state) + 80 if kids else 0,
         note=words(key, cards=me.hand),
-        foot=foot,
-        foot_height=116,
+        foot=kit.Foot(foot, 116),
         away=False,
     )
 
@@ -105,7 +99,6 @@ def Showing(stage: Stage) -> ft.Control:
         height=plates.cards_height(state) + 80,
         note=words("microfilms-show-note", cards=me.hand),
         foot=pieces.wide_button(
-            stage,
             words("microfilms-show", cards=me.hand),
             stage.act(sending.Laying(checks.ShowCards, laid), seen, anyhow=True),
             "show",

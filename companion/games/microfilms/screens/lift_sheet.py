@@ -35,11 +35,7 @@ def Lifting(stage: Stage) -> ft.Control:
         height=tall + (70 if count < 6 else 126),
         note=note,
         foot=pieces.wide_button(
-            stage,
-            words("microfilms-fan-look"),
-            press if ready else kit.nothing,
-            "fan-look",
-            off=not ready,
+            words("microfilms-fan-look"), press if ready else kit.nothing, "fan-look", off=not ready
         ),
         away=False,
     )

@@ -46,7 +46,7 @@ def _head(stage: Stage, seat: int, width: float) -> ft.Control:
     return ft.Container(
         kit.col(
             names.mark(seat, 26),
-            kit.text(name, size=14, one_line=True, align=ft.TextAlign.CENTER),
+            kit.text(name, size=14, lines=1, align=ft.TextAlign.CENTER),
             gap=1,
             tight=True,
             cross=ft.CrossAxisAlignment.CENTER,
@@ -59,11 +59,7 @@ def _head(stage: Stage, seat: int, width: float) -> ft.Control:
 def _label(stage: Stage, identity: Nation | Freelancer, width: float) -> ft.Control:
     theme, narrow = stage.theme, stage.size.narrow
     name = kit.text(
-        names.card(stage.words, identity),
-        strong=True,
-        size=14 if narrow else 16,
-        one_line=True,
-        expand=True,
+        names.card(stage.words, identity), "strong", size=14 if narrow else 16, lines=1, expand=True
     )
     art = None if narrow else kit.icon(names.DRAWINGS[identity], 22, theme.accent)
     return ft.Container(silent(kit.row(art, name, gap=8)), width=width, height=LINE)

@@ -111,7 +111,7 @@ def _foot(stage: Stage, pen: Pen, notes: Notes, cover: kit.Press) -> ft.Control:
             disabled=not notes.lines,
             key="notes-undo",
         ),
-        kit.button(words("microfilms-notes-cover"), cover, rank=2, expand=True, key="notes-cover"),
+        kit.secondary(words("microfilms-notes-cover"), cover, expand=True, key="notes-cover"),
         gap=8,
     )
     return ft.Container(buttons, padding=ft.Padding.only(bottom=16))
@@ -126,13 +126,12 @@ def RemarkForm(stage: Stage, pen: Pen, kept: str) -> ft.Control:
     return kit.col(
         kit.text_field(
             words("microfilms-notes-view-remark"),
-            value=typed,
-            on_change=set_typed,
-            lines=6,
+            kit.Typed(typed, set_typed),
+            kit.Entry(lines=6),
             key="notes-remark",
         ),
         kit.row(
-            kit.button(
+            kit.primary(
                 words("microfilms-notes-keep"),
                 pen.change(lambda now: now.with_line(Remark(said))),
                 expand=True,

@@ -31,7 +31,6 @@ def SeenCards(stage: Stage, pen: Pen, notes: Notes, others: tuple[int, ...]) -> 
         kit.text(words("microfilms-notes-card"), "label"),
         kit.chips([names.short(words, one) for one in NAMES], card, set_card, size=15),
         pieces.wide_button(
-            stage,
             words("microfilms-notes-add"),
             pen.change(lambda now: now.with_line(line)),
             "seen-add",

@@ -74,7 +74,7 @@ def chosen_row(stage: Stage, chosen: tuple[Card, ...], change: Change) -> ft.Con
     words = stage.words
     said = ", ".join(names.short(words, card) for card in chosen) or "–"
     return kit.row(
-        kit.text(said, size=16, expand=True, max_lines=2),
+        kit.text(said, size=16, expand=True, lines=2),
         kit.icon_button(
             "ui-undo",
             words("microfilms-cards-back"),
@@ -109,7 +109,7 @@ def _card(
     face = ft.Button(
         content=kit.row(
             kit.icon(names.drawing_of(card), 22, tint),
-            kit.text(label, strong=True, size=size, colour=tint, max_lines=2, expand=True),
+            kit.text(label, "strong", size=size, colour=tint, lines=2, expand=True),
             gap=7,
         ),
         on_click=press,
@@ -136,6 +136,6 @@ def lone(stage: Stage, seat: int, seen: bool, here: Press) -> ft.Control | None:
         [kit.middle(kit.seat_mark(seat, 72))],
         height=90,
         note=words("microfilms-hand-to-note"),
-        foot=pieces.wide_button(stage, words("microfilms-i-am", name=name), here, "here"),
+        foot=pieces.wide_button(words("microfilms-i-am", name=name), here, "here"),
         away=False,
     )

@@ -54,47 +54,42 @@ def _options(
     words = stage.words
     kids: list[ft.Control | None] = [
         pieces.tile(
-            stage,
             words("microfilms-do-draw"),
             to("draw"),
             "option-draw",
-            drawing="ui-card",
             note=words("microfilms-do-draw-note", deck=state.draw, discard=len(state.pile)),
+            mark="ui-card",
         ),
         pieces.tile(
-            stage,
             words("microfilms-do-pass"),
             stage.act(moves.Pass(), seen),
             "option-pass",
-            drawing="mf-chip",
             note=words("microfilms-do-pass-note" if state.house else "microfilms-house-empty"),
+            mark="mf-chip",
         ),
         pieces.tile(
-            stage,
             words("microfilms-do-bribe"),
             to("bribe"),
             "option-bribe",
-            drawing="mf-letter",
             note=words("microfilms-do-bribe-note"),
             off=me.hand < 1,
+            mark="mf-letter",
         ),
         pieces.tile(
-            stage,
             words("microfilms-do-action"),
             to("action"),
             "option-action",
-            drawing="mf-lamp",
             note=words("microfilms-do-action-note"),
+            mark="mf-lamp",
         ),
         pieces.tile(
-            stage,
             words("microfilms-do-attempt"),
             stage.to(routes.Attempt()),
             "option-attempt",
-            drawing="game-microfilms",
             note=words(
                 "microfilms-do-attempt-note" if me.cleared else "microfilms-do-attempt-suspect"
             ),
+            mark="game-microfilms",
         ),
     ]
     return pieces.sheet(stage, words("microfilms-do-turn"), kids, height=pieces.ROW * len(kids))
@@ -105,22 +100,20 @@ def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:
     known = words("microfilms-empty") if top is None else names.card(words, top)
     kids = [
         pieces.tile(
-            stage,
             words("microfilms-draw-deck"),
             stage.act(moves.Draw(), seen),
             "draw-deck",
-            drawing="ui-card",
             note=words("microfilms-cards", cards=state.draw),
             off=state.draw < 1,
+            mark="ui-card",
         ),
         pieces.tile(
-            stage,
             words("microfilms-draw-discard"),
             stage.act(moves.Draw(discard=True), seen),
             "draw-discard",
-            drawing="ui-card" if top is None else names.drawing_of(top),
             note=known,
             off=top is None,
+            mark="ui-card" if top is None else names.drawing_of(top),
         ),
     ]
     return pieces.sheet(
@@ -137,40 +130,36 @@ def _actions(stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]
     words, none = stage.words, me.hand < 1
     kids = [
         pieces.tile(
-            stage,
             words("microfilms-do-interrogate"),
             to("interrogate"),
             "action-interrogate",
-            drawing="mf-lamp",
             note=words("microfilms-price-interrogate"),
             off=none and me.francs < FEE,
+            mark="mf-lamp",
         ),
         pieces.tile(
-            stage,
             words("microfilms-do-blackmail"),
             to("blackmail"),
             "action-blackmail",
-            drawing="mf-letter",
             note=words("microfilms-price-blackmail"),
             off=none and me.francs < PAID,
+            mark="mf-letter",
         ),
         pieces.tile(
-            stage,
             words("microfilms-do-steal"),
             to("steal"),
             "action-steal",
-            drawing="mf-steal",
             note=words("microfilms-price-steal"),
             off=none,
+            mark="mf-steal",
         ),
         pieces.tile(
-            stage,
             words("microfilms-do-cash-out"),
             stage.act(moves.CashOut(), seen),
             "action-cash-out",
-            drawing="mf-chip",
             note=words("microfilms-price-cash-out"),
             off=none,
+            mark="mf-chip",
         ),
     ]
     return pieces.sheet(
@@ -244,4 +233,4 @@ def _spared(state: Films, player: Player, part: str) -> bool:
 
 
 def _back(stage: Stage, back: kit.Press) -> ft.Control:
-    return pieces.wide_button(stage, stage.words("microfilms-back"), back, "back", rank=2)
+    return pieces.wide_button(stage.words("microfilms-back"), back, "back", kind=kit.secondary)

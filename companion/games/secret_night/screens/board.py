@@ -13,7 +13,6 @@ from companion.games.secret_night.screens.clock import Clock, Hour
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.kit import Press
-from companion.ui.kit.button import Rank
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
@@ -88,10 +87,7 @@ def _set_clock(stage: Stage) -> ft.Control | None:
         return None
     label, press = stage.words("secret_night-set-clock"), stage.to(routes.Hours())
     if stage.size.wide:
-        return kit.row(
-            kit.button(label, press, rank=3, height=48, text_size=16),
-            align=ft.MainAxisAlignment.CENTER,
-        )
+        return kit.row(kit.quiet(label, press, kit.SLIM), align=ft.MainAxisAlignment.CENTER)
     return kit.icon_button("ui-gear", label, press, colour=stage.theme.soft)
 
 
@@ -104,10 +100,7 @@ def Reason(stage: Stage) -> ft.Control:
     words = stage.words("secret_night-last-reason", reason=referee.reason(stage.words, reasons[0]))
     return ft.Semantics(
         content=kit.text(
-            words,
-            "label",
-            spaced=False,
-            align=ft.TextAlign.CENTER if stage.size.wide else ft.TextAlign.START,
+            words, "note", align=ft.TextAlign.CENTER if stage.size.wide else ft.TextAlign.START
         ),
         live_region=True,
     )
@@ -200,7 +193,7 @@ def StillToPlay(stage: Stage) -> ft.Control:
     label = stage.words("secret_night-still")
     names = ", ".join(stage.name(seat) for seat in shown)
     row = kit.row(
-        kit.text(label, "label", spaced=False, one_line=True),
+        kit.text(label, "note", lines=1),
         kit.row(*(marks[seat] for seat in shown), gap=5, tight=True),
         gap=10,
         wrap=stage.size.narrow,
@@ -267,7 +260,13 @@ def Foot(stage: Stage) -> ft.Control:
             if now.own
             else words("secret_night-turn-of", name=stage.name(now.turn))
         )
-        return _do(stage, label, stage.to(routes.Turn()), "turn", rank=1 if now.own else 2)
+        return _do(
+            stage,
+            label,
+            stage.to(routes.Turn()),
+            "turn",
+            kind=kit.primary if now.own else kit.secondary,
+        )
     if now.kept.clock or now.kept.wheel:
         return _do(stage, words("secret_night-whose"), stage.to(routes.Whose()), "whose")
     if now.kept.score:
@@ -276,8 +275,14 @@ def Foot(stage: Stage) -> ft.Control:
 
 
 def _do(
-    stage: Stage, label: str, press: Press, key: str, *, rank: Rank = 1, note: str = ""
+    stage: Stage,
+    label: str,
+    press: Press,
+    key: str,
+    *,
+    kind: kit.Button = kit.primary,
+    note: str = "",
 ) -> ft.Control:
-    button = kit.button(label, press, rank=rank, expand=True, height=60, text_size=20, key=key)
-    said = kit.text(note, "label", spaced=False) if note else None
+    button = kind(label, press, kit.Dress(60, 20), expand=True, key=key)
+    said = kit.text(note, "note") if note else None
     return kit.col(said, kit.row(button), gap=6, tight=True)

@@ -38,7 +38,7 @@ def Catch(stage: Stage, kind: str) -> ft.Control:
     return rows.sheet(
         stage,
         words(f"secret_night-catch-{kind}"),
-        [kit.text(near, "label", spaced=False), *rows.people(stage, entries, "victim")],
+        [kit.text(near, "note"), *rows.people(stage, entries, "victim")],
         note=words(f"secret_night-catch-{kind}-note"),
         away=own.back(stage, state),
         lines=rows.tall(stage, entries) + 1.3,
@@ -71,7 +71,7 @@ def Caught(stage: Stage) -> ft.Control:
     said = outcome(stage, rest) if shown else ""
     if caught is None or seat is None or not rest.told:
         away = kit.row(
-            kit.button(
+            kit.primary(
                 words("close") if rest.told else words("secret_night-wheel-turns"),
                 stage.close(),
                 expand=True,
@@ -98,7 +98,7 @@ def Caught(stage: Stage) -> ft.Control:
         spins()
 
     wanted = words("secret_night-spin-free", left=left)
-    button = kit.button(wanted, turn, expand=True, key="break-spin")
+    button = kit.primary(wanted, turn, expand=True, key="break-spin")
     kids = [
         wheel,
         notice(stage, said) if said else None,
@@ -125,12 +125,11 @@ def _tapped(stage: Stage, seen: int) -> list[ft.Control]:
     for green, name in ((True, "green"), (False, "not-green")):
         cells.append(
             kit.row(
-                kit.button(
+                kit.secondary(
                     stage.words(f"secret_night-{name}"),
                     stage.act(a.BreakSpin(green), seen, stay=True),
-                    rank=2,
+                    kit.Dress(tone=FREE if green else None),
                     expand=True,
-                    tone=FREE if green else None,
                     key=name,
                 )
             )
@@ -196,26 +195,18 @@ def Reveal(stage: Stage) -> ft.Control:
     if state is None or due is None or seat is None:
         return ft.Container()
     words = stage.words
-    yes = kit.button(
+    yes = kit.primary(
         words("secret_night-reveal-yes"),
         stage.act(Opening(), seen, stay=True),
         expand=True,
         key="reveal",
     )
     # The log covers the whole screen, this sheet too, and lets the last act be taken back.
-    later = kit.button(
-        words("secret_night-reveal-later"),
-        stage.to_the_log(),
-        rank=2,
-        expand=True,
-        key="reveal-later",
+    later = kit.secondary(
+        words("secret_night-reveal-later"), stage.to_the_log(), expand=True, key="reveal-later"
     )
-    wrong = kit.button(
-        words("secret_night-reveal-wrong"),
-        stage.take_back(),
-        rank=3,
-        expand=True,
-        key="reveal-wrong",
+    wrong = kit.quiet(
+        words("secret_night-reveal-wrong"), stage.take_back(), expand=True, key="reveal-wrong"
     )
     who = kit.seat_row(seat, stage.name(seat), close=True)
     return rows.sheet(

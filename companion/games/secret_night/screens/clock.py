@@ -52,7 +52,7 @@ def Hour(stage: Stage, tail: ft.Control | None = None) -> ft.Control:
     """The hour, the round and whether weapons are out, in words; `tail` stands beside them."""
     words, theme, wide = stage.words, stage.theme, stage.size.wide
     align = ft.TextAlign.CENTER if wide else ft.TextAlign.START
-    large, small = (style("head", size=26 if wide else 21), style("label", spaced=False))
+    large, small = (style("head", size=26 if wide else 21), style("note"))
     on = [theme.key, wide, words.language]
 
     def below(table: Table) -> str:

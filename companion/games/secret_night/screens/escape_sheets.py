@@ -58,14 +58,11 @@ def Leaving(stage: Stage) -> ft.Control:
     stepper = kit.stepper(
         money,
         set_money,
-        least=0,
-        most=MOST_MONEY,
-        label=label,
-        label_less=words("count-less", what=label),
-        label_more=words("count-more", what=label),
+        range(0, MOST_MONEY + 1),
+        kit.StepWords(label, words("count-less", what=label), words("count-more", what=label)),
         key="money",
     )
-    leave = kit.button(
+    leave = kit.primary(
         words("secret_night-escape-do"),
         own.act(stage, what, seen),
         expand=True,
@@ -77,7 +74,7 @@ def Leaving(stage: Stage) -> ft.Control:
         words("secret_night-escape-title"),
         [
             kit.chips(names, there.index(taken), lambda i: set_vehicle(there[i]), size=16),
-            kit.row(kit.text(label, strong=True, expand=True), stepper),
+            kit.row(kit.text(label, "strong", expand=True), stepper),
             kit.text(words("secret_night-escape-aboard"), "label") if switches else None,
             *switches,
         ],
@@ -147,8 +144,7 @@ def ActionSquare(stage: Stage) -> ft.Control:
         words(f"secret_night-square-{to}-whom"),
         [*rows.people(stage, people, "other"), *rest],
         note=words(f"secret_night-reach-{Reach.NEIGHBOUR}"),
-        away=_to(set_icon, ""),
-        cancel=words("back"),
+        away=kit.Action("ui-close", words("back"), _to(set_icon, "")),
         lines=rows.tall(stage, people) + len(rest),
     )
 
@@ -177,8 +173,7 @@ def _cards(stage: Stage, victim: int, seen: int, back: kit.Press) -> ft.Control:
         words("secret_night-steal-how-many", name=stage.name(victim)),
         [rows.numbers_grid(stage, 1, MOST_CARDS, steal, "cards", columns=4)],
         note=words("secret_night-steal-note", name=stage.name(victim)),
-        away=back,
-        cancel=words("back"),
+        away=kit.Action("ui-close", words("back"), back),
         lines=1.8,
     )
 
@@ -199,17 +194,13 @@ def House(stage: Stage) -> ft.Control:
     stepper = kit.stepper(
         number,
         set_number,
-        least=1,
-        most=MOST_DOORS,
-        label=label,
-        label_less=words("count-less", what=label),
-        label_more=words("count-more", what=label),
+        range(1, MOST_DOORS + 1),
+        kit.StepWords(label, words("count-less", what=label), words("count-more", what=label)),
         key="door",
     )
-    lock = kit.button(
+    lock = kit.secondary(
         words("secret_night-door-lock"),
         own.act(stage, a.LockDoor(number), seen),
-        rank=2,
         expand=close,
         key="lock",
     )
@@ -234,7 +225,7 @@ def House(stage: Stage) -> ft.Control:
         stage,
         words("secret_night-house-title"),
         [
-            kit.row(kit.text(label, strong=True, expand=True), stepper, None if close else lock),
+            kit.row(kit.text(label, "strong", expand=True), stepper, None if close else lock),
             kit.row(lock) if close else None,
             *(rows.way(stage, entry) for entry in locked),
             rows.way(stage, window),

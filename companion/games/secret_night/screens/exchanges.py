@@ -131,11 +131,11 @@ def Whispers(stage: Stage, other: int, ready: Callable[[bytes], kit.Press]) -> f
     words, theme = stage.words, stage.theme
     writing = Writing.of(text, bytes_too=True)
     send = ready(pack(writing.said)) if writing.fits else kit.nothing
-    button = kit.button(
+    button = kit.primary(
         words("secret_night-code-whisper"),
         send,
+        kit.TALL,
         expand=True,
-        height=60,
         disabled=not writing.fits,
         key="whisper-send",
     )

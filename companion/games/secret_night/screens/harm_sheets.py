@@ -66,7 +66,7 @@ def _near(
 ) -> list[ft.Control]:
     """Who may be chosen, under a line that says how near they must be (SN-def33)."""
     said = stage.words(f"secret_night-reach-{reach}")
-    line = kit.text(said, "label", spaced=False)
+    line = kit.text(said, "note")
     return [line, *rows.people(stage, entries, "victim")]
 
 
@@ -183,7 +183,7 @@ def Explosion(stage: Stage) -> ft.Control:
     ]
     act = a.Explode(finder, beside)
     why = own.reason(stage, state, act)
-    boom = kit.button(
+    boom = kit.primary(
         words("secret_night-explode-do"),
         own.act(stage, act, seen) if own.my_turn(stage, state) else stage.act(act, seen),
         expand=True,

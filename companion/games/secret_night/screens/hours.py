@@ -26,7 +26,9 @@ def Hours(stage: Stage) -> ft.Control:
         press = stage.close() if here else stage.act(SetClock(index), seen)
         label = words("secret_night-hour-short", hour=hour)
         cells.append(
-            kit.row(kit.button(label, press, rank=1 if here else 2, expand=True, height=52))
+            kit.row(
+                (kit.primary if here else kit.secondary)(label, press, kit.Dress(52), expand=True)
+            )
         )
     columns = 5 if size.wide else 3
     locked = None

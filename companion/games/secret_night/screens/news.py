@@ -52,6 +52,6 @@ def outcome(stage: Stage, rest: Rest) -> str:
 def notice(stage: Stage, sentence: str) -> ft.Control:
     """A sentence on a plate of its own, read aloud when it comes."""
     theme = stage.theme
-    words = kit.text(sentence, strong=True, align=ft.TextAlign.CENTER)
+    words = kit.text(sentence, "strong", align=ft.TextAlign.CENTER)
     said = ft.Semantics(content=kit.row(ft.Container(words, expand=True)), live_region=True)
     return kit.plate(said, line=theme.accent, padding=12)

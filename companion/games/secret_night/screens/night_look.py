@@ -28,7 +28,6 @@ from companion.games.secret_night.screens import (
     whisper,
     wide,
 )
-from companion.games.secret_night.screens.errands import NightByCode
 from companion.games.secret_night.screens.exchanges import NightByCode
 from companion.table.exchange import Passed
 from companion.table.state import Table

@@ -56,9 +56,8 @@ def About(stage: Stage, seat: int, back: Press) -> ft.Control:
         kit.chips(labels, chosen, choose, size=16),
         kit.text_field(
             words("secret_night-note-why"),
-            value=typed if touched else why,
-            on_change=change,
-            lines=2,
+            kit.Typed(typed if touched else why, change),
+            kit.Entry(lines=2),
             key="note-why",
         ),
     ]
@@ -69,10 +68,9 @@ def About(stage: Stage, seat: int, back: Press) -> ft.Control:
         note=words("secret_night-note-only-here"),
         lines=3.6,
         foot=kit.row(
-            kit.button(words("secret_night-note-keep"), keep, expand=True, key="note-keep")
+            kit.primary(words("secret_night-note-keep"), keep, expand=True, key="note-keep")
         ),
-        away=back,
-        cancel=words("secret_night-note-hide"),
+        away=kit.Action("ui-close", words("secret_night-note-hide"), back),
     )
 
 

@@ -92,11 +92,7 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
         kit.icon("ui-rope", box, theme.accent) if seen.tied else None,
         tick if seen.rounds else None,
     ]
-    below = kit.row(
-        *marks,
-        kit.text(name, "label", spaced=False, one_line=True, expand=True) if name else None,
-        gap=4,
-    )
+    below = kit.row(*marks, kit.text(name, "note", lines=1, expand=True) if name else None, gap=4)
     return kit.col(
         kit.row(*signs, gap=3, tight=True) if any(signs) else None,
         below if name or any(marks) else None,

@@ -44,8 +44,7 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
         stage.name(seat),
         kids,
         lines=len(hand) * 1.05 + own + len(kids) * 0.1 + known,
-        away=stage.close(),
-        cancel=words("close"),
+        away=kit.Action("ui-close", words("close"), stage.close()),
     )
 
 
@@ -58,7 +57,7 @@ def _known(stage: Stage, state: Night, who: Player) -> Iterator[ft.Control]:
         kit.seat_mark(who.seat, 40),
         kit.col(
             kit.text(words("secret_night-player-role"), "label"),
-            kit.text(shown, strong=True, size=18),
+            kit.text(shown, "strong", size=18),
             gap=0,
             tight=True,
             expand=True,
@@ -90,7 +89,7 @@ def _character(stage: Stage, who: Player) -> ft.Control:
     return kit.col(
         kit.text(words(f"secret_night-character-{who.character}"), "head"),
         kit.text(words(f"secret_night-skill-{who.character}"), size=16),
-        kit.text(mark, "label", spaced=False, colour=theme.accent if who.skill_left else theme.soft)
+        kit.text(mark, "note", colour=theme.accent if who.skill_left else theme.soft)
         if mark
         else None,
         gap=2,
@@ -104,17 +103,12 @@ def _private(stage: Stage, seat: int, note: Press) -> ft.Control:
     words = stage.words
     label = words("secret_night-player-whisper", name=stage.name(seat))
     to = stage.to(routes.Whisper(seat))
-    whisper = kit.button(label, to, rank=2, drawing="ui-speak", expand=True, key="whisper")
+    whisper = kit.secondary(label, to, drawing="ui-speak", expand=True, key="whisper")
     return kit.col(
         kit.row(whisper) if stage.plays else None,  # without a server words go by code
         kit.row(
-            kit.button(
-                words("secret_night-note-open"),
-                note,
-                rank=2,
-                drawing="ui-log",
-                expand=True,
-                key="note",
+            kit.secondary(
+                words("secret_night-note-open"), note, drawing="ui-log", expand=True, key="note"
             )
         ),
         gap=8,
@@ -134,14 +128,11 @@ def _by_hand(stage: Stage, state: Night, who: Player, seen: int) -> Iterator[ft.
         stepper = kit.stepper(
             now,
             lambda value: act(field, value)(),
-            least=0,
-            most=most,
-            label=label,
-            label_less=words("count-less", what=label),
-            label_more=words("count-more", what=label),
+            range(0, most + 1),
+            kit.StepWords(label, words("count-less", what=label), words("count-more", what=label)),
             key=name,
         )
-        return kit.row(kit.text(label, strong=True, expand=True), stepper)
+        return kit.row(kit.text(label, "strong", expand=True), stepper)
 
     def switch(field: Field, name: str, on: bool, *, turned: bool = False) -> ft.Control:
         label = words(f"secret_night-player-{name}")
@@ -169,9 +160,11 @@ def _by_hand(stage: Stage, state: Night, who: Player, seen: int) -> Iterator[ft.
         label = words("secret_night-player-dies", name=stage.name(seat))
         said = stage.act(SayDeath(seat, stage.seat if stage.seat is not None else seat), seen)
         yield kit.row(
-            kit.button(label, said, rank=2, tone=stage.theme.warm, expand=True, key="hand-dies")
+            kit.secondary(
+                label, said, kit.Dress(tone=stage.theme.warm), expand=True, key="hand-dies"
+            )
         )
     if (rules.keep_clock or rules.keep_wheel) and (state.turn is None or state.turn.seat != seat):
         label = words("secret_night-player-turn", name=stage.name(seat))
         press = act(Field.TURN, 1)
-        yield kit.row(kit.button(label, press, rank=2, expand=True, key="hand-turn"))
+        yield kit.row(kit.secondary(label, press, expand=True, key="hand-turn"))

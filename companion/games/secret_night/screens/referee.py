@@ -50,7 +50,9 @@ def thermometer(stage: Stage, net: int, length: float, *, upright: bool = False)
         return kit.col(
             police, drawn, thieves, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER
         )
-    sides = kit.row(thieves, police, align=ft.MainAxisAlignment.SPACE_BETWEEN, width=length)
+    sides = kit.sized(
+        kit.row(thieves, police, align=ft.MainAxisAlignment.SPACE_BETWEEN), width=length
+    )
     return kit.col(sides, drawn, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER)
 
 
@@ -98,8 +100,7 @@ def Score(stage: Stage) -> ft.Control:
         words("secret_night-score"),
         kids,
         lines=count,
-        away=stage.close(),
-        cancel=words("close"),
+        away=kit.Action("ui-close", words("close"), stage.close()),
     )
 
 
@@ -110,7 +111,7 @@ def _line(stage: Stage, why: Reason) -> ft.Control:
     return kit.row(
         kit.seat_mark(why.seat, 26),
         kit.text(f"{reason(stage.words, why)} · {who}", size=16, expand=True),
-        kit.text(signed(why.net), strong=True, size=18, colour=tint),
+        kit.text(signed(why.net), "strong", size=18, colour=tint),
         gap=10,
     )
 
@@ -130,16 +131,13 @@ def _by_hand(stage: Stage, state: Night, seen: int) -> list[ft.Control | None]:
     stepper = kit.stepper(
         state.net,
         to,
-        least=-MOST,
-        most=MOST,
-        label=marker,
-        label_less=words("count-less", what=marker),
-        label_more=words("count-more", what=marker),
+        range(-MOST, MOST + 1),
+        kit.StepWords(marker, words("count-less", what=marker), words("count-more", what=marker)),
         key="marker",
     )
     return [
         kit.text(words("secret_night-score-by-hand"), "label"),
-        kit.row(kit.text(marker, strong=True, expand=True), stepper),
+        kit.row(kit.text(marker, "strong", expand=True), stepper),
         kit.text(words("secret_night-score-left"), "label"),
         *(
             kit.switch_row(
@@ -178,5 +176,5 @@ def end_board(stage: Stage) -> ft.Control | None:
         said = stage.words(
             "secret_night-last-reason", reason=reason(stage.words, state.reasons[-1])
         )
-        last = kit.text(said, "label", spaced=False, align=ft.TextAlign.CENTER)
+        last = kit.text(said, "note", align=ft.TextAlign.CENTER)
     return kit.col(kit.middle(thermometer(stage, state.net, length)), last, gap=2, tight=True)

@@ -49,25 +49,19 @@ def sheet(
     title: str,
     kids: Sequence[ft.Control | None],
     *,
-    away: Press | None = None,
+    away: Press | kit.Action | None = None,
     note: str = "",
     lines: float = 0,
-    cancel: str = "",
     foot: ft.Control | None = None,
 ) -> ft.Control:
     """A sheet's inside: its question, what there is to choose, the way back.
 
     lines: how many rows high `kids` are; more than fit scroll, and title and foot stay.
     """
-    return kit.inside(
-        title,
-        kids,
-        height=lines * (LINE + GAP),
-        note=note,
-        foot=foot,
-        away=away,
-        label=cancel or stage.words("cancel"),
-    )
+    if away is not None and not isinstance(away, kit.Action):
+        away = kit.Action("ui-close", stage.words("cancel"), away)
+    height = lines * (LINE + GAP)
+    return kit.inside(title, kids, height=height, note=note, foot=foot, away=away)
 
 
 def tall(stage: Stage, entries: Sequence[tuple[int, str, Press]]) -> float:
@@ -102,14 +96,8 @@ def numbers_grid(
     """Numbers to tap, one press each: `press` makes it. chosen: the one that holds."""
     cells: list[ft.Control] = [
         kit.row(
-            kit.button(
-                str(n),
-                press(n),
-                rank=1 if n == chosen else 2,
-                expand=True,
-                height=48,
-                text_size=20,
-                key=f"{key}-{n}",
+            (kit.primary if n == chosen else kit.secondary)(
+                str(n), press(n), kit.Dress(48, 20), expand=True, key=f"{key}-{n}"
             )
         )
         for n in range(least, most + 1)

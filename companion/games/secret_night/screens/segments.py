@@ -85,22 +85,21 @@ def Body(stage: Stage) -> ft.Control:
             lambda: set_now(lambda one: replace(one, green=not one.green)),
             key="segment-green",
         ),
-        kit.text(words("secret_night-segments-water"), "label", spaced=False),
+        kit.text(words("secret_night-segments-water"), "note"),
         rows.numbers_grid(
             stage, 1, WATER, lambda n: lambda: set_water(n), "segment-water", chosen=now.water
         ),
-        kit.text(words("secret_night-segments-steps"), "label", spaced=False),
+        kit.text(words("secret_night-segments-steps"), "note"),
         rows.numbers_grid(stage, 1, STEPS, put, "segment-steps"),
     ]
     parts: list[ft.Control | None] = [
         kit.text(words("secret_night-segments-note"), colour=theme.soft, size=16),
         *form,
         kit.row(
-            kit.button(
+            kit.quiet(
                 words("secret_night-segments-drop"),
                 drop,
-                rank=3,
-                tone=theme.warm,
+                kit.Dress(tone=theme.warm),
                 expand=True,
                 key="segment-drop",
             )
@@ -110,11 +109,11 @@ def Body(stage: Stage) -> ft.Control:
         wheel,
         _list(stage, draft, at, edit) if draft else None,
     ]
-    keep = kit.button(
+    keep = kit.primary(
         words("secret_night-segments-keep", count=len(draft)),
         stage.act(a.EnterSegments(draft), seen),
+        kit.TALL,
         expand=True,
-        height=60,
         disabled=draft == kept or not stage.plays,
         key="segments-keep",
     )

@@ -179,8 +179,7 @@ def invented(stage: Stage, state: Night) -> ft.Control | None:
         return None
     return kit.text(
         stage.words("secret_night-wheel-invented"),
-        "label",
-        spaced=False,
+        "note",
         colour=stage.theme.warm,
         align=ft.TextAlign.CENTER,
     )

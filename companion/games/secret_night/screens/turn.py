@@ -120,7 +120,7 @@ def _nobody(stage: Stage, state: Night, seen: int) -> ft.Control:
     if stage.plays and not state.over and not (state.options.keep_clock and state.round_over):
         press = stage.to(routes.Whose())
         label = words("secret_night-turn-take")
-        take = kit.row(kit.button(label, press, expand=True, key="take-turn"))
+        take = kit.row(kit.primary(label, press, expand=True, key="take-turn"))
     return kit.col(kit.text(said, size=19, align=ft.TextAlign.CENTER), take, gap=20)
 
 
@@ -156,13 +156,8 @@ def _before(
         press = stage.act(a.SpinWheel(water), seen, stay=True)
         parts.append(
             kit.row(
-                kit.button(
-                    words("secret_night-spin"),
-                    press,
-                    expand=True,
-                    height=60,
-                    text_size=20,
-                    key="spin",
+                kit.primary(
+                    words("secret_night-spin"), press, kit.Dress(60, 20), expand=True, key="spin"
                 )
             )
         )
@@ -180,7 +175,7 @@ def _before(
     ]
     if not ours:
         label, press = words("secret_night-more-wheel"), stage.to(routes.Wheel())
-        parts.append(kit.row(kit.button(label, press, rank=3, expand=True)))
+        parts.append(kit.row(kit.quiet(label, press, expand=True)))
     return parts
 
 
@@ -214,22 +209,21 @@ def Foot(stage: Stage) -> ft.Control:
     turn = state.turn if state else None
     words = stage.words
     if state is None or turn is None or not own.my_turn(stage, state):
-        back = kit.button(words("close"), stage.close(), rank=2, expand=True)
+        back = kit.secondary(words("close"), stage.close(), expand=True)
         return kit.row(back, expand=True)
     if not rest.told:
         label = words("secret_night-wheel-turns")
-        wait = kit.button(label, kit.nothing, expand=True, disabled=True, height=60)
+        wait = kit.primary(label, kit.nothing, kit.TALL, expand=True, disabled=True)
         return kit.row(wait, expand=True)
     cap, saved = state.options.saver_cap, state.player(turn.seat).saved
     most = turn.left if not cap else min(turn.left, max(0, cap - saved))
     # What was chosen counts for the steps it was chosen from; walking on begins anew with all.
     save = chosen[2] if chosen[:2] == (turn.number, turn.left) else most
-    end = kit.button(
+    end = (kit.secondary if turn.spin is None else kit.primary)(
         words("secret_night-end-turn"),
         stage.act(a.EndTurn(save), seen),
-        rank=2 if turn.spin is None else 1,
+        kit.TALL,
         expand=True,
-        height=60,
         key="end-turn",
     )
     if not most:
@@ -238,19 +232,18 @@ def Foot(stage: Stage) -> ft.Control:
     stepper = kit.stepper(
         save,
         lambda n: set_chosen((turn.number, turn.left, n)),
-        least=0,
-        most=most,
-        label=label,
-        label_less=words("count-less", what=label),
-        label_more=words("count-more", what=label),
+        range(0, most + 1),
+        kit.StepWords(label, words("count-less", what=label), words("count-more", what=label)),
         key="save",
     )
-    saver = kit.col(
-        kit.text(label, "label", spaced=False, align=ft.TextAlign.CENTER, one_line=True),
-        stepper,
-        gap=0,
-        tight=True,
+    saver = kit.sized(
+        kit.col(
+            kit.text(label, "note", align=ft.TextAlign.CENTER, lines=1),
+            stepper,
+            gap=0,
+            tight=True,
+            cross=ft.CrossAxisAlignment.CENTER,
+        ),
         width=152,
-        cross=ft.CrossAxisAlignment.CENTER,
     )
     return kit.row(saver, end, gap=10, expand=True)

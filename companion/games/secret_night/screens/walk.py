@@ -24,7 +24,7 @@ def number(stage: Stage, state: Night, turn: Turn) -> ft.Control:
     water = turn.spin is not None and turn.spin.water
     tied = state.player(turn.seat).tied
     lines = kit.col(
-        kit.text(words("secret_night-steps-left", left=turn.left), strong=True, size=20),
+        kit.text(words("secret_night-steps-left", left=turn.left), "strong", size=20),
         kit.text(words("secret_night-cards", cards=turn.cards), colour=soft, size=17),
         kit.text(words("secret_night-in-water"), colour=theme.cool, size=16) if water else None,
         kit.text(words("secret_night-tied"), colour=theme.warm, size=16) if tied else None,
@@ -33,7 +33,8 @@ def number(stage: Stage, state: Night, turn: Turn) -> ft.Control:
         cross=ft.CrossAxisAlignment.START,
     )
     size = 56.0 if stage.size.narrow else 84.0
-    shown = kit.text(str(turn.left), "numeral", size=size, key="steps-left")
+    shown = kit.text(str(turn.left), "numeral", size=size)
+    shown.key = "steps-left"
     return kit.row(ft.Semantics(content=shown, live_region=True), lines, gap=14, tight=True)
 
 
@@ -49,9 +50,7 @@ def steps(
         return stage.act(what, seen, stay=True)
 
     def small(label: str, press: kit.Press, key: str) -> ft.Control:
-        return kit.row(
-            kit.button(label, press, rank=2, expand=True, height=50, text_size=16, key=key)
-        )
+        return kit.row(kit.secondary(label, press, kit.Dress(50, 16), expand=True, key=key))
 
     parts: list[ft.Control | None] = []
     extra: list[ft.Control] = []

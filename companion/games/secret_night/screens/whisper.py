@@ -39,13 +39,12 @@ class Writing:
         return (
             kit.text_field(
                 words("secret_night-whisper-text"),
-                value=self.typed,
-                on_change=change,
+                kit.Typed(self.typed, change),
+                kit.Entry(lines=3),
                 refusal=words("secret_night-whisper-long", over=over) if over else "",
-                lines=3,
                 key="whisper-text",
             ),
-            None if over else kit.text(left, "label", spaced=False),
+            None if over else kit.text(left, "note"),
         )
 
 
@@ -81,7 +80,7 @@ def Whispering(stage: Stage, to: int | None) -> ft.Control:
         note=words("secret_night-whisper-note"),
         lines=2.9 + -(-len(others) // 3) * 0.9,
         foot=kit.row(
-            kit.button(
+            kit.primary(
                 words("secret_night-whisper-send"),
                 send,
                 expand=True,

@@ -79,7 +79,7 @@ def _said(stage: Stage, now: _Turn) -> ft.Control | None:
             kit.text(str(now.steps), "numeral"),
             kit.col(
                 kit.text(words("secret_night-table-left", left=now.left), size=18),
-                kit.text(words("secret_night-table-cards", cards=now.cards), "label", spaced=False),
+                kit.text(words("secret_night-table-cards", cards=now.cards), "note"),
                 gap=0,
                 tight=True,
             ),

@@ -32,7 +32,7 @@ def Board(stage: Stage) -> ft.Control:
     kids: list[ft.Control | None] = [
         kit.row(
             kit.text(head, "head", expand=True),
-            kit.text(words("venice-help", level=help_level), "label", spaced=False),
+            kit.text(words("venice-help", level=help_level), "note"),
             gap=8,
         ),
         None if stage.size.wide else kit.grid(cards, len(cards), 6),
@@ -79,9 +79,7 @@ def _card(stage: Stage, state: Venice, place: int) -> ft.Control:
         said = words("venice-card-at", name=who, place=where)
     face = kit.col(
         names.mark(place, 44 if wide else 24),
-        kit.text(
-            letters, strong=True, size=21 if wide else 17, align=ft.TextAlign.CENTER, one_line=True
-        ),
+        kit.text(letters, "strong", size=21 if wide else 17, align=ft.TextAlign.CENTER, lines=1),
         ft.Container(
             height=10 if wide else 6, bgcolor=colour, border_radius=5, width=76 if wide else 38
         ),
@@ -101,7 +99,7 @@ def _meeting(stage: Stage, state: Venice, meeting: Meeting) -> ft.Control:
     title = words("venice-meeting-at", number=meeting.number, place=where)
     over = state.over(meeting)
     text = kit.col(
-        kit.text(title, strong=True, size=16),
+        kit.text(title, "strong", size=16),
         kit.text(situation(stage, state, meeting), size=16, colour=theme.soft),
         gap=1,
         tight=True,
@@ -124,7 +122,7 @@ def _meeting(stage: Stage, state: Venice, meeting: Meeting) -> ft.Control:
 
 def _notice(stage: Stage, sentence: str) -> ft.Control:
     theme = stage.theme
-    said = kit.text(sentence, strong=True, size=18)
+    said = kit.text(sentence, "strong", size=18)
     return kit.plate(ft.Semantics(content=said, live_region=True), line=theme.accent)
 
 
@@ -148,4 +146,4 @@ def Points(stage: Stage, seat: int) -> ft.Control:
     """A seat's points of the match, under its name."""
     score = stage.use(lambda table: table.state.score(seat) if table.state else 0)
     said = stage.words("venice-score", points=score)
-    return kit.text(said, "label", spaced=False, one_line=True)
+    return kit.text(said, "note", lines=1)

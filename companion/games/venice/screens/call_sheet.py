@@ -51,7 +51,7 @@ def Calling(stage: Stage) -> ft.Control:
     whole = -1 not in mapping and (not rules.full_names or NOBODY not in who)
     said = number(mapping, rules.dialling, state.labels) if -1 not in mapping else "–"
     shown = ft.Semantics(
-        content=kit.text(said, "numeral", align=ft.TextAlign.CENTER, size=40, one_line=True),
+        content=kit.text(said, "numeral", align=ft.TextAlign.CENTER, size=40, lines=1),
         live_region=True,
     )
     short = stage.size.short  # there the button alone says the number
@@ -65,7 +65,7 @@ def Calling(stage: Stage) -> ft.Control:
     if sure:
         label, key = words("venice-call-dial", number=said), "dial"
         press = stage.act(phoning.Call(mapping, named), seen)
-    dial = pieces.wide_button(stage, label, press, key, off=not whole or refused is not None)
+    dial = pieces.wide_button(label, press, key, off=not whole or refused is not None)
     note = words.say(refused) if refused else words("venice-call-note")
     return pieces.sheet(
         stage,
@@ -73,8 +73,9 @@ def Calling(stage: Stage) -> ft.Control:
         kids,
         height=56.0 * len(kids) - 8,
         note=note,
-        foot=kit.col(None if short else shown, dial, gap=4, tight=True),
-        foot_height=56 if short else 104,
+        foot=kit.Foot(
+            kit.col(None if short else shown, dial, gap=4, tight=True), 56 if short else 104
+        ),
     )
 
 
@@ -137,10 +138,12 @@ def _who(
 def _labelled(stage: Stage, state: Venice, identity: int, chips: ft.Control) -> ft.Control:
     theme, narrow = stage.theme, stage.size.narrow
     called = LETTERS[identity] if narrow else names.card(stage.words, state, identity)
-    name = kit.row(
-        kit.icon(names.DRAWINGS[identity], 24, theme.accent),
-        kit.text(called, strong=True, size=16, one_line=True, expand=True),
-        gap=6,
+    name = kit.sized(
+        kit.row(
+            kit.icon(names.DRAWINGS[identity], 24, theme.accent),
+            kit.text(called, "strong", size=16, lines=1, expand=True),
+            gap=6,
+        ),
         width=50 if narrow else 128,
     )
     return kit.row(name, ft.Container(chips, expand=True), gap=6)
@@ -166,7 +169,7 @@ def Judging(stage: Stage) -> ft.Control:
     if len(state.seats) == 4:
         others = [seat for seat in state.seats if seat != call.caller]
         kids += [
-            kit.text(words("venice-judge-partner"), "label", spaced=False),
+            kit.text(words("venice-judge-partner"), "note"),
             kit.chips(
                 [stage.name(seat) for seat in others],
                 others.index(partner) if partner in others else None,
@@ -177,10 +180,9 @@ def Judging(stage: Stage) -> ft.Control:
     off = len(state.seats) == 4 and partner == NOBODY
     answers = kit.row(
         *(
-            kit.button(
+            kit.secondary(
                 words(f"venice-judge-{said}"),
                 stage.act(phoning.SayCall(said == "right", partner), seen),
-                rank=2,
                 expand=True,
                 disabled=off,
                 key=f"judge-{said}",

@@ -198,7 +198,7 @@ def _form(
 def _foot(stage: Stage, pen: Pen, sheet: ClueSheet, cover: kit.Press, new: kit.Press) -> ft.Control:
     words = stage.words
     buttons = kit.row(
-        kit.button(words("venice-sheet-cover"), cover, rank=2, key="sheet-cover"),
+        kit.secondary(words("venice-sheet-cover"), cover, key="sheet-cover"),
         kit.icon_button(
             "ui-undo",
             words("venice-sheet-undo"),
@@ -206,7 +206,7 @@ def _foot(stage: Stage, pen: Pen, sheet: ClueSheet, cover: kit.Press, new: kit.P
             disabled=not sheet.history,
             key="sheet-undo",
         ),
-        kit.button(words("venice-sheet-new"), new, expand=True, key="sheet-new"),
+        kit.primary(words("venice-sheet-new"), new, expand=True, key="sheet-new"),
         gap=6,
     )
     return ft.Container(buttons, padding=ft.Padding.only(bottom=16))
@@ -221,13 +221,12 @@ def Notes(stage: Stage, pen: Pen, kept: str) -> ft.Control:
     return kit.col(
         kit.text_field(
             words("venice-sheet-view-notes"),
-            value=typed,
-            on_change=lambda value: set_typed(value[:MOST_NOTES]),
-            lines=6,
+            kit.Typed(typed, lambda value: set_typed(value[:MOST_NOTES])),
+            kit.Entry(lines=6),
             key="sheet-notes",
         ),
         kit.row(
-            kit.button(
+            kit.primary(
                 words("venice-sheet-keep"),
                 pen.line(sheet_text.NOTES, text),
                 expand=True,

@@ -81,11 +81,10 @@ def ColumnForm(
     if take_out is not None:
         kids.append(
             kit.row(
-                kit.button(
+                kit.quiet(
                     words("venice-sheet-take-out"),
                     take_out,
-                    rank=3,
-                    tone=theme.warm,
+                    kit.Dress(tone=theme.warm),
                     expand=True,
                     key="column-out",
                 )
@@ -126,7 +125,7 @@ def _cards(naming: Naming, column: Column, tap: Callable[[str, int], None]) -> f
     heads = [ft.Container(width=label_width(stage))]
     for field in ("got", "gave") if column.with_whom != DUMMY else ("got",):
         said = words(f"venice-sheet-key-{field}")
-        heads.append(ft.Container(kit.text(said, size=14, max_lines=2), width=76))
+        heads.append(ft.Container(kit.text(said, size=14, lines=2), width=76))
     return kit.col(kit.row(*heads, gap=10), *lines, gap=0)
 
 
@@ -159,11 +158,12 @@ def when(naming: Naming, column: Column, change: Callable[..., None]) -> ft.Cont
             kit.stepper(
                 value,
                 lambda n: change(**{field: n}),
-                least=1,
-                most=most,
-                label=words(f"venice-sheet-{field}"),
-                label_less=words(f"venice-sheet-{field}-less"),
-                label_more=words(f"venice-sheet-{field}-more"),
+                range(1, most + 1),
+                kit.StepWords(
+                    words(f"venice-sheet-{field}"),
+                    words(f"venice-sheet-{field}-less"),
+                    words(f"venice-sheet-{field}-more"),
+                ),
                 key=f"column-{field}",
             ),
             gap=4,
@@ -232,8 +232,8 @@ def _form(
     stage = naming.stage
     words = stage.words
     foot = kit.row(
-        kit.button(words("cancel"), away, rank=2, expand=True, key="form-away"),
-        kit.button(words("venice-sheet-keep"), keep, expand=True, disabled=not ready, key=key),
+        kit.secondary(words("cancel"), away, expand=True, key="form-away"),
+        kit.primary(words("venice-sheet-keep"), keep, expand=True, disabled=not ready, key=key),
         gap=10,
     )
     scrolls = ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True)

@@ -29,12 +29,11 @@ def Demanding(
         kids.append(kit.chips(labels, kind, set_kind, size=16))
     kids += [
         pieces.tile(
-            stage,
             names.agent(words, table, other),
             stage.act(talks.Demand(meeting.number, other, black), seen, stay=other == DUMMY),
             f"demand-{other}",
-            mark=names.mark(other, 34),
             note=words("venice-demand-dummy") if other == DUMMY else "",
+            mark=names.mark(other, 34),
         )
         for other in others
     ]

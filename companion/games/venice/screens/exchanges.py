@@ -157,7 +157,7 @@ def Form(
     label = words("venice-code-choose" if swap else "venice-code-ask")
     ask = ready.ask(column.with_whom, topic, None)
     press: kit.Press = (lambda: set_choosing(True)) if swap else ask
-    foot = pieces.wide_button(stage, label, press, "exchange-go")
+    foot = pieces.wide_button(label, press, "exchange-go")
     scrolls = ft.Container(kit.col(*kids, gap=10, scroll=True), expand=True)
     return kit.col(
         scrolls, ft.Container(foot, padding=ft.Padding.only(bottom=16)), gap=8, expand=True
@@ -203,4 +203,6 @@ def Gives(
     sheet = sheet_text.read(stage.own.sheet, stage.table.round)
     wanted: Black = DEMANDS[topic.reason]
     known = topics.blacks_to(sheet, other)
-    return pass_sheet.PickBlack(stage, state, title, own.cards, wanted, known, ready)
+    return pass_sheet.PickBlack(
+        stage, state, title, pass_sheet.Blacks(own.cards, wanted, known), ready
+    )

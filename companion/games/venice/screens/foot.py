@@ -26,21 +26,14 @@ def Foot(stage: Stage) -> ft.Control:
     )
     call = None
     if state.call is None and state.complete and may_call(state, seat) is None:
-        call = kit.button(
-            words("venice-call-short"),
-            stage.to(routes.Call()),
-            rank=2,
-            height=60,
-            text_size=16,
-            key="call",
+        call = kit.secondary(
+            words("venice-call-short"), stage.to(routes.Call()), kit.Dress(60, 16), key="call"
         )
-    main = kit.button(
+    main = (kit.secondary if now.do is Do.WAIT_MEET else kit.primary)(
         _label(stage, state, now),
         _press(stage, now, seen),
-        rank=2 if now.do is Do.WAIT_MEET else 1,
+        kit.TALL,
         expand=True,
-        height=60,
-        text_size=18,
         disabled=now.do is Do.WAIT_PLACE,
         key=f"do-{now.do}",
     )

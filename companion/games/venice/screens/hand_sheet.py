@@ -83,7 +83,7 @@ def _location(
     labels = ["–", *(names.short(stage.words, state, where) for where in range(LOCATIONS))]
     chosen = 0 if visit is None or visit.location == FACE_DOWN else visit.location + 1
     return kit.col(
-        kit.text(names.agent(stage.words, stage.table, place), "label", spaced=False),
+        kit.text(names.agent(stage.words, stage.table, place), "note"),
         kit.chips(labels, chosen, lambda i: change(i - 1), size=15),
         gap=4,
         tight=True,
@@ -109,7 +109,7 @@ def _used(
         return plates.part(stage, label, spoken, here, press, size=15)
 
     return kit.col(
-        kit.text(who, "label", spaced=False),
+        kit.text(who, "note"),
         kit.grid([cell(where) for where in range(LOCATIONS)], LOCATIONS, 6),
         gap=4,
         tight=True,

@@ -43,22 +43,18 @@ def skip_row(stage: Stage, meeting: Meeting, seen: int) -> ft.Control:
     """Over without phones: done with the cards of the box, or not at all."""
     words = stage.words
     return kit.row(
-        kit.button(
+        kit.quiet(
             words("venice-skip"),
             stage.act(talks.SkipMeeting(meeting.number), seen),
-            rank=3,
+            kit.SLIM,
             expand=True,
-            height=48,
-            text_size=16,
             key="skip",
         ),
-        kit.button(
+        kit.quiet(
             words("venice-by-cards"),
             stage.act(talks.SkipMeeting(meeting.number, by_cards=True), seen),
-            rank=3,
+            kit.SLIM,
             expand=True,
-            height=48,
-            text_size=16,
             key="by-cards",
         ),
         gap=6,
@@ -80,7 +76,7 @@ def _waiting(stage: Stage, state: Venice, meeting: Meeting, seen: int) -> ft.Con
 
 def _pass_to(stage: Stage, seat: int, press: kit.Press) -> ft.Control:
     words, name = stage.words, stage.name(seat)
-    button = pieces.wide_button(stage, words("venice-pass-here", name=name), press, "meet-here")
+    button = pieces.wide_button(words("venice-pass-here", name=name), press, "meet-here")
     title = words("venice-pass", name=name)
     return pieces.sheet(stage, title, [button], height=70)
 
@@ -96,12 +92,11 @@ def _look(stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Con
         to = keeper(state, seat)
         kids = [
             pieces.tile(
-                stage,
                 words(f"venice-look-{side}"),
                 stage.act(Asking(to, talks.LookAtDummy(to, side, meeting.number)), seen),
                 f"look-{side}",
-                mark=kit.icon("ui-eye", 26, stage.theme.accent),
                 note="" if unknown else words(f"venice-look-{side}-note"),
+                mark=kit.icon("ui-eye", 26, stage.theme.accent),
             )
             for side in Side
         ]

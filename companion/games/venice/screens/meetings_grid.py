@@ -32,8 +32,8 @@ def meetings_grid(
     stage = naming.stage
     theme, line = stage.theme, line_height(stage)
     rows = [label(naming, card, line) for card in range(8)]
-    fixed = kit.col(
-        _corner(naming, own, enter_own), *rows, gap=0, tight=True, width=label_width(stage)
+    fixed = kit.sized(
+        kit.col(_corner(naming, own, enter_own), *rows, gap=0, tight=True), width=label_width(stage)
     )
     edged = ft.Container(fixed, border=ft.Border(right=ft.BorderSide(1, theme.line)))
     meetings = ft.Row(
@@ -70,13 +70,13 @@ def _corner(naming: Naming, own: tuple[int, ...], enter: kit.Press | None) -> ft
         said = words("venice-sheet-own", card=naming.card(identity), segment=naming.card(segment))
         inside: ft.Control = kit.row(
             kit.icon(names.DRAWINGS[identity], 34, theme.accent),
-            kit.text(naming.card(segment), "head", size=26, font=theme.strong),
+            kit.text(naming.card(segment), "name", size=26),
             unseen(said),
             gap=8,
         )
     else:
         said = words("venice-sheet-own-none" if enter is None else "venice-sheet-own-enter")
-        inside = kit.text(said, "label", spaced=False, max_lines=3)
+        inside = kit.text(said, "note", lines=3)
     if enter is not None:
         face = ft.Button(
             content=inside,
@@ -97,7 +97,7 @@ def _column(naming: Naming, place: int, column: Column, lit: bool, press: kit.Pr
     head = ft.Container(
         kit.col(
             names.mark(column.with_whom, 28),
-            kit.text(f"{place + 1}", strong=True, size=14, one_line=True),
+            kit.text(f"{place + 1}", "strong", size=14, lines=1),
             kit.text(naming.short_place(column.where), size=14, colour=theme.soft),
             gap=0,
             tight=True,

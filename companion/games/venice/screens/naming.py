@@ -76,9 +76,9 @@ def label(naming: Naming, card: int, height: float) -> ft.Control:
     """The name of a row. Silent: every column and cell says it itself."""
     stage = naming.stage
     theme, narrow = stage.theme, stage.size.narrow
-    name = kit.text(naming.card(card), strong=True, size=14 if narrow else 16, one_line=True)
+    name = kit.text(naming.card(card), "strong", size=14 if narrow else 16, lines=1)
     if card >= 4:
-        name = kit.text(naming.card(card), strong=True, size=20, colour=theme.accent)
+        name = kit.text(naming.card(card), "strong", size=20, colour=theme.accent)
         inside: ft.Control = name
     else:
         name.expand = True

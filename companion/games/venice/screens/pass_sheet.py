@@ -4,6 +4,7 @@ The phone judges them before anything leaves it; only the mark of what was chose
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -39,7 +40,7 @@ def ChoosePair(
         return stage.act(Laying(partial(talks.LayCards, number), content), seen, anyhow=True)
 
     before = gather.pairs_shown(state, own.private, to, number)
-    return PickPair(stage, state, title, own.cards, before, ready, foot, away=True)
+    return PickPair(stage, state, title, own.cards, before, ready, foot)
 
 
 @ft.component
@@ -51,7 +52,6 @@ def PickPair(
     before: tuple[Chosen, ...],
     ready: Callable[[bytes], kit.Press],
     foot: ft.Control | None = None,
-    away: bool = False,
 ) -> ft.Control:
     """Choosing them. own: the two black ones. before: pairs that were shown. ready: with them."""
     chosen, choose = ft.use_state(_NONE)
@@ -92,16 +92,15 @@ def PickPair(
             sentence = words("venice-black-fits")
     kids.append(verdict(stage, sentence))
     press = ready(passed.packed()) if passed is not None else kit.nothing
-    lay = pieces.wide_button(stage, words("venice-lay"), press, "lay", off=off)
+    lay = pieces.wide_button(words("venice-lay"), press, "lay", off=off)
     height = 252 if not as_black else 310 if one_more else 166
     return pieces.sheet(
         stage,
         title,
         kids,
         height=height,
-        foot=kit.col(lay, foot, gap=2, tight=True),
-        foot_height=106 if foot is not None else 50,
-        away=away,
+        foot=kit.Foot(kit.col(lay, foot, gap=2, tight=True), 106 if foot is not None else 50),
+        away=foot is not None,
     )
 
 
@@ -137,7 +136,16 @@ def ChooseBlack(
         return stage.act(Laying(partial(talks.LayCards, number), content), seen, anyhow=True)
 
     known = gather.blacks_shown(state, own.private, meeting.agents, number)
-    return PickBlack(stage, state, title, own.cards, meeting.black, known, ready, foot)
+    return PickBlack(stage, state, title, Blacks(own.cards, meeting.black, known), ready, foot)
+
+
+@dataclass(frozen=True)
+class Blacks:
+    """own: the two black cards. wanted: which is demanded. known: those shown before."""
+
+    own: Chosen
+    wanted: Black
+    known: Chosen
 
 
 @ft.component
@@ -145,13 +153,12 @@ def PickBlack(
     stage: Stage,
     state: Venice,
     title: str,
-    own: Chosen,
-    wanted: Black,
-    known: Chosen,
+    cards: Blacks,
     ready: Callable[[bytes], kit.Press],
     foot: ft.Control | None = None,
 ) -> ft.Control:
-    """Choosing it. own: the two black ones. known: those shown before. ready: with it."""
+    """Choosing it. ready: with it."""
+    own, wanted, known = cards.own, cards.wanted, cards.known
     black, set_black = ft.use_state(-1)
     words = stage.words
     sentence, off = words("venice-choose-black"), True
@@ -167,7 +174,7 @@ def PickBlack(
         black_chips(stage, own, black, set_black),
         verdict(stage, sentence),
     ]
-    lay = pieces.wide_button(stage, words("venice-show"), press, "lay", off=off)
+    lay = pieces.wide_button(words("venice-show"), press, "lay", off=off)
     return pieces.sheet(
         stage,
         title,
@@ -175,8 +182,7 @@ def PickBlack(
         height=108,
         note=words("venice-asked-note"),
         away=False,
-        foot=kit.col(lay, foot, gap=2, tight=True),
-        foot_height=106 if foot is not None else 50,
+        foot=kit.Foot(kit.col(lay, foot, gap=2, tight=True), 106 if foot is not None else 50),
     )
 
 
@@ -192,7 +198,7 @@ def black_chips(
 
 def verdict(stage: Stage, sentence: str) -> ft.Control:
     """What the phone says to the choice, always in the same room."""
-    words = kit.text(sentence, colour=stage.theme.ink, size=17, max_lines=2)
+    words = kit.text(sentence, colour=stage.theme.ink, size=17, lines=2)
     return ft.Container(ft.Semantics(content=words, live_region=True), height=50)
 
 
@@ -201,8 +207,6 @@ def missing(stage: Stage, title: str, own: Own, foot: ft.Control | None) -> ft.C
     words = stage.words
     if not own.ready:
         return pieces.sheet(stage, title, [verdict(stage, "…")], height=60)
-    enter = pieces.wide_button(
-        stage, words("venice-enter-own"), stage.to(routes.Clues()), "enter-own"
-    )
+    enter = pieces.wide_button(words("venice-enter-own"), stage.to(routes.Clues()), "enter-own")
     said = verdict(stage, words("venice-no-own"))
     return pieces.sheet(stage, title, [said, enter], height=120, foot=foot)

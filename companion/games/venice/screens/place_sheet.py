@@ -34,14 +34,13 @@ def Places(stage: Stage) -> ft.Control:
 
     tiles = [
         pieces.tile(
-            stage,
             names.place(words, state, location),
             press(location),
             f"place-{location}",
-            mark=plates.swatch(names.COLOURS[location], location in played),
             note=words("venice-place-used") if location in played else "",
             off=location in played,
             line=names.COLOURS[location],
+            mark=plates.swatch(names.COLOURS[location], location in played),
         )
         for location in range(LOCATIONS)
     ]

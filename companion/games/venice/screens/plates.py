@@ -38,7 +38,7 @@ def _card(
             kit.icon(names.DRAWINGS[card], 34, tint),
             ft.Text(
                 printed,
-                style=kit.style(size=14, colour=tint, strong=True),
+                style=kit.style("strong", size=14, colour=tint),
                 no_wrap=True,
                 overflow=ft.TextOverflow.ELLIPSIS,
             ),
@@ -84,10 +84,10 @@ def part(
 
     words = kit.text(
         label,
-        strong=True,
+        "strong",
         size=size,
         colour=theme.on_accent if here else theme.ink,
-        one_line=True,
+        lines=1,
         align=ft.TextAlign.CENTER,
     )
     face = ft.Button(

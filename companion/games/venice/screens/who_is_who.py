@@ -33,7 +33,9 @@ def who_is_who(
     cell = (width - label_width(stage) - 2) / len(others)
     names: list[ft.Control] = [ft.Container(height=HEAD)]
     names += [label(naming, card, line) for card in range(8)]
-    columns: list[ft.Control] = [kit.col(*names, gap=0, tight=True, width=label_width(stage))]
+    columns: list[ft.Control] = [
+        kit.sized(kit.col(*names, gap=0, tight=True), width=label_width(stage))
+    ]
     for place, agent in others:
         cells: list[ft.Control] = [_head(naming, agent, cell)]
         for card in range(8):
@@ -41,7 +43,7 @@ def who_is_who(
             cells.append(
                 _cell(naming, sheet.mark(agent, card), agent, card, concluded, (cell, line), tap)
             )
-        columns.append(kit.col(*cells, gap=0, tight=True, width=cell))
+        columns.append(kit.sized(kit.col(*cells, gap=0, tight=True), width=cell))
     return ft.Card(
         content=ft.Row(columns, spacing=0),
         bgcolor=theme.panel,
@@ -57,7 +59,7 @@ def _head(naming: Naming, agent: int, width: float) -> ft.Control:
     return ft.Container(
         kit.col(
             names.mark(agent, 28),
-            kit.text(naming.agent(agent), size=14, one_line=True, align=ft.TextAlign.CENTER),
+            kit.text(naming.agent(agent), size=14, lines=1, align=ft.TextAlign.CENTER),
             gap=1,
             tight=True,
             cross=ft.CrossAxisAlignment.CENTER,

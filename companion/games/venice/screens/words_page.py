@@ -56,14 +56,13 @@ def Form(stage: Stage, title: str, kept: tuple[str, ...], seen: int) -> ft.Contr
             *(
                 kit.text_field(
                     words(f"{title}-one", number=at + 1),
-                    value=value,
-                    on_change=partial(put, at),
+                    kit.Typed(value, partial(put, at)),
                     key=f"{title}-{at}",
                 )
                 for at, value in enumerate(typed)
             ),
             kit.row(
-                kit.button(
+                kit.primary(
                     words("venice-sheet-keep"),
                     stage.act(act(tuple(text.strip() for text in own)), seen, stay=True),
                     expand=True,

@@ -32,9 +32,9 @@ def Foot(stage: Stage) -> ft.Control:
     seen = stage.use(lambda table: table.changed)
     w = stage.words
     return kit.row(
-        kit.button(w("high_card-raise"), stage.act(Raise(5), seen)),
-        kit.button(w("high_card-roll"), stage.act(Roll(), seen)),
-        kit.button(w("high_card-much"), stage.act(Raise(99), seen)),
+        kit.primary(w("high_card-raise"), stage.act(Raise(5), seen)),
+        kit.primary(w("high_card-roll"), stage.act(Roll(), seen)),
+        kit.primary(w("high_card-much"), stage.act(Raise(99), seen)),
     )
 
 
