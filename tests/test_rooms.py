@@ -196,3 +196,17 @@ def test_nothing_is_there_for_tests_alone() -> None:
                 defined[node.target.id] = f"{file.relative_to(ROOT)}:{node.lineno}"
     idle = {n: at for n, at in defined.items() if n not in used | CALLED_FROM_OUTSIDE.keys()}
     assert not {n: at for n, at in idle.items() if not n.startswith("__")}
+
+
+MOST_PARAMETERS = 7
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(ROOT)))
+def test_no_function_has_more_than_seven_parameters(file: Path) -> None:
+    """Besides the object itself. Who needs more groups what belongs together."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            of = node.args
+            named = [*of.posonlyargs, *of.args, *of.kwonlyargs, of.vararg, of.kwarg]
+            asked = [one.arg for one in named if one and one.arg not in ("self", "cls")]
+            assert len(asked) <= MOST_PARAMETERS, f"{node.name} asks for {asked}"

@@ -12,7 +12,6 @@ from companion.table.game import Game
 from companion.table.record import (
     Again,
     By,
-    Carrier,
     Freed,
     Made,
     Ordered,
@@ -37,6 +36,7 @@ from companion.table.refusal import (
     WitnessedAlready,
 )
 from companion.table.state import Phase, Table
+from companion.table.wish import Sit
 
 Outcome = tuple[By, ...] | Refusal
 
@@ -51,21 +51,11 @@ def make(game: Game, places: int, options: Any, maker: bytes, key: bytes) -> Out
     return (By(None, Made(game.key, places, codec.plain(options, game.options), maker, key)),)
 
 
-def sit(
-    table: Table,
-    name: str,
-    key: bytes,
-    token: bytes,
-    carrier: Carrier,
-    wanted: int | None = None,
-    *,
-    maker: bool = False,
-    born: bytes = b"",
-) -> Outcome:
-    """Take a seat: `wanted`, or the first free one. key, token, maker, born: see `Sat`."""
+def sit(table: Table, sits: Sit, wanted: int | None = None, *, maker: bool = False) -> Outcome:
+    """Take a seat: `wanted`, or the first free one. maker: see `Sat`."""
     if table.phase is not Phase.LOBBY:
         return AfterTheDeal()
-    shown = names.tidy(name)
+    shown = names.tidy(sits.name)
     if isinstance(shown, Refusal):
         return shown
     if any(names.alike(seat.name) == names.alike(shown) for seat in table.seats):
@@ -78,7 +68,7 @@ def sit(
     number = free[0] if wanted is None else wanted
     if number not in free:
         return NoSuchSeat()
-    return (By(number, Sat(number, shown, key, token, carrier, maker, born)),)
+    return (By(number, Sat(number, shown, sits.key, sits.token, sits.carrier, maker, sits.born)),)
 
 
 def free(table: Table, seat: int) -> Outcome:

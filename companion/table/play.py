@@ -43,6 +43,7 @@ from companion.table.refusal import (
     Stale,
 )
 from companion.table.state import Phase, Table
+from companion.table.wish import Ask
 
 ANYHOW = 2**62
 """Instead of the entry a screen showed: for what a phone does by itself, however things stand."""
@@ -124,26 +125,17 @@ def take_back(table: Table, seat: int | None, tap: str, seen: int) -> Outcome:
     return (By(seat, Withdrawn(table.acts[-1][0], tap)),)
 
 
-def ask(
-    game: Game,
-    table: Table,
-    seat: int,
-    to: int,
-    ask: Any,
-    chance: Chance,
-    tap: str,
-    seen: int,
-    sealed: bytes = b"",
-) -> Outcome:
+def ask(game: Game, table: Table, asks: Ask, chance: Chance) -> Outcome:
     """Ask another seat's phone for something private; it waits until that phone answers.
 
     What the rules alone did not give goes beyond: then it waits for that phone's player.
     """
-    if tap in table.taps:
+    seat, to = asks.seat, asks.to
+    if asks.tap in table.taps:
         return ()
-    if refused := _may_act(table, seat, seen):
+    if refused := _may_act(table, seat, asks.seen):
         return refused
-    if isinstance(ask := trial.read_back(ask, game.asks), Refusal):
+    if isinstance(ask := trial.read_back(asks.ask, game.asks), Refusal):
         return ask
     if to not in table.players or to == seat or game.asked(ask) not in (None, to):
         return NoSuchSeat()
@@ -153,7 +145,7 @@ def ask(
         return events
     plain = codec.plain(ask, game.asks)
     public, beyond = _plain(game, events), not game.earned(table.by_rules, seat, ask)
-    return (By(seat, Asked(tap, to, plain, public, sealed, recalled.drawn, beyond)),)
+    return (By(seat, Asked(asks.tap, to, plain, public, asks.sealed, recalled.drawn, beyond)),)
 
 
 def answer(table: Table, seat: int, number: int, envelope: bytes) -> Outcome:

@@ -174,9 +174,8 @@ def _before(
     by: Caller,
 ) -> Outcome:
     match wished:
-        case wish.Sit(name, key, token, carrier, born):
-            maker = by.maker and carrier is Carrier.PHONE
-            return lobby.sit(table, name, key, token, carrier, maker=maker, born=born)
+        case wish.Sit():
+            return lobby.sit(table, wished, maker=by.maker and wished.carrier is Carrier.PHONE)
         case wish.Free(seat):
             return lobby.free(table, seat)
         case wish.Order(order):
@@ -192,9 +191,7 @@ def _before(
 
 
 def _deal(
-    table: Table,
-    wished: wish.Share | wish.Look | wish.Check | wish.GiveUp | wish.Again,
-    by: Caller,
+    table: Table, wished: wish.Share | wish.Look | wish.Check | wish.GiveUp | wish.Again, by: Caller
 ) -> Outcome:
     match wished:
         case wish.Share(seat, share):
@@ -223,13 +220,13 @@ def _play(
             return play.act(game, table, seat, act, chance, tap, seen)
         case wish.TakeBack(tap, seen):
             return play.take_back(table, by.first, tap, seen)
-        case wish.Ask(seat, to, ask, tap, seen, sealed):
-            asked = table.seat(to)
+        case wish.Ask():
+            asked = table.seat(wished.to)
             if asked is None:
                 return NoSuchSeat()
             if asked.carrier is Carrier.CODE:
                 return PhoneUnreachable()
-            return play.ask(game, table, seat, to, ask, chance, tap, seen, sealed)
+            return play.ask(game, table, wished, chance)
         case wish.Answer(seat, number, envelope):
             return play.answer(table, seat, number, envelope)
         case wish.Decline(seat, number):

@@ -14,8 +14,10 @@ from companion.session import exchange_by_log as by_log
 from companion.table import play, trial
 from companion.table.fold import fold
 from companion.table.game import Game
+from companion.table.lobby import Outcome
 from companion.table.log import Entry
 from companion.table.state import Phase, Table
+from companion.table.wish import Ask
 from tests.support.chance import from_seed
 from tests.support.guest import make_table, open_desk, seat_all
 from tests.support.table import NAMES, Evening
@@ -103,6 +105,16 @@ def acts(game: Game, players: int, luck: random.Random, count: int) -> list[tupl
     return out
 
 
+def wished(
+    game: Game, table: Table, act: Any, asks: bool, seat: int, tap: str, seed: int
+) -> Outcome:
+    """What comes of an act, or of an ask that goes to the next seat."""
+    if asks:
+        other = (seat + 1) % table.places
+        return play.ask(game, table, Ask(seat, other, act, tap, play.ANYHOW), from_seed(seed))
+    return play.act(game, table, seat, act, from_seed(seed), tap, play.ANYHOW)
+
+
 @every_game
 def test_twenty_thousand_acts_leave_a_log_that_can_be_read(game: Game) -> None:
     luck = random.Random(f"hostile {game.key}")
@@ -113,11 +125,7 @@ def test_twenty_thousand_acts_leave_a_log_that_can_be_read(game: Game) -> None:
         table, log = evening.dealt().table, evening.log
         for number, (act, asks) in enumerate(acts(game, players, luck, ACTS // EVENINGS)):
             seat, tap = luck.randrange(players), f"tap {number}"
-            rest = (act, from_seed(number), tap, play.ANYHOW)
-            if asks:
-                outcome = play.ask(game, table, seat, (seat + 1) % players, *rest)
-            else:
-                outcome = play.act(game, table, seat, *rest)
+            outcome = wished(game, table, act, asks, seat, tap, number)
             if isinstance(outcome, Refusal) or not outcome:
                 continue
             lines = trial.lines(game, table, outcome)
@@ -155,11 +163,7 @@ def test_lines_of_another_version_change_nothing_of_what_is_known(game: Game) ->
             strange.append(line.number)
         seat, tap, outcomes = luck.randrange(players), f"tap {number}", []
         for at in (table, other):
-            rest = (act, from_seed(number), tap, play.ANYHOW)
-            if asks:
-                outcomes.append(play.ask(game, at, seat, (seat + 1) % players, *rest))
-            else:
-                outcomes.append(play.act(game, at, seat, *rest))
+            outcomes.append(wished(game, at, act, asks, seat, tap, number))
         assert isinstance(outcomes[0], Refusal) == isinstance(outcomes[1], Refusal)
         if isinstance(outcomes[0], Refusal) or isinstance(outcomes[1], Refusal):
             continue

@@ -15,7 +15,7 @@ from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.games.secret_night.rules.people import Out
 from companion.games.secret_night.rules.roles import PUBLIC, Role, hand, role, roles
 from companion.games.secret_night.rules.skills import LookUsed, NotZachary, RoleKnown
-from companion.table import lobby, play
+from companion.table import lobby, play, wish
 from companion.table.record import Answered, Asked, record
 from companion.table.refusal import AlreadyOpen, LookStays, NoSuchSeat, Over
 from tests.support.chance import from_seed
@@ -226,17 +226,8 @@ def test_a_whisper_is_answered_with_nothing_and_changes_nothing() -> None:
 def test_what_is_whispered_goes_sealed_with_the_ask_and_stands_nowhere_else() -> None:
     evening = tonight().evening
     sealed = b"\x17" * 200
-    done = play.ask(
-        game,
-        evening.table,
-        EMIL,
-        CARLA,
-        a.Whisper(CARLA),
-        evening.chance,
-        "tap",
-        evening.table.number,
-        sealed,
-    )
+    asks = wish.Ask(EMIL, CARLA, a.Whisper(CARLA), "tap", evening.table.number, sealed)
+    done = play.ask(game, evening.table, asks, evening.chance)
     assert evening.do(done) is None
     question = evening.table.questions[-1]
     assert (question.seat, question.ask.to, question.ask.sealed) == (EMIL, CARLA, sealed)

@@ -26,6 +26,7 @@ from companion.table.lobby import Outcome
 from companion.table.log import Entry
 from companion.table.record import Withdrawn
 from companion.table.state import Table
+from companion.table.wish import Ask
 from tests.support.chance import from_seed
 from tests.support.table import Evening
 
@@ -129,7 +130,9 @@ class RandomNight:
         seat, to = self.luck.sample(self.night.seats, 2)
         ask = self.luck.choice([a.LookAtRole(to), a.StealCard(to, 2), a.Whisper(to)])
         table, chance = self.table, self.evening.chance
-        self._do(play.ask(game, table, seat, to, ask, chance, self._tap(), table.number, b"x" * 99))
+        self._do(
+            play.ask(game, table, Ask(seat, to, ask, self._tap(), table.number, b"x" * 99), chance)
+        )
 
     def take_back(self) -> None:
         """The last act is taken back."""

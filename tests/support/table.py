@@ -9,8 +9,8 @@ from companion.table.fold import fold
 from companion.table.game import Game
 from companion.table.lobby import Outcome
 from companion.table.log import Entry
-from companion.table.record import Carrier
 from companion.table.state import Table
+from companion.table.wish import Ask, Sit
 from tests.support.chance import Script
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë", "Gina", "Hugo")
@@ -50,7 +50,7 @@ class Evening:
     def sit(self, name: str, wanted: int | None = None) -> Refusal | None:
         """Somebody sits down."""
         key = name.encode().ljust(32, b".")[:32]
-        return self.do(lobby.sit(self.table, name, key, key, Carrier.PHONE, wanted))
+        return self.do(lobby.sit(self.table, Sit(name, key, key), wanted))
 
     def seated(self, players: int, options: Any = None) -> "Evening":
         """A table at which everybody sits."""
@@ -80,7 +80,9 @@ class Evening:
         self._taps += 1
         table = self.table
         tap = f"tap {self._taps}"
-        return self.do(play.ask(self.game, table, seat, to, ask, self.chance, tap, table.number))
+        return self.do(
+            play.ask(self.game, table, Ask(seat, to, ask, tap, table.number), self.chance)
+        )
 
     def take_back(self) -> Refusal | None:
         """The last act is taken back."""

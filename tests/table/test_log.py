@@ -20,6 +20,7 @@ from companion.table.log import GENESIS, Entry
 from companion.table.record import Asked, Withdrawn
 from companion.table.refusal import NoSuchSeat, NothingToTakeBack, Stale
 from companion.table.state import Phase, Table
+from companion.table.wish import Ask
 from tests.support.log_chain import broken_at
 from tests.support.table import Evening
 
@@ -152,12 +153,12 @@ def test_a_game_is_told_the_state_and_the_seat_when_a_hand_is_shown() -> None:
 def test_what_goes_sealed_with_an_ask_stands_in_the_log_for_the_asked_alone() -> None:
     tonight = evening()
     table, chance = tonight.table, tonight.chance
-    done = play.ask(NIGHT, table, 0, 1, Whisper(1), chance, "tap", table.number, b"sealed")
+    done = play.ask(NIGHT, table, Ask(0, 1, Whisper(1), "tap", table.number, b"sealed"), chance)
     assert tonight.do(done) is None
     assert record.record(tonight.log[-1]) == Asked(
         "tap", 1, {"is": "Whisper", "to": 1}, (), b"sealed"
     )
-    plain = play.ask(NIGHT, tonight.table, 0, 1, Whisper(1), chance, "t", tonight.table.number)
+    plain = play.ask(NIGHT, tonight.table, Ask(0, 1, Whisper(1), "t", tonight.table.number), chance)
     tonight.do(plain)
     assert [question.ask.sealed for question in tonight.table.waiting] == [b"sealed", b""]
 

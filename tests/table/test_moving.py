@@ -22,6 +22,7 @@ from companion.table.refusal import (
     RescueSpent,
 )
 from companion.table.state import Move, Table
+from companion.table.wish import Sit
 from tests.support.table import NAMES, Evening
 
 NIGHT = discover()["secret_night"]
@@ -43,7 +44,7 @@ def seated(
     for number, name in enumerate(NAMES[:players]):
         key = name.encode().ljust(32, b".")[:32]
         carrier = (without or {}).get(number, Carrier.PHONE)
-        sat = lobby.sit(tonight.table, name, key, key, carrier, maker=number == maker)
+        sat = lobby.sit(tonight.table, Sit(name, key, key, carrier), maker=number == maker)
         assert tonight.do(sat) is None
     return tonight
 

@@ -14,6 +14,7 @@ from companion.table.refusal import (
     NoSeatHere,
     NotYourSeat,
 )
+from companion.table.wish import Sit
 from tests.support.table import Evening
 from tests.table.test_moving import NEW_KEY, NEW_TOKEN, night, seated
 
@@ -89,7 +90,7 @@ def test_whoever_sits_down_in_the_minute_is_asked_as_well() -> None:
     tonight = Evening(seated().game).made(4)
     for name, maker in (("Anna", True), ("Bruno", False)):
         key = name.encode().ljust(32, b".")
-        tonight.do(lobby.sit(tonight.table, name, key, key, Carrier.PHONE, maker=maker))
+        tonight.do(lobby.sit(tonight.table, Sit(name, key, key), maker=maker))
     asked(tonight)
     assert taking_over.agreed(tonight.table) is not None
     tonight.sit("Carla")
