@@ -11,12 +11,7 @@ from companion.handoff.refusals import Damaged
 from companion.refusal import Refusal
 from companion.session import redeeming, rescue, stored
 from companion.session.rescue import Rescue
-from companion.table.refusal import (
-    NoSuchTable,
-    NotRescued,
-    SeatedElsewhere,
-    StorageRefused,
-)
+from companion.table.refusal import NoSuchTable, NotRescued, SeatedElsewhere, StorageRefused
 from companion.table.state import Phase
 from companion.ui import apart, leaving, navigation
 from companion.ui.phone import Phone
@@ -63,9 +58,7 @@ async def _at_table(phone: Phone, found: Rescue) -> Refusal | None:
         return refused
     playing = visit.table.phase is Phase.PLAYING
     phone.put(
-        mine=visit.mine,
-        maker=visit.maker,
-        side=Side.MINE if playing and visit.mine else Side.TABLE,
+        mine=visit.mine, maker=visit.maker, side=Side.MINE if playing and visit.mine else Side.TABLE
     )
     phone.tell(phone.words("rescue-done"), good=True)
     return None

@@ -158,23 +158,26 @@ def shown(state: Films) -> Films:
 async def test_every_sheet_is_drawn(players: int, language: str, size: Size) -> None:
     state = begun(players)
     scenes: list[tuple[Films, routes.Sheet]] = [
-        (state, at) for at in (routes.Turn(), routes.Attempt(), routes.Hand(), routes.Box())
+        (state, at)
+        for at in (routes.Sheet.TURN, routes.Sheet.ATTEMPT, routes.Sheet.HAND, routes.Sheet.BOX)
     ]
-    scenes.append((replace(state, done=True), routes.End()))
+    scenes.append((replace(state, done=True), routes.Sheet.END))
     scenes += [
-        (waiting(state, wait, 0, 1), routes.Answer()) for wait in (Wait.BRIBE, Wait.BLACKMAIL)
+        (waiting(state, wait, 0, 1), routes.Sheet.ANSWER) for wait in (Wait.BRIBE, Wait.BLACKMAIL)
     ]
-    scenes.append((waiting(state, Wait.INTERROGATION, 0, 1), routes.Lay()))
-    scenes += [(waiting(state, Wait.INTERROGATION, 1, 0, n), routes.Lift()) for n in range(1, 9)]
-    scenes += [(waiting(state, wait, 1, 0), routes.Check()) for wait in Wait]
+    scenes.append((waiting(state, Wait.INTERROGATION, 0, 1), routes.Sheet.LAY))
+    scenes += [
+        (waiting(state, Wait.INTERROGATION, 1, 0, n), routes.Sheet.LIFT) for n in range(1, 9)
+    ]
+    scenes += [(waiting(state, wait, 1, 0), routes.Sheet.CHECK) for wait in Wait]
     for kind in kinds(state):
-        scenes.append((trying(state, kind), routes.Check()))
-        scenes.append((shown(trying(state, kind)), routes.Check()))
+        scenes.append((trying(state, kind), routes.Sheet.CHECK))
+        scenes.append((shown(trying(state, kind)), routes.Sheet.CHECK))
     if players > 2:
         other = replace(trying(shown(state), Kind.HITMAN), turn=1)
         assert other.attempt is not None
         tried = replace(other.attempt, by=1, named=0)
-        scenes.append((replace(other, attempt=tried), routes.Show()))
+        scenes.append((replace(other, attempt=tried), routes.Sheet.SHOW))
     for scene, at in scenes:
         whole(await drawn(scene, lambda stage, at=at: look.sheet(stage, at), language, size))  # type: ignore[misc]
 
@@ -189,10 +192,10 @@ async def test_board_foot_end_and_pages_are_drawn(language: str, size: Size) -> 
             foot = await drawn(scene, lambda stage: look.foot(stage) or ft.Text(), language, size)
             whole(foot)
     state = begun(6)
-    for at in (routes.Notes(), routes.Who()):
+    for at in (routes.Page.NOTES, routes.Page.WHO):
         phone = await drawn(state, lambda stage, at=at: look.page(stage, at).body, language, size)  # type: ignore[misc]
         whole(phone)
-        if isinstance(at, routes.Notes):
+        if at is routes.Page.NOTES:
             await phone.tap("notes-open")
             words = speaking(language, FOLDERS)
             for view in ("seen", "remark", "who"):
@@ -202,7 +205,7 @@ async def test_board_foot_end_and_pages_are_drawn(language: str, size: Size) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_notes_are_tapped_and_taken_back(language: str) -> None:
-    page = lambda stage: look.page(stage, routes.Notes()).body  # noqa: E731
+    page = lambda stage: look.page(stage, routes.Page.NOTES).body  # noqa: E731
     phone = await drawn(begun(4), page, language, SIZES[1])
     words = speaking(language, FOLDERS)
     assert not phone.has("cell-1-china")

@@ -51,14 +51,14 @@ def ruled(state: Venice, **rules: Any) -> Venice:
 CALLED = Called(0, (0, 1, 2, 3), (), (1,), fit=True)
 SHOWN = tuple((seat, Hand(seat, seat)) for seat in range(4))
 MEETING = routes.Meeting(1)
-SHEETS: dict[str, tuple[Venice, routes.Sheet]] = {
-    "place": (FOUR, routes.Place()),
-    "place hidden": (ruled(FOUR, all_at_once=True), routes.Place()),
-    "place done": (replace(FOUR, visits=VISITS[:1]), routes.Place()),
-    "call": (met(Kind.EXCHANGE, FOUR), routes.Call()),
-    "call with names": (ruled(met(Kind.EXCHANGE, FOUR), full_names=True), routes.Call()),
-    "judge": (ruled(replace(FOUR, call=CALLED), real_cards=True), routes.Judge()),
-    "by hand": (THREE, routes.Hand()),
+SHEETS: dict[str, tuple[Venice, routes.Sheets]] = {
+    "place": (FOUR, routes.Sheet.PLACE),
+    "place hidden": (ruled(FOUR, all_at_once=True), routes.Sheet.PLACE),
+    "place done": (replace(FOUR, visits=VISITS[:1]), routes.Sheet.PLACE),
+    "call": (met(Kind.EXCHANGE, FOUR), routes.Sheet.CALL),
+    "call with names": (ruled(met(Kind.EXCHANGE, FOUR), full_names=True), routes.Sheet.CALL),
+    "judge": (ruled(replace(FOUR, call=CALLED), real_cards=True), routes.Sheet.JUDGE),
+    "by hand": (THREE, routes.Sheet.HAND),
     "exchange": (met(Kind.EXCHANGE, FOUR), MEETING),
     "exchange, others": (met(Kind.EXCHANGE, FOUR, marks=((0, b"m" * 32),)), MEETING),
     "exchange, no cards": (ruled(met(Kind.EXCHANGE, FOUR), real_cards=True), MEETING),
@@ -151,7 +151,7 @@ async def test_every_board_is_drawn(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("at", [routes.Clues(), routes.Words()])
+@pytest.mark.parametrize("at", [routes.Page.CLUES, routes.Page.WORDS])
 async def test_every_page_is_drawn(at: routes.Page, language: str) -> None:
     for size in SIZES:
         phone = await drawn(FOUR, lambda stage: [look.page(stage, at).body], language, size)

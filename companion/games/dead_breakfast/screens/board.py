@@ -44,7 +44,7 @@ def _dibs(stage: Stage, street: Street) -> ft.Control | None:
         return kit.plate(live, line=theme.accent)
     return ft.Button(
         content=live,
-        on_click=stage.to(routes.Queue()),
+        on_click=stage.to(routes.Sheet.QUEUE),
         key="board-dibs",
         style=kit.flat(
             kit.outline(theme.accent, 3),
@@ -113,7 +113,7 @@ def _standing(stage: Stage, street: Street) -> ft.Control:
     said = say(words, "standing-none") if nothing else because(words, stage.table, street)
     return pieces.tile(
         say(words, "standing"),
-        stage.to(routes.Compare()),
+        stage.to(routes.Page.COMPARE),
         "board-compare",
         note=said,
         mark="db-roof",

@@ -75,37 +75,37 @@ class DeadLook(GameScreens):
         if street is None or street.finished:
             return None
         if seat in street.tie:
-            return routes.Tie()
-        return routes.Take() if street.taker == seat else None
+            return routes.Sheet.TIE
+        return routes.Sheet.TAKE if street.taker == seat else None
 
     def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
         """What stands on a sheet."""
         match route:
-            case routes.Move():
+            case routes.Sheet.MOVE:
                 return turn_sheets.Moving(stage)
-            case routes.Take():
+            case routes.Sheet.TAKE:
                 return turn_sheets.Taking(stage)
-            case routes.Tie():
+            case routes.Sheet.TIE:
                 return turn_sheets.Tie(stage)
-            case routes.Queue():
+            case routes.Sheet.QUEUE:
                 return turn_sheets.Queue(stage)
-            case routes.Call():
+            case routes.Sheet.CALL:
                 return turn_sheets.Calling(stage)
-            case routes.Hand():
+            case routes.Sheet.HAND:
                 return hand_sheet.ByHand(stage)
-            case routes.Names():
+            case routes.Sheet.NAMES:
                 return names_sheet.Naming(stage)
             case _:
                 assert_never(route)
 
-    def page(self, stage: Stage, route: routes.Page) -> Page:
+    def page(self, stage: Stage, route: routes.Pages) -> Page:
         """What stands on a page."""
         match route:
             case routes.House(seat):
                 return house_page.page(stage, seat)
             case routes.Pad(seat):
                 return pad_page.page(stage, seat)
-            case routes.Compare():
+            case routes.Page.COMPARE:
                 return compare_page.page(stage)
             case _:
                 assert_never(route)

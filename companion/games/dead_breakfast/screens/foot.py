@@ -59,7 +59,7 @@ def callers(stage: Stage, street: Street) -> tuple[int, ...]:
 def _dibs(stage: Stage, street: Street) -> kit.Press:
     """Dibs at once; where several share this phone, for whom."""
     ready = callers(stage, street)
-    return call(stage, ready[0], street.moves) if len(ready) == 1 else stage.to(routes.Call())
+    return call(stage, ready[0], street.moves) if len(ready) == 1 else stage.to(routes.Sheet.CALL)
 
 
 def call(stage: Stage, seat: int, after: int) -> kit.Press:
@@ -84,16 +84,18 @@ def _next(stage: Stage, street: Street, seat: int) -> _Next:
     if not street.options.keep_turns or street.complete:
         return _Next(say(words, "do-count"), pad, "do-count")
     if street.taker == seat:
-        return _Next(say(words, "do-take"), stage.to(routes.Take()), "do-take")
+        return _Next(say(words, "do-take"), stage.to(routes.Sheet.TAKE), "do-take")
     if street.turn != seat and may_call(street, seat) is None and not stage.several:
         press = call(stage, seat, street.moves)
         return _Next(say(words, "dibs"), press, "dibs", drawing="db-eye")
     if street.tie:
-        return _Next(say(words, "do-tie"), stage.to(routes.Queue()), "do-tie")
+        return _Next(say(words, "do-tie"), stage.to(routes.Sheet.QUEUE), "do-tie")
     if street.turn == seat and street.presses:
-        return _Next(say(words, "do-queue"), stage.to(routes.Queue()), "do-queue", kit.secondary)
+        return _Next(
+            say(words, "do-queue"), stage.to(routes.Sheet.QUEUE), "do-queue", kit.secondary
+        )
     if street.turn == seat:
-        return _Next(say(words, "do-move"), stage.to(routes.Move()), "do-move")
+        return _Next(say(words, "do-move"), stage.to(routes.Sheet.MOVE), "do-move")
     label = say(words, "do-wait", name=stage.name(street.turn))
     return _Next(label, pad, "do-wait", kit.secondary)
 
@@ -106,10 +108,10 @@ def more(stage: Stage) -> tuple[Choice, ...]:
     choices = [
         Choice(say(words, "pad"), "db-flower", stage.to(routes.Pad(seat))),
         Choice(say(words, "paint"), "db-guest-Y", stage.to(routes.House(seat))),
-        Choice(say(words, "compare-title"), "db-roof", stage.to(routes.Compare())),
-        Choice(say(words, "names"), "ui-language", stage.to(routes.Names())),
-        Choice(say(words, "hand"), "ui-gear", stage.to(routes.Hand())),
+        Choice(say(words, "compare-title"), "db-roof", stage.to(routes.Page.COMPARE)),
+        Choice(say(words, "names"), "ui-language", stage.to(routes.Sheet.NAMES)),
+        Choice(say(words, "hand"), "ui-gear", stage.to(routes.Sheet.HAND)),
     ]
     if street.options.keep_turns:
-        choices.insert(0, Choice(say(words, "call"), "db-eye", stage.to(routes.Call())))
+        choices.insert(0, Choice(say(words, "call"), "db-eye", stage.to(routes.Sheet.CALL)))
     return tuple(choices)

@@ -74,7 +74,7 @@ def Body(stage: Stage, seat: int) -> ft.Control:
     )
     foot = kit.row(
         kit.secondary(
-            say(stage.words, "compare"), stage.to(routes.Compare()), expand=True, key="compare"
+            say(stage.words, "compare"), stage.to(routes.Page.COMPARE), expand=True, key="compare"
         ),
         kit.primary(
             say(stage.words, "paint"), stage.to(routes.House(seat)), expand=True, key="paint"

@@ -1,13 +1,35 @@
 """The game's own pages and sheets, as `stage.to` opens them. What stands on them: the look's."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from companion.ui.routes import PageRoute, SheetRoute
 
 
-@dataclass(frozen=True)
-class Compare(PageRoute):
+class Page(PageRoute, Enum):
+    """Those that are about nothing else."""
+
+    COMPARE = auto()
     """All houses side by side."""
+
+
+class Sheet(SheetRoute, Enum):
+    """Those that are about nothing else."""
+
+    MOVE = auto()
+    """A turn."""
+    TAKE = auto()
+    """What to snatch."""
+    TIE = auto()
+    """A tie one is part of."""
+    QUEUE = auto()
+    """Who called dibs."""
+    CALL = auto()
+    """Dibs for a seat of this phone."""
+    HAND = auto()
+    """Numbers by hand."""
+    NAMES = auto()
+    """Names of flowers and features."""
 
 
 @dataclass(frozen=True)
@@ -24,40 +46,4 @@ class House(PageRoute):
     seat: int
 
 
-@dataclass(frozen=True)
-class Move(SheetRoute):
-    """A turn."""
-
-
-@dataclass(frozen=True)
-class Take(SheetRoute):
-    """What to snatch."""
-
-
-@dataclass(frozen=True)
-class Tie(SheetRoute):
-    """A tie one is part of."""
-
-
-@dataclass(frozen=True)
-class Queue(SheetRoute):
-    """Who called dibs."""
-
-
-@dataclass(frozen=True)
-class Call(SheetRoute):
-    """Dibs for a seat of this phone."""
-
-
-@dataclass(frozen=True)
-class Hand(SheetRoute):
-    """Numbers by hand."""
-
-
-@dataclass(frozen=True)
-class Names(SheetRoute):
-    """Names of flowers and features."""
-
-
-Page = Compare | Pad | House
-Sheet = Move | Take | Tie | Queue | Call | Hand | Names
+Pages = Page | Pad | House

@@ -26,12 +26,12 @@ class _Way:
 
 
 WAYS = (
-    _Way("search", "ui-search", routes.Search()),
-    _Way("set", "ui-unseen", routes.Set()),
-    _Way("whack", "hp-blackjack", routes.Whack()),
-    _Way("phone", "ui-phone", routes.Phone(), anybody=True),
-    _Way("finder", "hp-compass", routes.Finder(), anybody=True),
-    _Way("drop", "hp-blueprint", routes.Blueprints()),
+    _Way("search", "ui-search", routes.Sheet.SEARCH),
+    _Way("set", "ui-unseen", routes.Sheet.SET),
+    _Way("whack", "hp-blackjack", routes.Sheet.WHACK),
+    _Way("phone", "ui-phone", routes.Sheet.PHONE, anybody=True),
+    _Way("finder", "hp-compass", routes.Page.FINDER, anybody=True),
+    _Way("drop", "hp-blueprint", routes.Sheet.BLUEPRINTS),
 )
 
 

@@ -36,7 +36,7 @@ def Board(stage: Stage) -> ft.Control:
         kids.append(
             pieces.tile(
                 say(words, "board-tiles", count=len(down)),
-                stage.to(routes.Lying()),
+                stage.to(routes.Sheet.LYING),
                 "board-tiles",
                 note=", ".join(
                     say(words, "board-tile", room=tile.room, name=stage.name(tile.seat))
@@ -53,7 +53,7 @@ def Board(stage: Stage) -> ft.Control:
         kids.append(
             pieces.tile(
                 say(words, "decks"),
-                stage.to(routes.Decks()),
+                stage.to(routes.Page.DECKS),
                 "board-decks",
                 note=left,
                 off=not stage.plays,
@@ -122,11 +122,11 @@ def _news(stage: Stage, hotel: Hotel) -> ft.Control | None:
     opens, key = None, ""
     if hotel.duel is not None:
         sentence = f"{sentence} {verdict(stage, hotel, hotel.duel)}"
-        opens, key = stage.to(routes.Duel()), "board-duel"
+        opens, key = stage.to(routes.Page.DUEL), "board-duel"
     elif hotel.trap is not None:
-        opens, key = stage.to(routes.Trap()), "board-trap"
+        opens, key = stage.to(routes.Sheet.TRAP), "board-trap"
     elif hotel.turning is not None:
-        opens, key = stage.to(routes.Tile()), "board-tile"
+        opens, key = stage.to(routes.Sheet.TILE), "board-tile"
     said = kit.text(sentence, "strong", size=18, expand=True)
     icon = kit.icon("burst" if hotel.busy else "ui-phone", 30, theme.accent)
     live = ft.Semantics(content=kit.row(icon, said, gap=10), live_region=True)
@@ -216,7 +216,7 @@ def _dead_drop(stage: Stage, hotel: Hotel) -> ft.Control | None:
     words = stage.words
     return pieces.tile(
         say(words, "dead-drop"),
-        stage.to(routes.Finder()),
+        stage.to(routes.Page.FINDER),
         "board-drop",
         note=say(words, "finder-is", column=drop[0], row=drop[1]),
         off=not stage.plays,

@@ -95,7 +95,7 @@ def Choosing(stage: Stage, hotel: Hotel, duel: Duel, seat: int, seen: int) -> ft
         kids.append(kit.text(say(words, "ready-literal"), colour=theme.warm, size=16))
     go: kit.Press = kit.nothing
     if pen is not None:
-        go = pen.ready(Laying(a.LayInventory, packed(items)), seen, routes.Duel())
+        go = pen.ready(Laying(a.LayInventory, packed(items)), seen, routes.Page.DUEL)
     attacks = duel.attacker.seat == seat
     other = stage.name(duel.defender.seat if attacks else duel.attacker.seat)
     title = say(words, "ready-attack" if attacks else "ready-defend", name=other)

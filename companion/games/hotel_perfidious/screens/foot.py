@@ -32,7 +32,7 @@ def Foot(stage: Stage) -> ft.Control:
     if hotel is None or seat is None:
         return ft.Container()
     book = kit.secondary(
-        say(words, "book-short"), stage.to(routes.Book()), kit.Dress(60, 17), key="book"
+        say(words, "book-short"), stage.to(routes.Page.BOOK), kit.Dress(60, 17), key="book"
     )
     then = _next(stage, hotel, seat)
     main = then.kind(then.label, then.press, kit.TALL, expand=True, key=then.key)
@@ -44,32 +44,32 @@ def _next(stage: Stage, hotel: Hotel, seat: int) -> _Next:
     if hotel.over:
         return _Next(say(words, "do-finish"), stage.end(), "do-finish")
     if hotel.duel is not None:
-        return _Next(say(words, "do-duel"), stage.to(routes.Duel()), "do-duel")
+        return _Next(say(words, "do-duel"), stage.to(routes.Page.DUEL), "do-duel")
     if hotel.trap is not None:
-        return _Next(say(words, "do-trap"), stage.to(routes.Trap()), "do-trap")
+        return _Next(say(words, "do-trap"), stage.to(routes.Sheet.TRAP), "do-trap")
     if hotel.turning is not None:
-        return _Next(say(words, "do-tile"), stage.to(routes.Tile()), "do-tile", kit.secondary)
+        return _Next(say(words, "do-tile"), stage.to(routes.Sheet.TILE), "do-tile", kit.secondary)
     if not hotel.bed_of(seat):
-        return _Next(say(words, "do-bed"), stage.to(routes.Bed()), "do-bed")
+        return _Next(say(words, "do-bed"), stage.to(routes.Sheet.BED), "do-bed")
     if hotel.turn == NOBODY:
-        return _Next(say(words, "do-first"), stage.to(routes.First()), "do-first")
+        return _Next(say(words, "do-first"), stage.to(routes.Sheet.FIRST), "do-first")
     if hotel.turn == seat:
-        return _Next(say(words, "do-act"), stage.to(routes.Actions()), "do-act")
+        return _Next(say(words, "do-act"), stage.to(routes.Sheet.ACTIONS), "do-act")
     label = say(words, "do-wait", name=stage.name(hotel.turn))
-    return _Next(label, stage.to(routes.Actions()), "do-wait", kit.secondary)
+    return _Next(label, stage.to(routes.Sheet.ACTIONS), "do-wait", kit.secondary)
 
 
 def more(stage: Stage) -> tuple[Choice, ...]:
     """What else a seat may do."""
     words, hotel = stage.words, hotel_of(stage.table)
     choices = [
-        Choice(say(words, "book"), "hp-nutcracker", stage.to(routes.Book())),
-        Choice(say(words, "dead-drop"), "hp-compass", stage.to(routes.Finder())),
-        Choice(say(words, "phone"), "ui-phone", stage.to(routes.Phone())),
-        Choice(say(words, "rooms"), "hp-bed", stage.to(routes.Rooms())),
-        Choice(say(words, "lying"), "ui-table", stage.to(routes.Lying())),
-        Choice(say(words, "hand"), "ui-gear", stage.to(routes.Hand())),
+        Choice(say(words, "book"), "hp-nutcracker", stage.to(routes.Page.BOOK)),
+        Choice(say(words, "dead-drop"), "hp-compass", stage.to(routes.Page.FINDER)),
+        Choice(say(words, "phone"), "ui-phone", stage.to(routes.Sheet.PHONE)),
+        Choice(say(words, "rooms"), "hp-bed", stage.to(routes.Page.ROOMS)),
+        Choice(say(words, "lying"), "ui-table", stage.to(routes.Sheet.LYING)),
+        Choice(say(words, "hand"), "ui-gear", stage.to(routes.Sheet.HAND)),
     ]
     if hotel is not None and hotel.options.keep_decks:
-        choices.append(Choice(say(words, "decks"), "hp-rug", stage.to(routes.Decks())))
+        choices.append(Choice(say(words, "decks"), "hp-rug", stage.to(routes.Page.DECKS)))
     return tuple(choices)

@@ -92,39 +92,39 @@ class HotelLook(GameScreens):
         if hotel is None:
             return None
         if hotel.trap is not None and hotel.trap.seat == seat:
-            return routes.Trap()
+            return routes.Sheet.TRAP
         if hotel.duel is not None and duel_sheets.waits_for(hotel.duel, seat):
-            return routes.Ready()
+            return routes.Sheet.READY
         return None
 
     def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
         """What stands on a sheet."""
         match route:
-            case routes.Actions():
+            case routes.Sheet.ACTIONS:
                 return actions_sheet.Actions(stage)
-            case routes.Set():
+            case routes.Sheet.SET:
                 return tile_sheets.Setting(stage)
-            case routes.Search():
+            case routes.Sheet.SEARCH:
                 return tile_sheets.Searching(stage)
-            case routes.Trap():
+            case routes.Sheet.TRAP:
                 return trap_sheets.TrapCard(stage)
-            case routes.Tile():
+            case routes.Sheet.TILE:
                 return tile_sheets.Silent(stage)
-            case routes.Lying():
+            case routes.Sheet.LYING:
                 return tile_sheets.Lying(stage)
-            case routes.Ready():
+            case routes.Sheet.READY:
                 return duel_sheets.Readying(stage)
-            case routes.Whack():
+            case routes.Sheet.WHACK:
                 return duel_sheets.Attacking(stage)
-            case routes.Phone():
+            case routes.Sheet.PHONE:
                 return mission_sheets.Phones(stage)
-            case routes.Blueprints():
+            case routes.Sheet.BLUEPRINTS:
                 return mission_sheets.Dropping(stage)
-            case routes.Bed():
+            case routes.Sheet.BED:
                 return mission_sheets.Bed(stage)
-            case routes.First():
+            case routes.Sheet.FIRST:
                 return mission_sheets.First(stage)
-            case routes.Hand():
+            case routes.Sheet.HAND:
                 return hand_sheet.ByHand(stage)
             case _:
                 assert_never(route)
@@ -132,15 +132,15 @@ class HotelLook(GameScreens):
     def page(self, stage: Stage, route: routes.Page) -> Page:
         """What stands on a page."""
         match route:
-            case routes.Book():
+            case routes.Page.BOOK:
                 return book_page.page(stage)
-            case routes.Duel():
+            case routes.Page.DUEL:
                 return duel_page.page(stage)
-            case routes.Finder():
+            case routes.Page.FINDER:
                 return finder_page.page(stage)
-            case routes.Decks():
+            case routes.Page.DECKS:
                 return decks_page.page(stage)
-            case routes.Rooms():
+            case routes.Page.ROOMS:
                 return rooms_page.page(stage)
             case _:
                 assert_never(route)

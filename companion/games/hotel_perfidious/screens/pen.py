@@ -69,8 +69,7 @@ class Pen:
         """Change the inventory, starting from what the change before has left."""
         deal = self.stage.table.round
         return await self.stage.own.rewrite(
-            self.seat,
-            lambda lines: {sheet.LINE: sheet.text(what(sheet.read(lines, deal)), deal)},
+            self.seat, lambda lines: {sheet.LINE: sheet.text(what(sheet.read(lines, deal)), deal)}
         )
 
     def change(self, what: Callable[[Inventory], Inventory]) -> kit.Press:

@@ -33,7 +33,9 @@ def Body(stage: Stage) -> ft.Control:
         kit.text(say(words, "rooms-note"), colour=theme.soft),
         room_plan(stage, hotel, set_up=True),
         *(kit.text(line, size=18) for line in beds),
-        pieces.wide_button(say(words, "bed"), stage.to(routes.Bed()), "bed", kind=kit.secondary),
+        pieces.wide_button(
+            say(words, "bed"), stage.to(routes.Sheet.BED), "bed", kind=kit.secondary
+        ),
         gap=14,
         scroll=True,
     )

@@ -1,113 +1,51 @@
 """The game's own pages and sheets, as `stage.to` opens them. What stands on them: the look's."""
 
-from dataclasses import dataclass
+from enum import Enum, auto
 
 from companion.ui.routes import PageRoute, SheetRoute
 
 
-@dataclass(frozen=True)
-class Book(PageRoute):
+class Page(PageRoute, Enum):
+    """Those that are about nothing else."""
+
+    BOOK = auto()
     """The private trap book."""
-
-
-@dataclass(frozen=True)
-class Duel(PageRoute):
+    DUEL = auto()
     """The duel."""
-
-
-@dataclass(frozen=True)
-class Finder(PageRoute):
+    FINDER = auto()
     """The Dead Drop."""
-
-
-@dataclass(frozen=True)
-class Decks(PageRoute):
+    DECKS = auto()
     """The decks."""
-
-
-@dataclass(frozen=True)
-class Rooms(PageRoute):
+    ROOMS = auto()
     """The set-up."""
 
 
-@dataclass(frozen=True)
-class Actions(SheetRoute):
+class Sheet(SheetRoute, Enum):
+    """Those that are about nothing else."""
+
+    ACTIONS = auto()
     """What one can do."""
-
-
-@dataclass(frozen=True)
-class Set(SheetRoute):
+    SET = auto()
     """Setting a tile."""
-
-
-@dataclass(frozen=True)
-class Search(SheetRoute):
+    SEARCH = auto()
     """Searching."""
-
-
-@dataclass(frozen=True)
-class Trap(SheetRoute):
+    TRAP = auto()
     """A trap went off."""
-
-
-@dataclass(frozen=True)
-class Ready(SheetRoute):
+    READY = auto()
     """Getting ready for a duel."""
-
-
-@dataclass(frozen=True)
-class Whack(SheetRoute):
+    WHACK = auto()
     """An attack."""
-
-
-@dataclass(frozen=True)
-class Phone(SheetRoute):
+    PHONE = auto()
     """Phones."""
-
-
-@dataclass(frozen=True)
-class Blueprints(SheetRoute):
+    BLUEPRINTS = auto()
     """Dropping blueprints."""
-
-
-@dataclass(frozen=True)
-class Bed(SheetRoute):
+    BED = auto()
     """Registering."""
-
-
-@dataclass(frozen=True)
-class First(SheetRoute):
+    FIRST = auto()
     """Who begins."""
-
-
-@dataclass(frozen=True)
-class Hand(SheetRoute):
+    HAND = auto()
     """Numbers by hand."""
-
-
-@dataclass(frozen=True)
-class Tile(SheetRoute):
+    TILE = auto()
     """A tile whose phone is silent."""
-
-
-@dataclass(frozen=True)
-class Lying(SheetRoute):
+    LYING = auto()
     """Tiles that are set."""
-
-
-Page = Book | Duel | Finder | Decks | Rooms
-Sheet = (
-    Actions
-    | Set
-    | Search
-    | Trap
-    | Ready
-    | Whack
-    | Phone
-    | Blueprints
-    | Bed
-    | First
-    | Hand
-    | Tile
-    | Lying
-)

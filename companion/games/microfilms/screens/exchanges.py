@@ -60,7 +60,7 @@ class FilmsByCode(ByCode):
 
     def beside(self, stage: Stage) -> ft.Control | None:
         """The private notes."""
-        press = stage.to(routes.Notes())
+        press = stage.to(routes.Page.NOTES)
         label = stage.words("microfilms-notes")
         return kit.icon_button("ui-search", label, press, key="notes")
 

@@ -107,25 +107,25 @@ class FilmsLook(GameScreens):
     def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
         """What stands on a sheet."""
         match route:
-            case routes.Turn():
+            case routes.Sheet.TURN:
                 return turn_sheet.Turn(stage)
-            case routes.Attempt():
+            case routes.Sheet.ATTEMPT:
                 return attempt_sheet.Attempting(stage)
-            case routes.End():
+            case routes.Sheet.END:
                 return end_sheet.Ending(stage)
-            case routes.Hand():
+            case routes.Sheet.HAND:
                 return by_hand.ByHand(stage)
-            case routes.Box():
+            case routes.Sheet.BOX:
                 return box_sheet.Box(stage)
-            case routes.Answer():
+            case routes.Sheet.ANSWER:
                 return answer_sheet.Answering(stage)
-            case routes.Lay():
+            case routes.Sheet.LAY:
                 return lay_sheet.Laying(stage)
-            case routes.Lift():
+            case routes.Sheet.LIFT:
                 return lift_sheet.Lifting(stage)
-            case routes.Check():
+            case routes.Sheet.CHECK:
                 return check_sheet.Checking(stage)
-            case routes.Show():
+            case routes.Sheet.SHOW:
                 return lay_sheet.Showing(stage)
             case _:
                 assert_never(route)
@@ -133,9 +133,9 @@ class FilmsLook(GameScreens):
     def page(self, stage: Stage, route: routes.Page) -> Page:
         """Private notes, or the eight identities."""
         match route:
-            case routes.Who():
+            case routes.Page.WHO:
                 return book.who_is_who(stage)
-            case routes.Notes():
+            case routes.Page.NOTES:
                 return notes_page.page(stage)
             case _:
                 assert_never(route)

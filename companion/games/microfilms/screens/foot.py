@@ -21,7 +21,7 @@ def Foot(stage: Stage) -> ft.Control:
         return ft.Container()
     now = step(state, seat)
     fresh = state.number <= 1 and not state.done
-    beside = ("ui-log", "microfilms-box", stage.to(routes.Box()), "box")
+    beside = ("ui-log", "microfilms-box", stage.to(routes.Sheet.BOX), "box")
     box = kit.icon_button(beside[0], words(beside[1]), beside[2], key=beside[3])
     main = (kit.secondary if now.do in QUIET else kit.primary)(
         label(stage, now),
@@ -33,7 +33,7 @@ def Foot(stage: Stage) -> ft.Control:
     )
     return kit.row(
         kit.icon_button(
-            "ui-search", words("microfilms-notes"), stage.to(routes.Notes()), key="notes"
+            "ui-search", words("microfilms-notes"), stage.to(routes.Page.NOTES), key="notes"
         ),
         main,
         box if fresh else None,
@@ -63,9 +63,9 @@ def more(stage: Stage) -> tuple[Choice, ...]:
     """What else a seat may do."""
     words = stage.words
     return (
-        Choice(words("microfilms-notes"), "ui-search", stage.to(routes.Notes())),
-        Choice(words("microfilms-who"), "mf-officer", stage.to(routes.Who())),
-        Choice(words("microfilms-box"), "ui-log", stage.to(routes.Box())),
-        Choice(words("microfilms-hand"), "ui-gear", stage.to(routes.Hand())),
-        Choice(words("microfilms-waits"), "ui-close", stage.to(routes.Check())),
+        Choice(words("microfilms-notes"), "ui-search", stage.to(routes.Page.NOTES)),
+        Choice(words("microfilms-who"), "mf-officer", stage.to(routes.Page.WHO)),
+        Choice(words("microfilms-box"), "ui-log", stage.to(routes.Sheet.BOX)),
+        Choice(words("microfilms-hand"), "ui-gear", stage.to(routes.Sheet.HAND)),
+        Choice(words("microfilms-waits"), "ui-close", stage.to(routes.Sheet.CHECK)),
     )

@@ -19,14 +19,7 @@ from companion.games.microfilms.screens import names
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
 
-QUIET = (
-    Deed.DRAW,
-    Deed.DRAW_DISCARD,
-    Deed.PASSED,
-    Deed.CASH_OUT,
-    Deed.STEAL,
-    Deed.BY_HAND,
-)
+QUIET = (Deed.DRAW, Deed.DRAW_DISCARD, Deed.PASSED, Deed.CASH_OUT, Deed.STEAL, Deed.BY_HAND)
 """Deeds of which the line of the act says all."""
 
 

@@ -1,69 +1,39 @@
 """The game's own pages and sheets, as `stage.to` opens them. What stands on them: the look's."""
 
-from dataclasses import dataclass
+from enum import Enum, auto
 
 from companion.ui.routes import PageRoute, SheetRoute
 
 
-@dataclass(frozen=True)
-class Notes(PageRoute):
+class Page(PageRoute, Enum):
+    """Those that are about nothing else."""
+
+    NOTES = auto()
     """Private notes."""
-
-
-@dataclass(frozen=True)
-class Who(PageRoute):
+    WHO = auto()
     """The eight identities."""
 
 
-@dataclass(frozen=True)
-class Turn(SheetRoute):
+class Sheet(SheetRoute, Enum):
+    """Those that are about nothing else."""
+
+    TURN = auto()
     """What one may do in a turn."""
-
-
-@dataclass(frozen=True)
-class Attempt(SheetRoute):
+    ATTEMPT = auto()
     """An attempt to win."""
-
-
-@dataclass(frozen=True)
-class End(SheetRoute):
+    END = auto()
     """The end of a turn."""
-
-
-@dataclass(frozen=True)
-class Hand(SheetRoute):
+    HAND = auto()
     """Numbers by hand."""
-
-
-@dataclass(frozen=True)
-class Box(SheetRoute):
+    BOX = auto()
     """The box."""
-
-
-@dataclass(frozen=True)
-class Answer(SheetRoute):
+    ANSWER = auto()
     """Answering bribe or blackmail; comes by itself."""
-
-
-@dataclass(frozen=True)
-class Lay(SheetRoute):
+    LAY = auto()
     """Laying a hand; comes by itself."""
-
-
-@dataclass(frozen=True)
-class Lift(SheetRoute):
+    LIFT = auto()
     """Lifting one card; comes by itself."""
-
-
-@dataclass(frozen=True)
-class Check(SheetRoute):
+    CHECK = auto()
     """Settling an attempt; comes by itself."""
-
-
-@dataclass(frozen=True)
-class Show(SheetRoute):
+    SHOW = auto()
     """Showing a hand to whoever attempts; comes by itself."""
-
-
-Page = Notes | Who
-Sheet = Turn | Attempt | End | Hand | Box | Answer | Lay | Lift | Check | Show

@@ -37,14 +37,14 @@ class Step:
 
 ANSWERS = {Wait.BRIBE: Do.ANSWER, Wait.BLACKMAIL: Do.ANSWER, Wait.INTERROGATION: Do.LAY}
 SHEETS: dict[Do, routes.Sheet] = {
-    Do.CHECK: routes.Check(),
-    Do.SHOW: routes.Show(),
-    Do.ANSWER: routes.Answer(),
-    Do.LAY: routes.Lay(),
-    Do.LIFT: routes.Lift(),
-    Do.TURN: routes.Turn(),
-    Do.END: routes.End(),
-    Do.WAIT: routes.Check(),
+    Do.CHECK: routes.Sheet.CHECK,
+    Do.SHOW: routes.Sheet.SHOW,
+    Do.ANSWER: routes.Sheet.ANSWER,
+    Do.LAY: routes.Sheet.LAY,
+    Do.LIFT: routes.Sheet.LIFT,
+    Do.TURN: routes.Sheet.TURN,
+    Do.END: routes.Sheet.END,
+    Do.WAIT: routes.Sheet.CHECK,
 }
 """The sheet behind what is next."""
 URGENT = (Do.SHOW, Do.ANSWER, Do.LAY, Do.LIFT)
@@ -94,14 +94,7 @@ def urgent(films: Films, seat: int) -> routes.Sheet | None:
     return SHEETS[do] if do in URGENT else None
 
 
-KINDS = (
-    Kind.AGENT,
-    Kind.JOURNALIST,
-    Kind.HITMAN,
-    Kind.BROKER,
-    Kind.INTERPOL,
-    Kind.CLAIM,
-)
+KINDS = (Kind.AGENT, Kind.JOURNALIST, Kind.HITMAN, Kind.BROKER, Kind.INTERPOL, Kind.CLAIM)
 
 
 def kinds(films: Films) -> tuple[Kind, ...]:

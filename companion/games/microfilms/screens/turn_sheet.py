@@ -84,7 +84,7 @@ def _options(
         ),
         pieces.tile(
             words("microfilms-do-attempt"),
-            stage.to(routes.Attempt()),
+            stage.to(routes.Sheet.ATTEMPT),
             "option-attempt",
             note=words(
                 "microfilms-do-attempt-note" if me.cleared else "microfilms-do-attempt-suspect"

@@ -85,7 +85,7 @@ def _set_clock(stage: Stage) -> ft.Control | None:
     """A small way to set the clock by hand."""
     if not stage.plays:
         return None
-    label, press = stage.words("secret_night-set-clock"), stage.to(routes.Hours())
+    label, press = stage.words("secret_night-set-clock"), stage.to(routes.Sheet.HOURS)
     if stage.size.wide:
         return kit.row(kit.quiet(label, press, kit.SLIM), align=ft.MainAxisAlignment.CENTER)
     return kit.icon_button("ui-gear", label, press, colour=stage.theme.soft)
@@ -263,14 +263,14 @@ def Foot(stage: Stage) -> ft.Control:
         return _do(
             stage,
             label,
-            stage.to(routes.Turn()),
+            stage.to(routes.Page.TURN),
             "turn",
             kind=kit.primary if now.own else kit.secondary,
         )
     if now.kept.clock or now.kept.wheel:
-        return _do(stage, words("secret_night-whose"), stage.to(routes.Whose()), "whose")
+        return _do(stage, words("secret_night-whose"), stage.to(routes.Sheet.WHOSE), "whose")
     if now.kept.score:
-        return _do(stage, words("secret_night-score"), stage.to(routes.Score()), "score-sheet")
+        return _do(stage, words("secret_night-score"), stage.to(routes.Sheet.SCORE), "score-sheet")
     return _do(stage, words("secret_night-end"), end, "all-cards-up")
 
 

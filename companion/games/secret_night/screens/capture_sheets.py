@@ -94,7 +94,7 @@ def Caught(stage: Stage) -> ft.Control:
     def turn() -> None:
         # Opened as a common sheet too: it is still there when the capture is over.
         keep(seat)
-        stage.go(routes.Capture())
+        stage.go(routes.Sheet.CAPTURE)
         spins()
 
     wanted = words("secret_night-spin-free", left=left)

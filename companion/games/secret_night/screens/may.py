@@ -28,12 +28,12 @@ def ways(stage: Stage, state: Night, seen: int) -> list[Way]:
         *_capture(stage, state, seat),
         *(_dog(stage, state, seat) if state.options.keep_players else []),
         *_skill(stage, state, seat, seen),
-        _row(stage, "house", "night-door", routes.House()),
+        _row(stage, "house", "night-door", routes.Sheet.HOUSE),
     ]
 
 
 def _row(
-    stage: Stage, name: str, drawing: str, to: routes.Sheet, locked: str = "", **said: str | int
+    stage: Stage, name: str, drawing: str, to: routes.Sheets, locked: str = "", **said: str | int
 ) -> Way:
     """A row that opens a sheet: its words are `secret_night-may-<name>` and `…-note`."""
     words = stage.words
@@ -50,7 +50,7 @@ def _square(stage: Stage, state: Night, seat: int) -> Way:
     icon = choices(state.disc)[0]
     why = own.reason(stage, state, *(a.UseSquare(icon, o) for o in _others(state, seat)))
     disc = stage.words(f"secret_night-square-{state.disc}")
-    return _row(stage, "square", SQUARES[state.disc], routes.Square(), why, disc=disc)
+    return _row(stage, "square", SQUARES[state.disc], routes.Sheet.SQUARE, why, disc=disc)
 
 
 def _harm(stage: Stage, state: Night, seat: int) -> list[Way]:
@@ -59,9 +59,9 @@ def _harm(stage: Stage, state: Night, seat: int) -> list[Way]:
     healed = own.reason(stage, state, *(a.Heal(other) for other in (seat, *others)))
     blown = own.reason(stage, state, a.Explode(seat))
     return [
-        _row(stage, "attack", "night-gun", routes.Attack(), shot),
-        _row(stage, "heal", "ui-heart", routes.Heal(), healed),
-        _row(stage, "explode", "night-bomb", routes.Explode(), blown),
+        _row(stage, "attack", "night-gun", routes.Sheet.ATTACK, shot),
+        _row(stage, "heal", "ui-heart", routes.Sheet.HEAL, healed),
+        _row(stage, "explode", "night-bomb", routes.Sheet.EXPLODE, blown),
     ]
 
 
@@ -72,11 +72,11 @@ def _capture(stage: Stage, state: Night, seat: int) -> list[Way]:
     gone = own.reason(stage, state, *(a.Escape(v, (seat,), 1) for v in Vehicle))
     out: list[Way] = []
     if rules.keep_players or rules.keep_score:
-        out.append(_row(stage, "cuff", "night-cuffs", routes.Cuff(), cuffed))
+        out.append(_row(stage, "cuff", "night-cuffs", routes.Sheet.CUFF, cuffed))
     if rules.keep_players:
-        out.append(_row(stage, "tie", "ui-rope", routes.Tie(), tied))
+        out.append(_row(stage, "tie", "ui-rope", routes.Sheet.TIE, tied))
     if rules.keep_players or rules.keep_score:
-        out.append(_row(stage, "escape", "night-car", routes.Escape(), gone))
+        out.append(_row(stage, "escape", "night-car", routes.Sheet.ESCAPE, gone))
     return out
 
 
@@ -85,9 +85,9 @@ def _dog(stage: Stage, state: Night, seat: int) -> list[Way]:
     if state.role(seat) is Role.CHIEF:
         bites = (a.DogAttack(other) for other in _others(state, seat))
         why = own.reason(stage, state, a.MoveDog(1), *bites)
-        return [_row(stage, "dog", "night-dog", routes.Dog(), why)]
+        return [_row(stage, "dog", "night-dog", routes.Sheet.DOG, why)]
     why = own.reason(stage, state, a.GiveBeef())
-    return [_row(stage, "beef", "night-dog", routes.Dog(), why)]
+    return [_row(stage, "beef", "night-dog", routes.Sheet.DOG, why)]
 
 
 def _skill(stage: Stage, state: Night, seat: int, seen: int) -> list[Way]:
@@ -106,11 +106,13 @@ def _skill(stage: Stage, state: Night, seat: int, seen: int) -> list[Way]:
             why = own.reason(
                 stage, state, *(a.Heal(o, skill=True) for o in (seat, *_others(state, seat)))
             )
-            return [_row(stage, "otto", "ui-heart", routes.Heal(), why)]
+            return [_row(stage, "otto", "ui-heart", routes.Sheet.HEAL, why)]
         case Character.ZACHARY:
             looks = (a.LookAtRole(other) for other in _others(state, seat))
             return [
-                _row(stage, "zachary", "ui-eye", routes.Look(), own.reason(stage, state, *looks))
+                _row(
+                    stage, "zachary", "ui-eye", routes.Sheet.LOOK, own.reason(stage, state, *looks)
+                )
             ]
         case None:
             return []

@@ -83,7 +83,7 @@ class NightLook(GameScreens):
         """Hearts, poison, rope, character."""
         return None if stage.by_codes else people.seat_line(stage, table, seat)
 
-    def seat_sheet(self, seat: int) -> routes.Sheet:
+    def seat_sheet(self, seat: int) -> routes.Sheets:
         """Everything about a player."""
         return routes.Player(seat)
 
@@ -111,63 +111,63 @@ class NightLook(GameScreens):
         """What else a seat may do."""
         return turn.more(stage)
 
-    def urgent(self, table: Table, seat: int) -> routes.Sheet | None:
+    def urgent(self, table: Table, seat: int) -> routes.Sheets | None:
         """Attacks, captures and roles to show wait for their seat's phone."""
         state: Night | None = table.state
         if state is None or state.over:
             return None
         if waiting_for(state, seat) is not None:
-            return routes.Harm()
+            return routes.Sheet.HARM
         caught = state.capture
         if caught and caught.victim == seat and not caught.held:
-            return routes.Capture()
+            return routes.Sheet.CAPTURE
         if any(reveal.seat == seat for reveal in state.reveals):
-            return routes.Reveal()
+            return routes.Sheet.REVEAL
         hidden = caught and any(reveal.seat == caught.victim for reveal in state.reveals)
         if caught and caught.held and caught.by == seat and not hidden:
-            return routes.Confiscate()
+            return routes.Sheet.CONFISCATE
         return None
 
-    def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
+    def sheet(self, stage: Stage, route: routes.Sheets) -> ft.Control:
         """What stands on a sheet."""
         match route:
-            case routes.Harm():
+            case routes.Sheet.HARM:
                 return harm_sheets.Harmed(stage)
-            case routes.Attack():
+            case routes.Sheet.ATTACK:
                 return harm_sheets.Weapons(stage)
-            case routes.Heal():
+            case routes.Sheet.HEAL:
                 return harm_sheets.Healing(stage)
-            case routes.Explode():
+            case routes.Sheet.EXPLODE:
                 return harm_sheets.Explosion(stage)
-            case routes.Dog():
+            case routes.Sheet.DOG:
                 return harm_sheets.Dog(stage)
-            case routes.Cuff():
+            case routes.Sheet.CUFF:
                 return capture_sheets.Catch(stage, CUFFS)
-            case routes.Tie():
+            case routes.Sheet.TIE:
                 return capture_sheets.Catch(stage, ROPE)
-            case routes.Capture():
+            case routes.Sheet.CAPTURE:
                 return capture_sheets.Caught(stage)
-            case routes.Confiscate():
+            case routes.Sheet.CONFISCATE:
                 return capture_sheets.Money(stage)
-            case routes.Reveal():
+            case routes.Sheet.REVEAL:
                 return capture_sheets.Reveal(stage)
-            case routes.Escape():
+            case routes.Sheet.ESCAPE:
                 return escape_sheets.Leaving(stage)
-            case routes.Square():
+            case routes.Sheet.SQUARE:
                 return escape_sheets.ActionSquare(stage)
-            case routes.House():
+            case routes.Sheet.HOUSE:
                 return escape_sheets.House(stage)
             case routes.Player(seat):
                 return player.Sheet(stage, seat)
             case routes.Whisper(to):
                 return whisper.Whispering(stage, to)
-            case routes.Hours():
+            case routes.Sheet.HOURS:
                 return hours.Hours(stage)
-            case routes.Look():
+            case routes.Sheet.LOOK:
                 return hours.LookAt(stage)
-            case routes.Whose():
+            case routes.Sheet.WHOSE:
                 return hours.Whose(stage)
-            case routes.Score():
+            case routes.Sheet.SCORE:
                 return referee.Score(stage)
             case _:
                 assert_never(route)
@@ -175,9 +175,9 @@ class NightLook(GameScreens):
     def page(self, stage: Stage, route: routes.Page) -> Page:
         """My turn, or the table's own wheel."""
         match route:
-            case routes.Turn():
+            case routes.Page.TURN:
                 return turn.page(stage)
-            case routes.Wheel():
+            case routes.Page.WHEEL:
                 return segments.page(stage)
             case _:
                 assert_never(route)

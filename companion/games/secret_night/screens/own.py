@@ -58,7 +58,7 @@ def act(stage: Stage, what: Act, seen: int) -> Press:
     """A press that acts in one's own turn and comes back to the page of the turn."""
 
     async def then() -> None:
-        stage.go(routes.Turn())
+        stage.go(routes.Page.TURN)
 
     return stage.act(what, seen, then=then)
 
@@ -77,4 +77,4 @@ def ask(stage: Stage, to: int, what: Any, seen: int) -> Press:
 
 def back(stage: Stage, state: Night | None) -> Press:
     """Away from a sheet: to the page of the turn if it is one's own, else to the table."""
-    return stage.to(routes.Turn()) if my_turn(stage, state) else stage.close()
+    return stage.to(routes.Page.TURN) if my_turn(stage, state) else stage.close()

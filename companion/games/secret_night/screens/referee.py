@@ -63,7 +63,7 @@ def Thermometer(stage: Stage, length: float, upright: bool, bare: bool = False) 
     drawn = thermometer(stage, net, length, upright=upright)
     if bare:
         return drawn
-    press, label = stage.to(routes.Score()), leads(stage.words, net)
+    press, label = stage.to(routes.Sheet.SCORE), leads(stage.words, net)
     face = ft.Button(
         content=drawn,
         on_click=press,

@@ -1,102 +1,56 @@
 """The game's own pages and sheets, as `stage.to` opens them. What stands on them: the look's."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from companion.ui.routes import PageRoute, SheetRoute
 
 
-@dataclass(frozen=True)
-class Turn(PageRoute):
+class Page(PageRoute, Enum):
+    """Those that are about nothing else."""
+
+    TURN = auto()
     """My turn."""
-
-
-@dataclass(frozen=True)
-class Wheel(PageRoute):
+    WHEEL = auto()
     """The table's own wheel."""
 
 
-@dataclass(frozen=True)
-class Hours(SheetRoute):
+class Sheet(SheetRoute, Enum):
+    """Those that are about nothing else."""
+
+    HOURS = auto()
     """Setting the clock."""
-
-
-@dataclass(frozen=True)
-class Look(SheetRoute):
+    LOOK = auto()
     """A look at a role."""
-
-
-@dataclass(frozen=True)
-class Harm(SheetRoute):
+    HARM = auto()
     """An attack to answer."""
-
-
-@dataclass(frozen=True)
-class Capture(SheetRoute):
+    CAPTURE = auto()
     """Being caught."""
-
-
-@dataclass(frozen=True)
-class Reveal(SheetRoute):
+    REVEAL = auto()
     """A role to show."""
-
-
-@dataclass(frozen=True)
-class Confiscate(SheetRoute):
+    CONFISCATE = auto()
     """What is taken from whom one caught."""
-
-
-@dataclass(frozen=True)
-class Attack(SheetRoute):
+    ATTACK = auto()
     """An attack."""
-
-
-@dataclass(frozen=True)
-class Heal(SheetRoute):
+    HEAL = auto()
     """Healing."""
-
-
-@dataclass(frozen=True)
-class Cuff(SheetRoute):
+    CUFF = auto()
     """Handcuffs."""
-
-
-@dataclass(frozen=True)
-class Tie(SheetRoute):
+    TIE = auto()
     """A rope."""
-
-
-@dataclass(frozen=True)
-class Escape(SheetRoute):
+    ESCAPE = auto()
     """Leaving by car, boat or the like."""
-
-
-@dataclass(frozen=True)
-class Square(SheetRoute):
+    SQUARE = auto()
     """What the square gives."""
-
-
-@dataclass(frozen=True)
-class Dog(SheetRoute):
+    DOG = auto()
     """The dog."""
-
-
-@dataclass(frozen=True)
-class House(SheetRoute):
+    HOUSE = auto()
     """Doors and windows."""
-
-
-@dataclass(frozen=True)
-class Score(SheetRoute):
+    SCORE = auto()
     """The thermometer."""
-
-
-@dataclass(frozen=True)
-class Explode(SheetRoute):
+    EXPLODE = auto()
     """The bomb."""
-
-
-@dataclass(frozen=True)
-class Whose(SheetRoute):
+    WHOSE = auto()
     """Whose turn begins, by hand."""
 
 
@@ -114,25 +68,4 @@ class Whisper(SheetRoute):
     seat: int | None = None
 
 
-Page = Turn | Wheel
-Sheet = (
-    Hours
-    | Look
-    | Harm
-    | Capture
-    | Reveal
-    | Confiscate
-    | Attack
-    | Heal
-    | Cuff
-    | Tie
-    | Escape
-    | Square
-    | Dog
-    | House
-    | Score
-    | Explode
-    | Whose
-    | Player
-    | Whisper
-)
+Sheets = Sheet | Player | Whisper

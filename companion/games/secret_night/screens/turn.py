@@ -48,17 +48,17 @@ def more(stage: Stage) -> tuple[Choice, ...]:
     zachary = state.player(seat).character is Character.ZACHARY or not rules.keep_players
     others = (other for other in state.seats if other != seat)
     if zachary and not own.reason(stage, state, *(a.LookAtRole(other) for other in others)):
-        out.append(Choice(words("secret_night-look"), "ui-eye", stage.to(routes.Look())))
+        out.append(Choice(words("secret_night-look"), "ui-eye", stage.to(routes.Sheet.LOOK)))
     whisper = stage.to(routes.Whisper())
     out.append(Choice(words("secret_night-more-whisper"), "ui-speak", whisper))
     if rules.keep_score:
-        score = stage.to(routes.Score())
+        score = stage.to(routes.Sheet.SCORE)
         out.append(Choice(words("secret_night-more-score"), "night-score", score))
     if rules.keep_clock:
-        hours = stage.to(routes.Hours())
+        hours = stage.to(routes.Sheet.HOURS)
         out.append(Choice(words("secret_night-set-clock"), "night-clock", hours))
     if rules.keep_wheel:
-        wheel = stage.to(routes.Wheel())
+        wheel = stage.to(routes.Page.WHEEL)
         out.append(Choice(words("secret_night-more-wheel"), "night-wheel", wheel))
     return tuple(out)
 
@@ -118,7 +118,7 @@ def _nobody(stage: Stage, state: Night, seen: int) -> ft.Control:
         said = words("secret_night-turn-nobody")
     take = None
     if stage.plays and not state.over and not (state.options.keep_clock and state.round_over):
-        press = stage.to(routes.Whose())
+        press = stage.to(routes.Sheet.WHOSE)
         label = words("secret_night-turn-take")
         take = kit.row(kit.primary(label, press, expand=True, key="take-turn"))
     return kit.col(kit.text(said, size=19, align=ft.TextAlign.CENTER), take, gap=20)
@@ -174,7 +174,7 @@ def _before(
         kit.switch_row(words("secret_night-wheel-water"), water, turn_water, key="in-water"),
     ]
     if not ours:
-        label, press = words("secret_night-more-wheel"), stage.to(routes.Wheel())
+        label, press = words("secret_night-more-wheel"), stage.to(routes.Page.WHEEL)
         parts.append(kit.row(kit.quiet(label, press, expand=True)))
     return parts
 

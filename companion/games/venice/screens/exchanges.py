@@ -99,7 +99,7 @@ class VeniceByCode(ByCode):
     def beside(self, stage: Stage) -> ft.Control | None:
         """The clue sheet."""
         label = stage.words("venice-sheet")
-        press = stage.to(routes.Clues())
+        press = stage.to(routes.Page.CLUES)
         return kit.icon_button("ui-search", label, press, key="clues")
 
 

@@ -22,12 +22,12 @@ def Foot(stage: Stage) -> ft.Control:
         return ft.Container()
     now = step(state, seat)
     clues = kit.icon_button(
-        "ui-search", words("venice-sheet"), stage.to(routes.Clues()), key="clues"
+        "ui-search", words("venice-sheet"), stage.to(routes.Page.CLUES), key="clues"
     )
     call = None
     if state.call is None and state.complete and may_call(state, seat) is None:
         call = kit.secondary(
-            words("venice-call-short"), stage.to(routes.Call()), kit.Dress(60, 16), key="call"
+            words("venice-call-short"), stage.to(routes.Sheet.CALL), kit.Dress(60, 16), key="call"
         )
     main = (kit.secondary if now.do is Do.WAIT_MEET else kit.primary)(
         _label(stage, state, now),
@@ -45,9 +45,9 @@ def _press(stage: Stage, now: Step, seen: int) -> kit.Press:
         case Do.OPEN:
             return stage.end()
         case Do.JUDGE:
-            return stage.to(routes.Judge())
+            return stage.to(routes.Sheet.JUDGE)
         case Do.PLACE:
-            return stage.to(routes.Place())
+            return stage.to(routes.Sheet.PLACE)
         case Do.MEET | Do.WAIT_MEET:
             return stage.to(routes.Meeting(now.meeting))
         case Do.NEXT:
@@ -74,8 +74,8 @@ def more(stage: Stage) -> tuple[Choice, ...]:
     """What else a seat may do."""
     words = stage.words
     return (
-        Choice(words("venice-sheet"), "ui-search", stage.to(routes.Clues())),
-        Choice(words("venice-call"), "ui-phone", stage.to(routes.Call())),
-        Choice(words("venice-hand"), "ui-gear", stage.to(routes.Hand())),
-        Choice(words("venice-words"), "ui-log", stage.to(routes.Words())),
+        Choice(words("venice-sheet"), "ui-search", stage.to(routes.Page.CLUES)),
+        Choice(words("venice-call"), "ui-phone", stage.to(routes.Sheet.CALL)),
+        Choice(words("venice-hand"), "ui-gear", stage.to(routes.Sheet.HAND)),
+        Choice(words("venice-words"), "ui-log", stage.to(routes.Page.WORDS)),
     )

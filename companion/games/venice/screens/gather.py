@@ -48,12 +48,7 @@ def columns(venice: Venice, seat: int, private: Private) -> tuple[Column, ...]:
 
 
 def _column(
-    meeting: Meeting,
-    other: int,
-    way: Way,
-    *,
-    got: tuple[int, ...] = (),
-    gave: tuple[int, ...] = (),
+    meeting: Meeting, other: int, way: Way, *, got: tuple[int, ...] = (), gave: tuple[int, ...] = ()
 ) -> Column:
     kind = Kind.PAIR if way is Way.PAIR else Kind.BLACK
     at = (meeting.series, meeting.round, meeting.location)

@@ -207,6 +207,6 @@ def missing(stage: Stage, title: str, own: Own, foot: ft.Control | None) -> ft.C
     words = stage.words
     if not own.ready:
         return pieces.sheet(stage, title, [verdict(stage, "…")], height=60)
-    enter = pieces.wide_button(words("venice-enter-own"), stage.to(routes.Clues()), "enter-own")
+    enter = pieces.wide_button(words("venice-enter-own"), stage.to(routes.Page.CLUES), "enter-own")
     said = verdict(stage, words("venice-no-own"))
     return pieces.sheet(stage, title, [said, enter], height=120, foot=foot)

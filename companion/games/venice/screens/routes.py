@@ -1,37 +1,30 @@
 """The game's own pages and sheets, as `stage.to` opens them. What stands on them: the look's."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from companion.ui.routes import PageRoute, SheetRoute
 
 
-@dataclass(frozen=True)
-class Clues(PageRoute):
+class Page(PageRoute, Enum):
+    """Those that are about nothing else."""
+
+    CLUES = auto()
     """The clue sheet."""
-
-
-@dataclass(frozen=True)
-class Words(PageRoute):
+    WORDS = auto()
     """The table's own names and labels."""
 
 
-@dataclass(frozen=True)
-class Place(SheetRoute):
+class Sheet(SheetRoute, Enum):
+    """Those that are about nothing else."""
+
+    PLACE = auto()
     """Choosing a location."""
-
-
-@dataclass(frozen=True)
-class Call(SheetRoute):
+    CALL = auto()
     """Dialling."""
-
-
-@dataclass(frozen=True)
-class Judge(SheetRoute):
+    JUDGE = auto()
     """Judging over real cards."""
-
-
-@dataclass(frozen=True)
-class Hand(SheetRoute):
+    HAND = auto()
     """Numbers by hand."""
 
 
@@ -42,5 +35,4 @@ class Meeting(SheetRoute):
     number: int
 
 
-Page = Clues | Words
-Sheet = Place | Call | Judge | Hand | Meeting
+Sheets = Sheet | Meeting

@@ -92,7 +92,7 @@ class VeniceLook(GameScreens):
         """What else a seat may do."""
         return foot.more(stage) if stage.plays else ()
 
-    def urgent(self, table: Table, seat: int) -> routes.Sheet | None:
+    def urgent(self, table: Table, seat: int) -> routes.Sheets | None:
         """A black card is demanded of this seat.
 
         Not where the cards are those of the box: they may have to be entered first.
@@ -103,16 +103,16 @@ class VeniceLook(GameScreens):
         asked = (m for m in state.pending if m.kind in DEMANDS and m.asked == seat)
         return next((routes.Meeting(m.number) for m in asked if acts(state, m, seat)), None)
 
-    def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
+    def sheet(self, stage: Stage, route: routes.Sheets) -> ft.Control:
         """What stands on a sheet."""
         match route:
-            case routes.Place():
+            case routes.Sheet.PLACE:
                 return place_sheet.Places(stage)
-            case routes.Call():
+            case routes.Sheet.CALL:
                 return call_sheet.Calling(stage)
-            case routes.Judge():
+            case routes.Sheet.JUDGE:
                 return call_sheet.Judging(stage)
-            case routes.Hand():
+            case routes.Sheet.HAND:
                 return hand_sheet.ByHand(stage)
             case routes.Meeting(number):
                 return meeting_sheet.MeetingSheet(stage, number)
@@ -122,9 +122,9 @@ class VeniceLook(GameScreens):
     def page(self, stage: Stage, route: routes.Page) -> Page:
         """The clue sheet, or the table's own words."""
         match route:
-            case routes.Clues():
+            case routes.Page.CLUES:
                 return clue_sheet.page(stage)
-            case routes.Words():
+            case routes.Page.WORDS:
                 return words_page.page(stage)
             case _:
                 assert_never(route)
