@@ -109,11 +109,11 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
             return place
         if opened.notice is not None:
             print(w.say(opened.notice), file=sys.stderr)
-        house = make_house(opened, place.link, wishes.language)
+        context = make_context(opened, place.link, wishes.language)
 
         async def session(page: ft.Page) -> None:
             wished = page.session.store.get(WISHED)
-            await app.run(page, house, best_language(wished) if wished else None)
+            await app.run(page, context, best_language(wished) if wished else None)
 
         async def ready(place: Place) -> None:
             tell(place, w)
@@ -125,14 +125,14 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
             wishes.settings,
             place,
             on_ready=ready,
-            words=lambda wished, key: house.words(best_language(wished))(key),
+            words=lambda wished, key: context.words(best_language(wished))(key),
         )
     finally:
         await opened.store.close()
     return None
 
 
-def make_house(opened: Opened, link: str, language: str | None) -> AppContext:
+def make_context(opened: Opened, link: str, language: str | None) -> AppContext:
     """What the app is built from."""
     found = games.discover()
     app.make_quick()

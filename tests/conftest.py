@@ -16,9 +16,9 @@ from hypothesis import settings
 from companion.handoff import words
 from companion.server.registry import TableRegistry
 from companion.ui.app_context import AppContext
+from tests.support.app import open_app
 from tests.support.clock import HandClock
-from tests.support.guest import open_desk
-from tests.support.house import open_house
+from tests.support.guest import open_registry
 from tests.support.threads import watch
 
 LONGEST = (
@@ -56,9 +56,9 @@ def quick_words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[AppContext]:
+async def context(tmp_path: Path) -> AsyncIterator[AppContext]:
     """A house whose tables are kept in a folder of this test, for phones without browsers."""
-    async with open_house(tmp_path) as opened:
+    async with open_app(tmp_path) as opened:
         yield opened
 
 
@@ -69,10 +69,10 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def desk(tmp_path: Path, clock: HandClock) -> AsyncIterator[TableRegistry]:
+async def registry(tmp_path: Path, clock: HandClock) -> AsyncIterator[TableRegistry]:
     """A desk whose tables are kept in a folder of this test, and wait by that clock."""
-    desk, close = await open_desk(tmp_path, clock)
-    yield desk
+    registry, close = await open_registry(tmp_path, clock)
+    yield registry
     await close()
 
 

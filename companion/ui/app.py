@@ -11,10 +11,10 @@ from companion.ui.contexts import in_theme, on_screen
 from companion.ui.drawing_anew import Drawing
 from companion.ui.game_reading import theme_of
 from companion.ui.phone import Phone
-from companion.ui.screens.alone import Alone
 from companion.ui.screens.at_table import AtTable
 from companion.ui.screens.home import Home
 from companion.ui.screens.make import Make
+from companion.ui.screens.offline import Offline
 from companion.ui.screens.rescue import Rescue
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.shell import screen
@@ -39,7 +39,7 @@ def App(phone: Phone, epoch: int) -> Any:
     place, stay, game, size, _ = phone.use_always(
         lambda now: (now.place, now.stay, now.game, now.size, now.language)
     )
-    theme = theme_of(game) if place in (Route.MAKE, Route.TABLE, Route.SOLO) else HOUSE
+    theme = theme_of(game) if place in (Route.MAKE, Route.TABLE, Route.OFFLINE) else HOUSE
     content = on_screen(size, lambda: in_theme(theme, lambda: _place(phone, place)))
     return ft.View(
         key=f"view-{epoch}",
@@ -59,8 +59,8 @@ def _place(phone: Phone, place: Route) -> ft.Control:
             return Make(phone)
         case Route.TABLE:
             return AtTable(phone)
-        case Route.SOLO:
-            return Alone(phone)
+        case Route.OFFLINE:
+            return Offline(phone)
         case Route.SCAN:
             return ScanToJoin(phone)
         case Route.RESCUE:
@@ -82,9 +82,9 @@ def ScanToJoin(phone: Phone) -> ft.Control:
     return Scan(phone, phone.words("scan-join"), home)
 
 
-def language_of(house: AppContext, wished: str | None, chosen: str | None) -> str:
+def language_of(context: AppContext, wished: str | None, chosen: str | None) -> str:
     """The language of a phone: chosen here, else its browser's, else the house's."""
-    for language in (chosen, wished, house.language):
+    for language in (chosen, wished, context.language):
         if language in LANGUAGES:
             return language
     return FALLBACK
@@ -96,14 +96,14 @@ def make_quick() -> None:
     flet_init.mend()
 
 
-async def run(page: ft.Page, house: AppContext, wished: str | None = None) -> None:
+async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> None:
     """A new session. wished: the language the browser asks for, if it is one of ours."""
     make_quick()
     page.title = "Companion"  # the same on every screen, for every card
-    page.fonts = fonts([HOUSE, *(theme_of(game) for game in house.games)])
+    page.fonts = fonts([HOUSE, *(theme_of(game) for game in context.games)])
     page.theme_mode = ft.ThemeMode.DARK
     page.theme = page.dark_theme = ft.Theme(font_family=HOUSE.body)
-    phone = Phone(page, house, language_of(house, wished, None))
+    phone = Phone(page, context, language_of(context, wished, None))
     drawing = Drawing(phone, App)
 
     def resized() -> None:
@@ -132,5 +132,5 @@ async def run(page: ft.Page, house: AppContext, wished: str | None = None) -> No
     page.on_close = went
     drawing.draw()
     chosen = await phone.memory.language()
-    phone.put(language=language_of(house, wished, chosen))
+    phone.put(language=language_of(context, wished, chosen))
     await navigation.begin(phone, page.route)

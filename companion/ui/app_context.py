@@ -15,7 +15,7 @@ Decode = Callable[[bytes], Awaitable[list[str]]]
 
 @dataclass(frozen=True)
 class AppContext:
-    """desk: all tables. decode: texts of the codes in a picture. now: minutes since 1970.
+    """registry: all tables. decode: texts of the codes in a picture. now: minutes since 1970.
 
     origin: scheme, host and port of this server's links, upper case; "" where there is none.
     folders: where message catalogues are. notice: a sentence for whoever started the program.
@@ -23,7 +23,7 @@ class AppContext:
     check: the two words of keys.
     """
 
-    desk: Registry
+    registry: Registry
     games: dict[str, Game]
     decode: Decode
     now: Callable[[], int]

@@ -94,7 +94,7 @@ class GameReading(ABC):
 
 def reading_of(game: str) -> GameReading:
     """How a game reads, by the name of its folder."""
-    found: GameReading = importlib.import_module(f"companion.games.{game}.screens").look
+    found: GameReading = importlib.import_module(f"companion.games.{game}.screens").SCREENS
     return found
 
 

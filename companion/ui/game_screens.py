@@ -88,7 +88,7 @@ class ByCode(Protocol):
 
 
 class GameScreens(GameReading):
-    """What `screens.look` of a game's folder offers: what it draws with a stage.
+    """What `screens.SCREENS` of a game's folder offers: what it draws with a stage.
 
     A game says what is special about it; the rest is as here.
     """

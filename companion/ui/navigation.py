@@ -1,7 +1,7 @@
 """Coming to a table: opening a link, making one, reading what a camera saw.
 
-What is done at a table is done by the visit; this only brings a phone there. What must not live
-here: a seat without a server (`apart`), going away (`leaving`).
+What is done at a table is done by its session; this only brings a phone there. What must not live
+here: a seat without a server (`offline`), going away (`leaving`).
 """
 
 import re
@@ -15,10 +15,10 @@ from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import Incoming
 from companion.table.refusal import NoSuchTable, StorageRefused, TableMissing
 from companion.table.state import Phase
-from companion.ui import apart, exchanges, leaving
+from companion.ui import exchanges, leaving, offline
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
-from companion.ui.view_state import Known, Overlay, Route, Side
+from companion.ui.view_state import Known, Overlay, Route, Tab
 
 _JOIN = re.compile(r"(?:https?://[^/\s]+)?/J/([0-9A-Z]{10,40})/?", re.IGNORECASE)
 _CODE = re.compile(r"/C/[A-Z2-7]+/?", re.IGNORECASE)
@@ -45,10 +45,10 @@ async def _arrive(phone: Phone, route: str) -> Refusal | None:
         words = "HTTP://X" + path
         found = _message(text.read(words))
         if isinstance(found, Refusal) or found.header.kind is not Kind.BACKUP:
-            await apart.sits(phone)
+            await offline.sits(phone)
         await phone.attempt(lambda: read(phone, words))
     elif path.strip("/").lower() == "seat":
-        await apart.sits(phone)
+        await offline.sits(phone)
     else:
         phone.arrive(Stay(phone.now), place=Route.HOME)
     return None
@@ -61,9 +61,9 @@ async def follow(phone: Phone, route: str) -> None:
     if joined:
         stays = place is Route.TABLE and phone.now.code == joined[1].upper()
     elif path.strip("/").lower() == "seat":
-        stays = place is Route.SOLO
+        stays = place is Route.OFFLINE
     else:
-        stays = place not in (Route.TABLE, Route.SOLO) and not _CODE.fullmatch(path)
+        stays = place not in (Route.TABLE, Route.OFFLINE) and not _CODE.fullmatch(path)
     if stays:
         return
     if path.strip("/"):
@@ -84,26 +84,26 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
         return await phone.memory.keep(code, keeping)
 
     show = partial(phone.show, stay)
-    visit = await phone.house.desk.session(code, show=show, load=load, save=save)
-    if isinstance(visit, Refusal):
-        if isinstance(visit, NoSuchTable):
+    session = await phone.context.registry.session(code, show=show, load=load, save=save)
+    if isinstance(session, Refusal):
+        if isinstance(session, NoSuchTable):
             held = await phone.memory.miss_table(code)
             await leaving.recall(phone)
-            return TableMissing() if held else visit
-        return visit
-    stay.session = visit
-    scene = visit.scene
+            return TableMissing() if held else session
+        return session
+    stay.session = session
+    scene = session.scene
     playing = scene.table.phase is Phase.PLAYING
     phone.arrive(
         stay,
         place=Route.TABLE,
         code=code,
-        can=visit.can,
+        can=session.can,
         game=scene.table.game,
         scene=scene,
-        mine=visit.mine,
-        maker=visit.maker,
-        side=Side.MINE if playing and visit.mine else Side.TABLE,
+        mine=session.mine,
+        maker=session.maker,
+        tab=Tab.MINE if playing and session.mine else Tab.TABLE,
     )
     # It stays at the table even if its browser does not keep that it was here.
     await phone.attempt(lambda: leaving.remember(phone, Known(code, scene.table.game)))
@@ -116,7 +116,7 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
 
 async def join(phone: Phone, typed: str) -> Refusal | None:
     """Come to the table whose six letters were typed."""
-    code = phone.house.desk.find(typed, phone.tries)
+    code = phone.context.registry.find(typed, phone.tries)
     return code if isinstance(code, Refusal) else await enter(phone, code)
 
 
@@ -124,7 +124,7 @@ async def make(phone: Phone, game: str, places: int, options: Any) -> Refusal | 
     """A new table; this phone is its maker."""
     phone.goes()
     maker = Credential.fresh()
-    code = await phone.house.desk.make(game, places, options, maker)
+    code = await phone.context.registry.make(game, places, options, maker)
     if isinstance(code, Refusal):
         return code
     if not await phone.memory.keep(code, Credentials(maker)):
@@ -158,7 +158,7 @@ async def _read(phone: Phone, code: message.Message) -> Refusal | None:
     if isinstance(found, Incoming):
         _read_for_table(phone, found)
         return None
-    return await apart.was_read(phone, code, found)
+    return await offline.was_read(phone, code, found)
 
 
 async def _gather(phone: Phone, part: message.Message) -> Refusal | None:

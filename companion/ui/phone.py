@@ -31,7 +31,7 @@ from companion.ui.memory import Memory
 from companion.ui.slices import Slice, Slices
 from companion.ui.stay import Elsewhere, Stay, Stays
 from companion.ui.theme import Size
-from companion.ui.view_state import Notice, Overlay, Side, ViewState
+from companion.ui.view_state import Notice, Overlay, Tab, ViewState
 from companion.ui.words import Words
 
 log = logging.getLogger(__name__)
@@ -50,8 +50,8 @@ AT_WORK = 8
 class Phone:
     """State and deeds of one session. Screens read `now` in slices and press `does(…)`."""
 
-    def __init__(self, page: ft.Page, house: AppContext, language: str) -> None:
-        self.page, self.house = page, house
+    def __init__(self, page: ft.Page, context: AppContext, language: str) -> None:
+        self.page, self.context = page, context
         self.memory = Memory()
         self.tries = Tries()
         self.clipboard = ft.Clipboard()
@@ -146,7 +146,7 @@ class Phone:
     @property
     def words(self) -> Words:
         """The words of this phone's language."""
-        return self.house.words(self.now.language)
+        return self.context.words(self.now.language)
 
     def put(self, **changes: Any) -> None:
         """Show something else. Only on this phone's own page: from outside, `deliver`.
@@ -242,10 +242,10 @@ class Phone:
 
     def _see(self, scene: Scene) -> None:
         before = self.now.scene
-        visit = self.session
+        session = self.session
         if before and before.table.number > scene.table.number:
             return
-        changes: dict[str, Any] = {"scene": scene, "mine": visit.mine, "maker": visit.maker}
+        changes: dict[str, Any] = {"scene": scene, "mine": session.mine, "maker": session.maker}
         was, phase = before.table.phase if before else None, scene.table.phase
         if was is not phase and was is not None:
             changes |= {
@@ -254,15 +254,15 @@ class Phone:
                 "passed": None,
                 "passing": None,
             }
-            changes |= {"answer": 0, "side": Side.TABLE}
-            if phase is Phase.PLAYING and visit.mine:
-                changes["side"] = Side.MINE
+            changes |= {"answer": 0, "tab": Tab.TABLE}
+            if phase is Phase.PLAYING and session.mine:
+                changes["tab"] = Tab.MINE
                 self.page.run_task(self._buzz)
         asked = before is not None and before.table.move is not None
         moved = phase is Phase.PLAYING or (asked and scene.table.move is None)
-        got = was is phase and moved and bool(visit.mine) and not self.now.mine
+        got = was is phase and moved and bool(session.mine) and not self.now.mine
         if got:  # the others gave it a seat whose phone was gone
-            changes |= {"over": Overlay.NOTHING, "side": Side.MINE}
+            changes |= {"over": Overlay.NOTHING, "tab": Tab.MINE}
         self.put(**changes)
         self._remember()
         if got:
@@ -300,21 +300,21 @@ class Phone:
 
         Or the table was taken over while it was gone.
         """
-        stay, visit = self.stay, self.session
-        gone = [seat for seat in visit.moved if seat not in stay.moved]
-        taken = visit.taken and not stay.taken
-        stay.moved, stay.taken = visit.moved, visit.taken
+        stay, session = self.stay, self.session
+        gone = [seat for seat in session.moved if seat not in stay.moved]
+        taken = session.taken and not stay.taken
+        stay.moved, stay.taken = session.moved, session.taken
         if not gone:
-            maker = next((seat.name for seat in visit.table.seats if seat.maker), "")
+            maker = next((seat.name for seat in session.table.seats if seat.maker), "")
             if taken and maker:
-                self.put(maker=visit.maker, over=Overlay.NOTHING)
+                self.put(maker=session.maker, over=Overlay.NOTHING)
                 self.tell(self.words("taken-over-here", name=maker))
             return
         stay.sheet = {}
         self.put(
-            mine=visit.mine,
-            maker=visit.maker,
-            side=Side.TABLE,
+            mine=session.mine,
+            maker=session.maker,
+            tab=Tab.TABLE,
             over=Overlay.NOTHING,
             cover=self.now.cover + 1,
             passed=None,

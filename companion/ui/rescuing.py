@@ -13,9 +13,9 @@ from companion.session import redeeming, rescue, stored
 from companion.session.rescue import Rescue
 from companion.table.refusal import NoSuchTable, NotRescued, SeatedElsewhere, StorageRefused
 from companion.table.state import Phase
-from companion.ui import apart, leaving, navigation
+from companion.ui import leaving, navigation, offline
 from companion.ui.phone import Phone
-from companion.ui.view_state import Overlay, Route, Side
+from companion.ui.view_state import Overlay, Route, Tab
 
 
 @dataclass(frozen=True, repr=False)
@@ -28,7 +28,7 @@ class Made:
 
 async def make(phone: Phone) -> Made | Refusal:
     """A rescue code of all this phone holds here, under new letters. No phone waits for the KDF."""
-    found = phone.session.rescue(phone.now.code, phone.house.now())
+    found = phone.session.rescue(phone.now.code, phone.context.now())
     return found if isinstance(found, Refusal) else await _sealed(found)
 
 
@@ -48,26 +48,28 @@ async def open_with(phone: Phone, typed: str) -> Refusal | None:
 
 
 async def _at_table(phone: Phone, found: Rescue) -> Refusal | None:
-    now = phone.house.now()
+    now = phone.context.now()
     if refused := await navigation.enter(phone, found.code):
         old = rescue.refuse(found, None, now)
         return old if old and isinstance(refused, NoSuchTable) else refused
-    visit = phone.session
+    session = phone.session
     # Whatever refuses it, the phone stays: at the table the others can give it the seat.
-    if refused := await redeeming.redeem(visit, found, now):
+    if refused := await redeeming.redeem(session, found, now):
         return refused
-    playing = visit.table.phase is Phase.PLAYING
+    playing = session.table.phase is Phase.PLAYING
     phone.put(
-        mine=visit.mine, maker=visit.maker, side=Side.MINE if playing and visit.mine else Side.TABLE
+        mine=session.mine,
+        maker=session.maker,
+        tab=Tab.MINE if playing and session.mine else Tab.TABLE,
     )
     phone.tell(phone.words("rescue-done"), good=True)
     return None
 
 
 async def _alone(phone: Phone, found: rescue.OfflineRescue) -> Refusal | None:
-    if old := rescue.refuse(found, None, phone.house.now()):
+    if old := rescue.refuse(found, None, phone.context.now()):
         return old
-    games = phone.house.games
+    games = phone.context.games
     # Who made the code may have put anything into it.
     seat = await asyncio.to_thread(stored.sound, found.seat, games)
     if seat is None:
@@ -78,8 +80,8 @@ async def _alone(phone: Phone, found: rescue.OfflineRescue) -> Refusal | None:
             return SeatedElsewhere()
         if not await phone.memory.keep_offline_seat(seat.text()):
             return StorageRefused()
-    await apart.sits(phone)
-    phone.put(side=Side.MINE)
+    await offline.sits(phone)
+    phone.put(tab=Tab.MINE)
     phone.tell(phone.words("rescue-done"), good=True)
     return None
 

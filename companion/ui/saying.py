@@ -13,7 +13,7 @@ def use_words(phone: Phone, *keys: Key) -> tuple[str, ...]:
 
     Until they are worked out a quiet sign stands there; then all are drawn at once.
     """
-    check = phone.house.check
+    check = phone.context.check
     language, _ = phone.use(lambda now: (now.language, now.said))
     places = [check.known(key) for key in keys]
     missing = tuple(key for key, known in zip(keys, places, strict=True) if known is None)

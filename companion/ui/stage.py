@@ -30,7 +30,7 @@ from companion.ui.routes import PageRoute, SheetRoute
 from companion.ui.sending import sent, spelled
 from companion.ui.taking_back import take_back
 from companion.ui.theme import Size, Theme
-from companion.ui.view_state import Overlay, Side, ViewState
+from companion.ui.view_state import Overlay, Tab, ViewState
 from companion.ui.words import Words
 
 C = TypeVar("C", bound=ft.BaseControl)
@@ -183,7 +183,8 @@ class Stage:
         """A press that lays a hand of cards 0..255 for a peek: `act` of what is public of it."""
         name = f"{seen}.{self.seat}.{act(b'')!r}"
         return self._press(
-            lambda visit, seat: by_log.lay_hand(visit, seat, act, cards, name, ANYHOW), name=name
+            lambda session, seat: by_log.lay_hand(session, seat, act, cards, name, ANYHOW),
+            name=name,
         )
 
     def lift(self, ask: Callable[[bytes], Peek], index: int, seen: int) -> Press:
@@ -193,12 +194,12 @@ class Stage:
         """
         name = f"{seen}.{self.seat}.{ask(b'')!r}"
 
-        async def lift(visit: TableSession, seat: int) -> Refusal | None:
-            refused = await by_log.lift(visit, seat, ask, index, name, seen)
+        async def lift(session: TableSession, seat: int) -> Refusal | None:
+            refused = await by_log.lift(session, seat, ask, index, name, seen)
             if refused is None:
                 await self.phone.read_sheet(seat)
-                asked = visit.table.questions[-1].number
-                self.phone.put(side=Side.MINE, answer=asked, cover=self.phone.now.cover + 1)
+                asked = session.table.questions[-1].number
+                self.phone.put(tab=Tab.MINE, answer=asked, cover=self.phone.now.cover + 1)
             return refused
 
         return self._press(lift, name=name)
@@ -274,7 +275,7 @@ class Stage:
         alone = self.mine == (seat,)
         self.phone.put(
             over=Overlay.NOTHING,
-            side=Side.MINE,
+            tab=Tab.MINE,
             cover=self.phone.now.cover + 1,
             answer=asked[-1] if asked and alone else 0,
             passing=None if alone else seat,

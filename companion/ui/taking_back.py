@@ -11,10 +11,10 @@ def take_back(phone: Phone) -> Press:
     """Take the last act back."""
 
     async def do() -> object:
-        visit, scene = phone.session, phone.now.scene
+        session, scene = phone.session, phone.now.scene
         assert scene is not None
-        seen, drew = scene.table.changed, _drew(visit, scene.table)
-        refused = await visit.take_back(f"{seen}.back", seen)
+        seen, drew = scene.table.changed, _drew(session, scene.table)
+        refused = await session.take_back(f"{seen}.back", seen)
         if refused is None:
             phone.tell(phone.words("taken-back-drawn" if drew else "taken-back"), good=True)
         return refused
@@ -22,9 +22,9 @@ def take_back(phone: Phone) -> Press:
     return phone.does(do, name="take back")
 
 
-def _drew(visit: TableSession, table: Table) -> bool:
+def _drew(session: TableSession, table: Table) -> bool:
     """Whether the last act drew by chance what it draws again when it is done again."""
     if table.redraws or not table.acts:
         return False
-    done = visit.history.lines[table.acts[-1][0] - 1].record
+    done = session.history.lines[table.acts[-1][0] - 1].record
     return isinstance(done, Acted) and bool(done.drawn)

@@ -19,12 +19,12 @@ class Route(StrEnum):
     HOME = "home"
     MAKE = "make"
     TABLE = "table"
-    SOLO = "solo"
+    OFFLINE = "offline"
     SCAN = "scan"
     RESCUE = "rescue"
 
 
-class Side(StrEnum):
+class Tab(StrEnum):
     """The three tabs of a table."""
 
     TABLE = "table"
@@ -56,13 +56,13 @@ class Overlay(StrEnum):
     GONE = "gone"
     GIVE_UP = "give up"
     TAKE_OVER = "take over"
-    NOBODY = "nobody"
+    MIXED_DEAL = "mixed deal"
     LEAVE = "leave"
     DOUBT = "doubt"
 
 
 class Step(IntEnum):
-    """What lies over the screen of a seat without a server (`Overlay.NOBODY`, `over_at`)."""
+    """What lies over the screen of a seat without a server (`Overlay.MIXED_DEAL`, `over_at`)."""
 
     OFFER = 0
     """whether this phone deals or mixes"""
@@ -116,7 +116,7 @@ class ViewState:
     scene: Scene | None = None
     mine: tuple[int, ...] = ()
     maker: bool = False
-    side: Side = Side.TABLE
+    tab: Tab = Tab.TABLE
     over: Overlay = Overlay.NOTHING
     over_at: int = 0
     game_route: PageRoute | SheetRoute | None = None

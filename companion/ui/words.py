@@ -1,9 +1,8 @@
 """The words, from message catalogues: one language a phone, several at one table.
 
 A catalogue is a Fluent file `<language>.ftl` in a folder and any `<language>-….ftl` beside it: the
-house's own in `companion/ui/words`,
-a game's in its own `words/`; the caller says which folders belong together. What must not live
-here: sentences, screens, Flet (the terminal speaks through this too; for screens see `speech`).
+app's own in `companion/ui/words`, a game's in its own `words/`; the caller says which belong
+together. What must not live here: sentences, screens, Flet (the terminal speaks through this too).
 """
 
 from collections.abc import Iterator, Sequence

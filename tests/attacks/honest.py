@@ -18,10 +18,10 @@ from companion.session import offline_seat, rescue
 from companion.session.exchange_by_code import Who
 from companion.session.offline_seat import OfflineSeat
 from companion.session.pocket import Pocket
-from tests.support.apart import dealt_by_code
-from tests.support.guest import MINUTE, make_table, open_desk
+from tests.support.guest import MINUTE, make_table, open_registry
 from tests.support.live import live_of
 from tests.support.mixers import GAMES, Circle, gathered, part_of, ready
+from tests.support.offline import dealt_by_code
 
 TOPIC = b"topic"
 CARDS = (b"\1", b"\2", b"\3")
@@ -49,10 +49,10 @@ class Evening:
 async def evening(folder: Path, letters: str) -> Evening:
     """Play it. letters: what the rescue codes open with."""
     circle, mixed = _mixed()
-    desk, shut = await open_desk(folder)
-    empty = await make_table(desk, 4)
-    maker, plain = await dealt_by_code(desk, "secret_night", "Anna", ("Bo", "Cleo", "Dana"))
-    playing = live_of(maker.visit)
+    registry, shut = await open_registry(folder)
+    empty = await make_table(registry, 4)
+    maker, plain = await dealt_by_code(registry, "secret_night", "Anna", ("Bo", "Cleo", "Dana"))
+    playing = live_of(maker.session)
     codes = [*mixed, playing.table.message, *(offline_seat.code(seat) for seat in plain)]
     pockets = _exchanges(plain)
     codes += [e.shown for p, _ in pockets if (e := p.exchange) is not None and e.shown]
@@ -63,7 +63,7 @@ async def evening(folder: Path, letters: str) -> Evening:
         backup = rescue.seal(rescue.of_offline(holder), letters)
         assert isinstance(backup, bytes)
         codes += [backup, *parts.cut(backup)]
-    kept = maker.visit.keeping
+    kept = maker.session.keeping
     of_table = rescue.seal(rescue.of_table(kept, playing.table, "A" * 16, MINUTE), letters)
     assert isinstance(of_table, bytes)
     codes.append(of_table)
@@ -77,7 +77,7 @@ async def evening(folder: Path, letters: str) -> Evening:
         tuple(keys),
         (*waits.phones[:3], *ready().phones[:2], *circle.phones[:3], *plain[:2]),
         tuple(pockets),
-        (live_of(empty.visit), playing),
+        (live_of(empty.session), playing),
         kept.text(),
         dealt,
         part_of(circle).promise,

@@ -31,9 +31,8 @@ from companion.table.refusal import (
 )
 from companion.table.state import Table
 from companion.ui.app_context import AppContext
-from tests.support.apart import phone_of, reads
 from tests.support.codes import heard
-from tests.support.guest import MINUTE, open_desk
+from tests.support.guest import MINUTE, open_registry
 from tests.support.mixers import (
     GAMES,
     HERS,
@@ -46,15 +45,16 @@ from tests.support.mixers import (
     took,
     with_twin,
 )
+from tests.support.offline import phone_of, reads
 from tests.support.witnessed import Hut, dealt_from, ground, has_share, hut, witnessed
 
 LIKED = hand(Role.THIEF)
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
-    desk, close = await open_desk(tmp_path)
-    yield desk
+async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+    registry, close = await open_registry(tmp_path)
+    yield registry
     await close()
 
 
@@ -75,10 +75,10 @@ def proven(seat: OfflineSeat | object) -> tuple[object, str]:
 
 
 async def test_a_seed_ground_without_a_witness_is_nowhere_called_fair(
-    desk: TableRegistry, house: AppContext
+    registry: TableRegistry, context: AppContext
 ) -> None:
     """Nobody can tell it from an honest one: so every phone says that the dealer could choose."""
-    table = await hut(desk)
+    table = await hut(registry)
     for at in range(3):
         await table.is_read(at)
     await table.deals()
@@ -87,36 +87,36 @@ async def test_a_seed_ground_without_a_witness_is_nowhere_called_fair(
     seats = [ends(took(seat, deal), after, liked) for seat in table.phones]
     assert [proven(seat) for seat in seats] == [(None, "")] * 3
     assert isinstance(seats[0], OfflineSeat)
-    phone = await phone_of(house, seats[0])
+    phone = await phone_of(context, seats[0])
     await phone.sees("It comes out of its seed, but the dealer could choose")
     await phone.sees("could try deals until it liked one")
     assert not phone.shows("The deal was fair")
 
 
 async def test_with_a_witness_it_takes_one_scan_more_and_is_fair_for_all(
-    desk: TableRegistry, house: AppContext
+    registry: TableRegistry, context: AppContext
 ) -> None:
-    table = await witnessed(desk)
+    table = await witnessed(registry)
     deal = await table.deals()
     for at in range(3):
         table.reads(at, deal)
     assert table.scans == 2 * 4 - 1
-    await table.anna.visit.end()
+    await table.anna.session.end()
     for at in range(3):
         table.phones[at] = took(table.phones[at], table.table.ending)
     assert [proven(seat) for seat in table.phones] == [(None, "Zoë")] * 3
     await table.anna.sees(lambda now: bool(now.checked))
     assert dict(table.table.checked) == {0: True}
-    phone = await phone_of(house, table.phones[0])
+    phone = await phone_of(context, table.phones[0])
     await phone.sees("The deal was fair")
     await phone.sees("it and Zoë’s, the witness, did not choose together")
 
 
 @pytest.mark.parametrize("claims", ["the ground seed", "the promised seed"])
 async def test_a_seed_ground_after_the_witness_s_share_fails_every_proof(
-    desk: TableRegistry, claims: str
+    registry: TableRegistry, claims: str
 ) -> None:
-    table = await witnessed(desk)
+    table = await witnessed(registry)
     await table.deals()
     liked = ground(table.table, table.secrets, 0, LIKED)
     after, deal = dealt_from(table.table, liked)
@@ -125,9 +125,11 @@ async def test_a_seed_ground_after_the_witness_s_share_fails_every_proof(
         assert ends(took(seat, deal), after, shown) == NotFair()
 
 
-async def test_chairs_moved_after_the_witness_s_share_fail_every_proof(desk: TableRegistry) -> None:
+async def test_chairs_moved_after_the_witness_s_share_fail_every_proof(
+    registry: TableRegistry,
+) -> None:
     """The seed is the promised one; but who sits where, and so who gets what, was chosen later."""
-    table = await witnessed(desk)
+    table = await witnessed(registry)
     await table.deals()
     now = table.table
     assert now.deal is not None
@@ -139,10 +141,10 @@ async def test_chairs_moved_after_the_witness_s_share_fail_every_proof(desk: Tab
 
 
 async def test_the_table_itself_gives_the_promise_up_when_a_chair_is_moved(
-    desk: TableRegistry,
+    registry: TableRegistry,
 ) -> None:
-    table = await witnessed(desk)
-    assert await table.anna.visit.order((1, 0, 2, 3)) is None
+    table = await witnessed(registry)
+    assert await table.anna.session.order((1, 0, 2, 3)) is None
     assert table.table.witness is None
     deal = await table.deals()
     assert heard(table.phones[2], deal) == ShareLeftOut(), "and she hears it"
@@ -150,13 +152,13 @@ async def test_the_table_itself_gives_the_promise_up_when_a_chair_is_moved(
 
 
 async def test_a_share_that_is_left_out_is_told_at_once_on_the_phone_that_gave_it(
-    desk: TableRegistry, house: AppContext
+    registry: TableRegistry, context: AppContext
 ) -> None:
-    table = await witnessed(desk)
+    table = await witnessed(registry)
     await table.deals()
     fresh = DealerSecrets.fresh()
     bare, deal = dealt_from(replace(table.table, promised=None, witness=None), fresh)
-    phone = await phone_of(house, table.phones[2])
+    phone = await phone_of(context, table.phones[2])
     await phone.tap("Scan the deal")
     await reads(phone, text.write(deal))
     await phone.sees("Your share is not in it")
@@ -167,9 +169,9 @@ async def test_a_share_that_is_left_out_is_told_at_once_on_the_phone_that_gave_i
         assert proven(ends(took(seat, deal), bare, fresh)) == (None, "")
 
 
-async def test_the_share_of_a_friend_is_not_taken_for_hers(desk: TableRegistry) -> None:
+async def test_the_share_of_a_friend_is_not_taken_for_hers(registry: TableRegistry) -> None:
     """The program writes another's mark: hers is missing on her phone, whatever it says."""
-    table = await witnessed(desk)
+    table = await witnessed(registry)
     await table.deals()
     now, said = table.table, table.table.witness
     assert said is not None
@@ -181,16 +183,16 @@ async def test_the_share_of_a_friend_is_not_taken_for_hers(desk: TableRegistry) 
 # --- the table's own side
 
 
-async def test_nothing_is_promised_while_people_are_still_missing(desk: TableRegistry) -> None:
-    table = await hut(desk)
+async def test_nothing_is_promised_while_people_are_still_missing(registry: TableRegistry) -> None:
+    table = await hut(registry)
     await table.is_read(0)
-    assert await table.anna.visit.promise() == PromiseTooEarly()
+    assert await table.anna.session.promise() == PromiseTooEarly()
 
 
 async def test_one_witness_is_enough_and_an_old_promise_counts_for_nothing(
-    desk: TableRegistry,
+    registry: TableRegistry,
 ) -> None:
-    table = await hut(desk)
+    table = await hut(registry)
     await table.is_read(0)
     await table.is_read(1)
     promise = await table.promises()
@@ -198,23 +200,23 @@ async def test_one_witness_is_enough_and_an_old_promise_counts_for_nothing(
         table.reads(at, promise)
     assert await table.is_read(2) == Incoming(3, "Zoë", witness=True)
     assert await table.is_read(2) == Incoming(3, "Zoë", again=True)
-    again = await table.anna.visit.read_code(known(offline_seat.code(table.phones[0])))
+    again = await table.anna.session.read_code(known(offline_seat.code(table.phones[0])))
     assert again == OtherPromise("Bruno"), "the chairs have changed since it was made"
-    await table.anna.visit.free(3)
-    again = await table.anna.visit.read_code(known(offline_seat.code(table.phones[2])))
+    await table.anna.session.free(3)
+    again = await table.anna.session.read_code(known(offline_seat.code(table.phones[2])))
     assert again == OtherPromise("Zoë")
     promise = await table.promises()  # with everybody on a chair any of them may be the witness
     for at in (0, 1):
         table.reads(at, promise)
     assert (await table.is_read(1)).witness
-    again = await table.anna.visit.read_code(known(offline_seat.code(table.phones[0])))
+    again = await table.anna.session.read_code(known(offline_seat.code(table.phones[0])))
     assert again == WitnessedAlready("Bruno", "Carla")
 
 
 async def test_who_sits_down_unasked_breaks_the_promise_and_the_next_one_fits(
-    desk: TableRegistry,
+    registry: TableRegistry,
 ) -> None:
-    table = await hut(desk)
+    table = await hut(registry)
     await table.is_read(0)
     await table.is_read(1)
     stale = await table.promises()
@@ -228,11 +230,13 @@ async def test_who_sits_down_unasked_breaks_the_promise_and_the_next_one_fits(
     assert has_share(took(table.phones[2], deal))
 
 
-async def test_the_promise_is_there_after_a_restart(desk: TableRegistry, tmp_path: Path) -> None:
-    table = await witnessed(desk)
+async def test_the_promise_is_there_after_a_restart(
+    registry: TableRegistry, tmp_path: Path
+) -> None:
+    table = await witnessed(registry)
     held = table.anna.memory
-    table.anna.visit.leave()
-    again, close = await open_desk(tmp_path)
+    table.anna.session.leave()
+    again, close = await open_registry(tmp_path)
     anna = type(table.anna)(again, table.anna.code, held)
     later = Hut(await anna.come(), table.phones)
     deal = await later.deals()
@@ -243,8 +247,10 @@ async def test_the_promise_is_there_after_a_restart(desk: TableRegistry, tmp_pat
 # --- it shows a deal of its own
 
 
-async def test_a_foreign_deal_does_not_put_a_card_away_with_its_notes(desk: TableRegistry) -> None:
-    table, other = await witnessed(desk), await witnessed(desk)
+async def test_a_foreign_deal_does_not_put_a_card_away_with_its_notes(
+    registry: TableRegistry,
+) -> None:
+    table, other = await witnessed(registry), await witnessed(registry)
     seat = took(table.phones[0], await table.deals())
     seat = offline_seat.write(seat, {"note": "the butler"})  # type: ignore[assignment]
     await other.deals()

@@ -21,7 +21,7 @@ from companion.session.incoming import Incoming
 from companion.session.offline_seat import OfflineSeat
 from companion.table.state import Phase
 from tests.support.clock import HandClock
-from tests.support.guest import MINUTE, Guest, make_table, open_desk, seat_all
+from tests.support.guest import MINUTE, Guest, make_table, open_registry, seat_all
 from tests.support.live import live_of
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
@@ -31,7 +31,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dave")
 class Server:
     """A server and its data folder."""
 
-    desk: TableRegistry
+    registry: TableRegistry
     data: Path
     clock: HandClock
 
@@ -39,8 +39,8 @@ class Server:
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
     clock = HandClock()
-    desk, close = await open_desk(tmp_path / "data", clock)
-    yield Server(desk, tmp_path / "data", clock)
+    registry, close = await open_registry(tmp_path / "data", clock)
+    yield Server(registry, tmp_path / "data", clock)
     await close()
 
 
@@ -49,35 +49,35 @@ async def opens(server: Server, code: str, *stolen: str | None) -> bool:
     copy = server.data.with_name("copy")
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(server.data, copy)
-    desk, close = await open_desk(copy)
-    phones = [await Guest(desk, code, memory).come() for memory in stolen]
-    found = live_of(phones[0].visit).secrets is not None
+    registry, close = await open_registry(copy)
+    phones = [await Guest(registry, code, memory).come() for memory in stolen]
+    found = live_of(phones[0].session).secrets is not None
     await close()
     return found
 
 
 async def playing(server: Server, game: str = "secret_night", seats: int = 4) -> list[Guest]:
-    guests = await seat_all(await make_table(server.desk, seats, game), NAMES[:seats])
+    guests = await seat_all(await make_table(server.registry, seats, game), NAMES[:seats])
     await deal(guests)
     return guests
 
 
 async def deal(guests: list[Guest]) -> None:
-    assert await guests[0].visit.deal() is None
+    assert await guests[0].session.deal() is None
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
 
 
 async def stranger_asks(server: Server, guests: list[Guest], seat: int) -> Guest:
     """The phone of a seat is away; somebody's phone says it is the new one."""
-    guests[seat].visit.leave()
-    stranger = await Guest(server.desk, guests[0].code).come()
-    assert await moves.ask(stranger.visit, seat) is None
+    guests[seat].session.leave()
+    stranger = await Guest(server.registry, guests[0].code).come()
+    assert await moves.ask(stranger.session, seat) is None
     return stranger
 
 
 def number(guest: Guest) -> int:
-    move = guest.visit.scene.table.move
+    move = guest.session.scene.table.move
     assert move is not None
     return move.number
 
@@ -106,8 +106,8 @@ async def test_a_stranger_who_was_refused_has_no_part_of_it(server: Server) -> N
     stolen = stranger.memory
     asked = number(stranger)
     for voter in (guests[0], guests[2]):
-        assert await moves.agree(voter.visit, asked) is None
-    assert await moves.end(guests[3].visit, asked) is None
+        assert await moves.agree(voter.session, asked) is None
+    assert await moves.end(guests[3].session, asked) is None
     assert not await opens(server, guests[0].code, stolen)
     assert not await opens(server, guests[0].code, stolen, guests[0].memory)
 
@@ -117,7 +117,7 @@ async def test_nor_one_who_waits_for_the_minute_to_pass(server: Server) -> None:
     stranger = await stranger_asks(server, guests, 1)
     asked = number(stranger)
     for voter in (guests[0], guests[2], guests[3]):
-        assert await moves.agree(voter.visit, asked) is None
+        assert await moves.agree(voter.session, asked) is None
     assert not await opens(server, guests[0].code, stranger.memory, guests[0].memory)
 
 
@@ -127,11 +127,11 @@ async def test_who_was_given_a_seat_has_a_share_and_the_old_phone_none(server: S
     new = await stranger_asks(server, guests, 1)
     asked = number(new)
     for voter in (guests[0], guests[2], guests[3]):
-        assert await moves.agree(voter.visit, asked) is None
+        assert await moves.agree(voter.session, asked) is None
     server.clock.passes(SECONDS)
     await new.sees(lambda table: table.move is None)
     code = guests[0].code
-    assert new.visit.mine == (1,)
+    assert new.session.mine == (1,)
     assert not await opens(server, code, new.memory)
     assert await opens(server, code, new.memory, guests[3].memory)
     assert not await opens(server, code, old, guests[3].memory)
@@ -149,12 +149,12 @@ async def test_the_makers_key_and_the_makers_seat_are_one_phones(server: Server)
 
 
 async def test_a_phone_with_several_seats_brings_one_share(server: Server) -> None:
-    maker = await make_table(server.desk, 4)
+    maker = await make_table(server.registry, 4)
     guests = await seat_all(maker, NAMES[:2])
     for name in NAMES[2:]:
-        assert await maker.visit.sit(name, device=True) is None
+        assert await maker.session.sit(name, device=True) is None
     await deal(guests)
-    assert len(maker.visit.mine) == 3
+    assert len(maker.session.mine) == 3
     code = maker.code
     assert not await opens(server, code, maker.memory)
     assert not await opens(server, code, guests[1].memory)
@@ -165,10 +165,10 @@ async def test_the_laptop_in_the_middle_is_no_part_of_it_where_two_others_are(
     server: Server,
 ) -> None:
     """Its browser's storage often lies on the very disk that is copied."""
-    maker = await make_table(server.desk, 4)
-    guests = [await Guest(server.desk, maker.code).come() for _ in NAMES]
+    maker = await make_table(server.registry, 4)
+    guests = [await Guest(server.registry, maker.code).come() for _ in NAMES]
     for guest, name in zip(guests, NAMES, strict=True):
-        assert await guest.visit.sit(name) is None
+        assert await guest.session.sit(name) is None
     await deal(guests)
     for guest in guests:
         assert not await opens(server, maker.code, maker.memory, guest.memory)
@@ -176,10 +176,10 @@ async def test_the_laptop_in_the_middle_is_no_part_of_it_where_two_others_are(
 
 
 async def test_one_phone_for_all_opens_it_alone_and_holds_all_keys_anyway(server: Server) -> None:
-    maker = await make_table(server.desk, 4)
-    assert await maker.visit.sit("Anna") is None
+    maker = await make_table(server.registry, 4)
+    assert await maker.session.sit("Anna") is None
     for name in NAMES[1:]:
-        assert await maker.visit.sit(name, device=True) is None
+        assert await maker.session.sit(name, device=True) is None
     await deal([maker])
     assert await opens(server, maker.code, maker.memory)
     assert not await opens(server, maker.code, Credentials(Credential.fresh()).text())
@@ -187,13 +187,13 @@ async def test_one_phone_for_all_opens_it_alone_and_holds_all_keys_anyway(server
 
 async def test_beside_phones_by_code_the_one_at_the_server_opens_it_alone(server: Server) -> None:
     """They never come back to the server: were their share needed, nobody could end the game."""
-    maker = await make_table(server.desk, 4)
-    assert await maker.visit.sit("Anna") is None
+    maker = await make_table(server.registry, 4)
+    assert await maker.session.sit("Anna") is None
     seats = [offline_seat.sit(name, MINUTE) for name in NAMES[1:]]
     keys = []
     for seat in seats:
         assert isinstance(seat, OfflineSeat)
-        assert isinstance(await maker.visit.read_code(known(offline_seat.code(seat))), Incoming)
+        assert isinstance(await maker.session.read_code(known(offline_seat.code(seat))), Incoming)
         keys.append(Credential(seat.key, bytes(16)))
     await deal([maker])
     assert not await opens(server, maker.code, Credentials(None, tuple(keys)).text())
@@ -210,12 +210,12 @@ async def test_nobody_else_on_the_computer_may_read_the_files(server: Server) ->
 
 async def test_files_that_were_there_before_are_closed_to_others_too(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    _, close = await open_desk(data)
+    _, close = await open_registry(data)
     data.chmod(0o755)
     kept = [*data.iterdir()]
     for file in kept:
         file.chmod(0o644)
-    _, close_again = await open_desk(data)
+    _, close_again = await open_registry(data)
     assert {mode(file) for file in kept} == {0o600}
     assert mode(data) == 0o700
     await close()
@@ -225,7 +225,7 @@ async def test_files_that_were_there_before_are_closed_to_others_too(tmp_path: P
 async def test_a_folder_that_holds_other_things_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "letters.txt").write_text("for all")
     tmp_path.chmod(0o755)
-    _, close = await open_desk(tmp_path)
+    _, close = await open_registry(tmp_path)
     assert mode(tmp_path) == 0o755
     assert mode(tmp_path / "companion.db") == 0o600
     await close()

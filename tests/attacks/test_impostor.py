@@ -14,9 +14,9 @@ from companion.handoff.seatkey import SeatKey
 from companion.session import check_words, offline_seat, stored
 from companion.ui.app_context import AppContext
 from tests.games.test_night_by_code_screens import begins, hears, table
-from tests.support.apart import SEAT, code_on, phone_of
-from tests.support.house import code_of, enter
+from tests.support.app import code_of, enter
 from tests.support.night_evening import NAMES, dealt, host, seated, set_places
+from tests.support.offline import SEAT, code_on, phone_of
 from tests.support.phone import Phone
 
 
@@ -57,7 +57,7 @@ def test_what_was_searched_for_one_table_is_worth_nothing_at_the_next() -> None:
 
 
 async def test_six_phones_work_out_six_pairs_beside_the_loop(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Slow for the impostor, not for the table: each key once, in a thread, for all phones."""
     done: list[tuple[bytes, bytes]] = []
@@ -69,7 +69,7 @@ async def test_six_phones_work_out_six_pairs_beside_the_loop(
         return words.check_words(public, where)
 
     monkeypatch.setattr(check_words, "check_words", spy)
-    phones = await seated(house)
+    phones = await seated(context)
     for phone in phones:
         await shows_pairs(phone, len(NAMES))
     assert len({tuple(sorted(pairs(phone))) for phone in phones}) == 1
@@ -79,11 +79,11 @@ async def test_six_phones_work_out_six_pairs_beside_the_loop(
     assert len(pairs(phones[0])) == len(NAMES), "drawn again, they are there at once"
 
 
-async def test_a_seat_by_code_has_the_words_that_its_own_phone_shows(house: AppContext) -> None:
+async def test_a_seat_by_code_has_the_words_that_its_own_phone_shows(context: AppContext) -> None:
     """Its phone knows of no table yet: both go by the id in its code."""
-    dealer = await host(house)
+    dealer = await host(context)
     await set_places(dealer, 4)
-    alone = await enter(house, "/seat")
+    alone = await enter(context, "/seat")
     await alone.type("name", "Dave")
     await alone.tap("sit-down")
     await shows_pairs(alone)
@@ -98,9 +98,9 @@ async def test_a_seat_by_code_has_the_words_that_its_own_phone_shows(house: AppC
     assert pairs(dealer) == pairs(alone)
 
 
-async def test_who_passes_by_code_compares_the_same_words(house: AppContext) -> None:
-    one, two, *_ = await table(house)
-    asker, asked = await phone_of(house, one), await phone_of(house, two)
+async def test_who_passes_by_code_compares_the_same_words(context: AppContext) -> None:
+    one, two, *_ = await table(context)
+    asker, asked = await phone_of(context, one), await phone_of(context, two)
     await begins(asker, 2, two.name)
     await asker.tap("cards-3")
     await asker.sees("Your check words: ")
@@ -111,10 +111,10 @@ async def test_who_passes_by_code_compares_the_same_words(house: AppContext) -> 
     assert pairs(asked) == pairs(asker)
 
 
-async def test_who_asks_for_a_seat_shows_what_the_others_hear(house: AppContext) -> None:
-    phones = await dealt(house, 4)
+async def test_who_asks_for_a_seat_shows_what_the_others_hear(context: AppContext) -> None:
+    phones = await dealt(context, 4)
     await phones[1].drop()
-    new = await enter(house, f"/J/{code_of(phones[0])}")
+    new = await enter(context, f"/J/{code_of(phones[0])}")
     await new.tap("A phone is gone")
     await new.tap("gone-1")
     for phone in (new, phones[0], phones[2], phones[3]):

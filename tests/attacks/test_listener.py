@@ -52,10 +52,10 @@ def shows_card(phone: Phone) -> bool:
     return phone.has("thumb-zone")
 
 
-async def table(house: AppContext, box: str, players: int, language: str = "en") -> Evening:
+async def table(context: AppContext, box: str, players: int, language: str = "en") -> Evening:
     """A dealt table; all phones but the first speak `language`."""
-    phones = await evening.dealt(house, box, NAMES[:players], shows_card, language=language)
-    return Evening(house, phones)
+    phones = await evening.dealt(context, box, NAMES[:players], shows_card, language=language)
+    return Evening(context, phones)
 
 
 def hands(dealt: Evening) -> tuple[bytes, ...]:
@@ -81,16 +81,16 @@ def test_the_listener_tries_every_game_that_deals() -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(("box", "players"), DEALING)
 async def test_a_look_is_as_long_whatever_the_card_and_whoever_looks(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch, box: str, players: int, language: str
+    context: AppContext, monkeypatch: pytest.MonkeyPatch, box: str, players: int, language: str
 ) -> None:
     """Every hand at every seat, and looked at again: open, lid, cover, a frame each."""
-    dealt = await table(house, box, players, language)
+    dealt = await table(context, box, players, language)
     counted: set[tuple[Heard, Heard]] = set()
     for seat, phone in enumerate(dealt.phones):
         first = await look(phone)  # the first one stands in the log besides
         assert set(itertools.chain(*first)) == {CARD}
         for hand in hands(dealt):
-            monkeypatch.setattr(dealt.visit(seat), "hand", partial(_given, hand))
+            monkeypatch.setattr(dealt.session(seat), "hand", partial(_given, hand))
             counted.add(await look(phone))
     assert counted == {((CARD, CARD), (CARD,))}
 
@@ -99,18 +99,18 @@ def _given(hand: bytes, *_: object) -> bytes:
     return hand
 
 
-async def test_no_picture_is_fetched_when_a_card_is_looked_at(house: AppContext) -> None:
+async def test_no_picture_is_fetched_when_a_card_is_looked_at(context: AppContext) -> None:
     """A request would tell the card by its name: every drawing comes inside the frame."""
-    for phone in (await table(house, "secret_night", 7)).phones:
+    for phone in (await table(context, "secret_night", 7)).phones:
         await phone.hold("thumb-zone")
         assert drawings(phone)
         assert all(source.startswith("<svg") for source in drawings(phone))
         await phone.release("thumb-zone")
 
 
-async def test_the_deal_itself_comes_in_frames_of_one_length(house: AppContext) -> None:
+async def test_the_deal_itself_comes_in_frames_of_one_length(context: AppContext) -> None:
     """From the first frame with the card's place in it on."""
-    phones = await night_evening.seated(house, 5)
+    phones = await night_evening.seated(context, 5)
     starts = [len(phone.wire) for phone in phones]
     await phones[0].tap("deal")
     for phone in phones:
@@ -122,9 +122,9 @@ async def test_the_deal_itself_comes_in_frames_of_one_length(house: AppContext) 
         assert len(phone.wire[at]) == 2 * CARD
 
 
-async def test_the_end_takes_the_card_away_in_a_frame_of_that_length(house: AppContext) -> None:
+async def test_the_end_takes_the_card_away_in_a_frame_of_that_length(context: AppContext) -> None:
     """What follows is the same for all: all cards lie open."""
-    first, *others = (await table(house, "secret_night", 4)).phones
+    first, *others = (await table(context, "secret_night", 4)).phones
     for phone in others:
         await phone.hold("thumb-zone")
     await first.tap("More")
@@ -137,12 +137,12 @@ async def test_the_end_takes_the_card_away_in_a_frame_of_that_length(house: AppC
         assert len(phone.wire[start]) % CARD == 0
 
 
-async def test_what_everybody_sees_stays_small(house: AppContext) -> None:
+async def test_what_everybody_sees_stays_small(context: AppContext) -> None:
     """On the table side nothing is filled up."""
-    dealt = await table(house, "venice", 4)
+    dealt = await table(context, "venice", 4)
     await dealt.on_the_table()
     starts = [len(phone.wire) for phone in dealt.phones]
-    await VeniceEvening(house, dealt.phones).lie(0, 1, 2, 3, 0)
+    await VeniceEvening(context, dealt.phones).lie(0, 1, 2, 3, 0)
     for phone, start in zip(dealt.phones, starts, strict=True):
         await phone.until(lambda p=phone, s=start: len(p.wire) > s)  # type: ignore[misc]
         assert not any(len(frame) % CARD == 0 for frame in phone.wire[start:])
@@ -152,9 +152,9 @@ async def test_what_everybody_sees_stays_small(house: AppContext) -> None:
 
 
 async def test_zacharys_look_is_as_long_whatever_it_tells(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    phones = await night_evening.dealt(house, without="Characters and health")
+    phones = await night_evening.dealt(context, without="Characters and health")
     zachary, victim = (await night_evening.hidden(phones))[:2]
     await zachary.tap("More")
     await zachary.tap("Zachary looks at a role")
@@ -175,11 +175,11 @@ async def test_zacharys_look_is_as_long_whatever_it_tells(
     ["No!", "I am a thief, trust me!", "ñandú" * 28, "🂡" * 140],
     ids=["3", "23", "140", "560"],
 )
-async def test_a_whisper_is_as_long_whatever_is_said(house: AppContext, said: str) -> None:
-    dealt = await table(house, "secret_night", 4)
+async def test_a_whisper_is_as_long_whatever_is_said(context: AppContext, said: str) -> None:
+    dealt = await table(context, "secret_night", 4)
     anna, bruno = dealt.phones[:2]
     seen = dealt.room.table.changed
-    assert await by_log.ask(dealt.visit(0), 0, 1, Whisper(1), "t", seen, said.encode()) is None
+    assert await by_log.ask(dealt.session(0), 0, 1, Whisper(1), "t", seen, said.encode()) is None
     await bruno.until(lambda: bruno.has("From Anna"))
     await bruno.tap("From Anna")
     assert await look(bruno) == ((CARD, CARD), (CARD,))
@@ -193,10 +193,10 @@ async def test_a_whisper_is_as_long_whatever_is_said(house: AppContext, said: st
 
 
 async def test_a_lifted_card_is_as_long_whatever_it_is(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And the hand it lies in is laid as quietly, card by card."""
-    films, target = await interrogation(house)
+    films, target = await interrogation(context)
     asker = films.phones[films.turn]
     laying = set()
     dealt = next(n for n in Nation if target.has(f"card-letter-{n}"))  # one of four is left out
@@ -223,10 +223,10 @@ async def test_a_lifted_card_is_as_long_whatever_it_is(
     assert counted == {((CARD, CARD), (CARD,))}
 
 
-async def interrogation(house: AppContext) -> tuple[FilmsEvening, Phone]:
+async def interrogation(context: AppContext) -> tuple[FilmsEvening, Phone]:
     """Somebody is interrogated; the phone on which a hand must be laid."""
-    phones = (await table(house, "microfilms", 4)).phones
-    films = FilmsEvening(house, phones)
+    phones = (await table(context, "microfilms", 4)).phones
+    films = FilmsEvening(context, phones)
     await films.on_the_table()
     other, asker = films.other, phones[films.turn]
     await asker.until(lambda: asker.has("do-turn"))
@@ -241,8 +241,8 @@ async def interrogation(house: AppContext) -> tuple[FilmsEvening, Phone]:
 # --- private sheets
 
 
-async def test_a_guess_about_somebody_is_as_long_whatever_it_is(house: AppContext) -> None:
-    phones = (await table(house, "secret_night", 7)).phones
+async def test_a_guess_about_somebody_is_as_long_whatever_it_is(context: AppContext) -> None:
+    phones = (await table(context, "secret_night", 7)).phones
     written, opened = set(), set()
     for phone in phones[:2]:
         await phone.tap("Table")
@@ -280,20 +280,20 @@ def books() -> tuple[ClueSheet, ...]:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_a_clue_sheet_is_as_long_whatever_stands_on_it_and_whose_it_is(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch, language: str
+    context: AppContext, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    venice, said = await table(house, "venice", 4, language), speaking(language, FOLDERS)
-    phone, visit = venice.phones[1], venice.visit(1)
+    venice, said = await table(context, "venice", 4, language), speaking(language, FOLDERS)
+    phone, session = venice.phones[1], venice.session(1)
     views = [said(f"venice-sheet-view-{view}") for view in ("who", "notes", "meetings")]
     pages = []
     for book in books():
-        await visit.write(1, {sheet_text.CLUES: sheet_text.text(book, 1)})
+        await session.write(1, {sheet_text.CLUES: sheet_text.text(book, 1)})
         await phone.tap(said("mine"))
         await phone.settle()
         await phone.tap(said("table"))
         await phone.tap("clues")
         for hand in hands(venice)[::6]:
-            monkeypatch.setattr(visit, "hand", partial(_given, hand))
+            monkeypatch.setattr(session, "hand", partial(_given, hand))
             pages.append(
                 [
                     await heard(phone, partial(phone.tap, name))
@@ -306,16 +306,16 @@ async def test_a_clue_sheet_is_as_long_whatever_stands_on_it_and_whose_it_is(
 
 
 async def test_choosing_what_to_show_is_as_quiet_whatever_one_holds(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    venice = VeniceEvening(house, (await table(house, "venice", 4)).phones)
+    venice = VeniceEvening(context, (await table(context, "venice", 4)).phones)
     await venice.on_the_table()
     await venice.lie(0, 0, 1, 2, 3)
-    anna, visit = venice.phones[0], venice.visit(0)
+    anna, session = venice.phones[0], venice.session(0)
     await anna.until(lambda: anna.has("do-meet"))
     counted = set()
     for hand in hands(venice):
-        monkeypatch.setattr(visit, "hand", partial(_given, hand))
+        monkeypatch.setattr(session, "hand", partial(_given, hand))
         await anna.tap("do-meet")
         await anna.until(lambda: anna.has("A black card"))
         deeds = ("card-0", "card-5", "card-2", "A black card", "My identity", "My number")
@@ -324,8 +324,8 @@ async def test_choosing_what_to_show_is_as_quiet_whatever_one_holds(
     assert counted == {((SHEET,),) * 6}
 
 
-async def test_notes_of_identities_are_as_long_whatever_one_thinks(house: AppContext) -> None:
-    phone = (await table(house, "microfilms", 6)).phones[1]
+async def test_notes_of_identities_are_as_long_whatever_one_thinks(context: AppContext) -> None:
+    phone = (await table(context, "microfilms", 6)).phones[1]
     await phone.tap("Table")
     await phone.tap("notes")
     counted = {await heard(phone, partial(phone.tap, "notes-open"))}
@@ -337,8 +337,8 @@ async def test_notes_of_identities_are_as_long_whatever_one_thinks(house: AppCon
     assert counted == {(PAGE,)}
 
 
-async def test_a_trap_book_is_as_long_whatever_one_holds(house: AppContext) -> None:
-    hotel = await hotel_evening.dealt(house, 3)
+async def test_a_trap_book_is_as_long_whatever_one_holds(context: AppContext) -> None:
+    hotel = await hotel_evening.dealt(context, 3)
     anna = hotel.phones[0]
     await anna.tap("book")
     opened = {await until(anna, "book-open", "book-new")}

@@ -27,7 +27,7 @@ from companion.table.refusal import AfterTheDeal, NotTheMaker
 from companion.table.state import Phase
 from tests.support import agents, hotel_story, microfilms_evening, story
 from tests.support.chance import from_seed
-from tests.support.guest import Guest, make_table, open_desk, seat_all
+from tests.support.guest import Guest, make_table, open_registry, seat_all
 from tests.support.story import ANNA, BRUNO, CARLA, DAVE
 from tests.support.table import Evening
 
@@ -303,19 +303,19 @@ def thrown(spies: microfilms_evening.Spies) -> int:
 @asynccontextmanager
 async def server(folder: Path) -> AsyncIterator[TableRegistry]:
     """A table server's desk over the store in a folder, until it is stopped."""
-    desk, close = await open_desk(folder)
+    registry, close = await open_registry(folder)
     try:
-        yield desk
+        yield registry
     finally:
         await close()
 
 
-async def night_of_four(desk: TableRegistry, *, anew: bool = False) -> list[Guest]:
+async def night_of_four(registry: TableRegistry, *, anew: bool = False) -> list[Guest]:
     """Four phones, dealt to; the wheel is entered, and it is Anna's turn."""
-    guests = await seat_all(await make_table(desk, 4), ("Anna", "Bruno", "Carla", "Dave"))
+    guests = await seat_all(await make_table(registry, 4), ("Anna", "Bruno", "Carla", "Dave"))
     if anew:
-        assert await guests[0].visit.redraw(anew) is None
-    assert await guests[0].visit.deal() is None
+        assert await guests[0].session.redraw(anew) is None
+    assert await guests[0].session.deal() is None
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     await does(guests[ANNA], ANNA, a.EnterSegments(WHEEL))
@@ -325,19 +325,19 @@ async def night_of_four(desk: TableRegistry, *, anew: bool = False) -> list[Gues
 
 async def does(guest: Guest, seat: int, act: Any) -> None:
     """A phone acts, and nothing is refused."""
-    table = guest.visit.scene.table
-    assert await guest.visit.act(seat, act, f"{table.number}.{act!r}", table.changed) is None
+    table = guest.session.scene.table
+    assert await guest.session.act(seat, act, f"{table.number}.{act!r}", table.changed) is None
 
 
 async def takes_back(guest: Guest) -> None:
     """A phone takes the last act back."""
-    seen = guest.visit.scene.table.changed
-    assert await guest.visit.take_back(f"{seen}.back", seen) is None
+    seen = guest.session.scene.table.changed
+    assert await guest.session.take_back(f"{seen}.back", seen) is None
 
 
 def spun(guest: Guest) -> int:
     """The segment the wheel stands on."""
-    place: int = guest.visit.scene.table.state.turn.spin.place
+    place: int = guest.session.scene.table.state.turn.spin.place
     return place
 
 
@@ -354,21 +354,23 @@ async def turn_to_steal(thief: Guest, other: int) -> None:
 
 async def steals(thief: Guest, victim: int) -> bytes:
     """What the thief's phone is told: which of eight cards."""
-    visit, ask = thief.visit, a.StealCard(victim, 8)
-    table = visit.scene.table
-    asked = await by_log.ask(visit, thief.seat, victim, ask, f"{table.number}.steal", table.changed)
+    session, ask = thief.session, a.StealCard(victim, 8)
+    table = session.scene.table
+    asked = await by_log.ask(
+        session, thief.seat, victim, ask, f"{table.number}.steal", table.changed
+    )
     assert asked is None
     await thief.sees(lambda table: bool(table.questions) and not table.waiting)
-    told = by_log.answer(visit, visit.scene.table.questions[-1])
+    told = by_log.answer(session, session.scene.table.questions[-1])
     assert isinstance(told, bytes)
     return told
 
 
 async def test_who_steals_again_in_the_same_turn_is_told_the_same_card(tmp_path: Path) -> None:
     """Nothing of it can be taken back, but the turn can, and can be given again by hand."""
-    async with server(tmp_path) as desk:
-        anna, bruno, *_ = await night_of_four(desk)
-        night = anna.visit.scene.table.state
+    async with server(tmp_path) as registry:
+        anna, bruno, *_ = await night_of_four(registry)
+        night = anna.session.scene.table.state
         guarded = night.player(BRUNO).character is Character.VICTORIA  # from whom nobody steals
         victim = DAVE if guarded else BRUNO
         await turn_to_steal(anna, CARLA)
@@ -390,35 +392,35 @@ async def test_who_steals_again_in_the_same_turn_is_told_the_same_card(tmp_path:
 
 async def test_a_server_that_was_stopped_still_knows_what_was_drawn(tmp_path: Path) -> None:
     """All phones were away, the program is another one, two taps are one: the spin stays."""
-    async with server(tmp_path) as desk:
-        guests = await night_of_four(desk)
+    async with server(tmp_path) as registry:
+        guests = await night_of_four(registry)
         await does(guests[ANNA], ANNA, a.SpinWheel())
         first = spun(guests[ANNA])
         for guest in guests:
-            guest.visit.leave()
+            guest.session.leave()
     for _ in range(TRIES):
-        async with server(tmp_path) as desk:
-            guests = [await Guest(desk, guest.code, guest.memory).come() for guest in guests]
+        async with server(tmp_path) as registry:
+            guests = [await Guest(registry, guest.code, guest.memory).come() for guest in guests]
             await takes_back(guests[BRUNO])
-            visit = guests[ANNA].visit
-            number, seen = visit.scene.table.number, visit.scene.table.changed
+            session = guests[ANNA].session
+            number, seen = session.scene.table.number, session.scene.table.changed
             for _ in range(2):
-                assert await visit.act(ANNA, a.SpinWheel(), f"spin {number}", seen) is None
-            assert visit.scene.table.number == number + 1
+                assert await session.act(ANNA, a.SpinWheel(), f"spin {number}", seen) is None
+            assert session.scene.table.number == number + 1
             assert spun(guests[ANNA]) == first
             for guest in guests:
-                guest.visit.leave()
+                guest.session.leave()
 
 
 async def test_two_programs_at_one_table_draw_the_same(tmp_path: Path) -> None:
-    async with server(tmp_path) as desk, server(tmp_path) as other:
-        anna, *_ = await night_of_four(desk)
+    async with server(tmp_path) as registry, server(tmp_path) as other:
+        anna, *_ = await night_of_four(registry)
         await does(anna, ANNA, a.SpinWheel())
         first = spun(anna)
         there = await Guest(other, anna.code, anna.memory).come()
         for _ in range(TRIES):
             await takes_back(anna)
-            taken = anna.visit.scene.table.number
+            taken = anna.session.scene.table.number
             await there.sees(lambda table, taken=taken: table.number >= taken)  # type: ignore[misc]
             await does(there, ANNA, a.SpinWheel())
             assert spun(there) == first
@@ -427,11 +429,11 @@ async def test_two_programs_at_one_table_draw_the_same(tmp_path: Path) -> None:
 
 async def test_only_a_table_that_says_so_before_the_deal_draws_anew(tmp_path: Path) -> None:
     """The maker alone may say so; it stands in the log that everybody reads."""
-    async with server(tmp_path) as desk:
-        anna, bruno, *_ = await night_of_four(desk, anew=True)
-        assert [line.kind for line in bruno.visit.entries].count("redraws") == 1
-        assert await bruno.visit.redraw(False) == NotTheMaker()
-        assert await anna.visit.redraw(False) == AfterTheDeal()
+    async with server(tmp_path) as registry:
+        anna, bruno, *_ = await night_of_four(registry, anew=True)
+        assert [line.kind for line in bruno.session.entries].count("redraws") == 1
+        assert await bruno.session.redraw(False) == NotTheMaker()
+        assert await anna.session.redraw(False) == AfterTheDeal()
         seen = set()
         for _ in range(30):
             await does(anna, ANNA, a.SpinWheel())

@@ -48,9 +48,9 @@ async def phones(folder: Path, game: Any, players: int, options: Any = None) -> 
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
     games: dict[str, Game] = {game.key: game}
-    desk = TableRegistry(opened.store, games, lambda: MINUTE)
-    guests = await seat_all(await make_table(desk, players, game.key, options), NAMES[:players])
-    assert await guests[0].visit.deal() is None
+    registry = TableRegistry(opened.store, games, lambda: MINUTE)
+    guests = await seat_all(await make_table(registry, players, game.key, options), NAMES[:players])
+    assert await guests[0].session.deal() is None
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     yield guests
@@ -65,34 +65,34 @@ def night(*characters: Character) -> story.Stacked:
 async def does(guest: Guest, *acts: Any) -> None:
     """A phone acts, and nothing is refused."""
     for act in acts:
-        table = guest.visit.scene.table
+        table = guest.session.scene.table
         tap = f"{table.number}.{act!r}"
-        assert await guest.visit.act(guest.seat, act, tap, table.changed) is None
+        assert await guest.session.act(guest.seat, act, tap, table.changed) is None
 
 
 async def asks(guest: Guest, to: Guest, ask: Any) -> Question:
     """A phone asks another; nothing is refused."""
-    table = guest.visit.scene.table
+    table = guest.session.scene.table
     tap = f"{table.number}.{ask!r}"
-    assert await by_log.ask(guest.visit, guest.seat, to.seat, ask, tap, table.changed) is None
+    assert await by_log.ask(guest.session, guest.seat, to.seat, ask, tap, table.changed) is None
     return now(guest).questions[-1]
 
 
 async def takes_back(guest: Guest) -> Any:
     """What is said to a phone that takes the last act back."""
-    table = guest.visit.scene.table
-    return await guest.visit.take_back(f"{table.number}.back", table.changed)
+    table = guest.session.scene.table
+    return await guest.session.take_back(f"{table.number}.back", table.changed)
 
 
 def now(guest: Guest) -> Table:
     """The table as it is."""
-    return guest.visit.scene.table
+    return guest.session.scene.table
 
 
 async def answered(guest: Guest, question: Question) -> bytes:
     """What a phone was answered by itself, without anybody's yes."""
     await guest.sees(lambda table: not table.waiting)
-    told = by_log.answer(guest.visit, same(guest, question))
+    told = by_log.answer(guest.session, same(guest, question))
     assert isinstance(told, bytes)
     return told
 
@@ -105,20 +105,20 @@ def same(guest: Guest, question: Question) -> Question:
 async def must_be_agreed_to(guests: list[Guest], asker: Guest, asked: Guest, ask: Any) -> None:
     """No phone answers by itself; all read the wish and the no, after which nothing is given."""
     refused = await asks(asker, asked, ask)
-    assert all(due(guest.visit, now(guest)) == [] for guest in guests)
+    assert all(due(guest.session, now(guest)) == [] for guest in guests)
     assert refused.ask.beyond
     for other in guests:
         if other is not asked:
-            assert await show(other.visit, refused.number) == NotYourSeat()
-            assert await decline(other.visit, refused.number) == NotYourSeat()
-    assert await decline(asked.visit, refused.number) is None
-    assert await show(asked.visit, refused.number) == NotAsked()
-    assert await decline(asked.visit, refused.number) == AnsweredAlready()
+            assert await show(other.session, refused.number) == NotYourSeat()
+            assert await decline(other.session, refused.number) == NotYourSeat()
+    assert await decline(asked.session, refused.number) is None
+    assert await show(asked.session, refused.number) == NotAsked()
+    assert await decline(asked.session, refused.number) == AnsweredAlready()
     after = same(asker, refused)
     assert (after.declined, after.envelope, now(asker).waiting) == (True, None, ())
-    assert not isinstance(by_log.answer(asker.visit, after), bytes)
+    assert not isinstance(by_log.answer(asker.session, after), bytes)
     for guest in guests:
-        made = record(guest.visit.entries[-1])
+        made = record(guest.session.entries[-1])
         assert made == Declined(refused.number)
 
 
@@ -132,7 +132,7 @@ async def test_zachary_who_sets_his_skill_back_by_hand_is_shown_no_second_role(
     async with phones(tmp_path, game, 4) as guests:
         anna, _, carla, dave = guests
         looked = await asks(anna, carla, a.LookAtRole(CARLA))
-        assert await answered(anna, looked) == carla.visit.hand(CARLA)
+        assert await answered(anna, looked) == carla.session.hand(CARLA)
         for other in (dave, carla, dave):
             await does(anna, a.ByHand(a.Field.SKILL, 1, ANNA))
             await must_be_agreed_to(guests, anna, other, a.LookAtRole(other.seat))
@@ -146,10 +146,10 @@ async def test_with_the_yes_of_the_one_looked_at_play_by_hand_goes_on(tmp_path: 
         await answered(anna, await asks(anna, carla, a.LookAtRole(CARLA)))
         await does(bruno, a.ByHand(a.Field.SKILL, 1, ANNA))
         wish = await asks(anna, dave, a.LookAtRole(DAVE))
-        assert await show(dave.visit, wish.number) is None
-        assert await answered(anna, wish) == dave.visit.hand(DAVE)
-        assert isinstance(record(bruno.visit.entries[-1]), Answered)
-        assert not isinstance(by_log.answer(bruno.visit, same(bruno, wish)), bytes)
+        assert await show(dave.session, wish.number) is None
+        assert await answered(anna, wish) == dave.session.hand(DAVE)
+        assert isinstance(record(bruno.session.entries[-1]), Answered)
+        assert not isinstance(by_log.answer(bruno.session, same(bruno, wish)), bytes)
 
 
 async def test_what_others_set_by_hand_takes_the_look_of_the_rules_from_nobody(
@@ -160,7 +160,7 @@ async def test_what_others_set_by_hand_takes_the_look_of_the_rules_from_nobody(
         anna, bruno, carla, _ = guests
         await does(bruno, a.ByHand(a.Field.SCORE, 2), a.ByHand(a.Field.TURN, 1, CARLA))
         looked = await asks(anna, carla, a.LookAtRole(CARLA))
-        assert await answered(anna, looked) == carla.visit.hand(CARLA)
+        assert await answered(anna, looked) == carla.session.hand(CARLA)
 
 
 async def test_who_dies_until_she_is_zachary_is_shown_nothing(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ async def test_the_journalist_cannot_attempt_look_and_take_it_back(tmp_path: Pat
         _, bruno, carla, dave = guests
         await cleared_by_the_rules(guests)
         await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.USA, BRUNO))
-        assert await dave.visit.open(DAVE) is None
+        assert await dave.session.open(DAVE) is None
         looked = await asks(dave, bruno, checks.LookAtIdentity(BRUNO))
         assert await answered(dave, looked) == bytes([code("uk")])
         assert await takes_back(dave) == LookStays()
@@ -235,7 +235,7 @@ async def test_cleared_by_hand_or_with_a_turn_by_hand_the_journalist_asks(tmp_pa
         await does(
             dave, byhand.ByHand(deeds.Field.CLEARED, 1, DAVE), byhand.ByHand(deeds.Field.TURN, DAVE)
         )
-        assert await dave.visit.open(DAVE) is None
+        assert await dave.session.open(DAVE) is None
         for named in (anna, bruno):
             await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.UK, named.seat))
             await must_be_agreed_to(guests, dave, named, checks.LookAtIdentity(named.seat))
@@ -247,7 +247,7 @@ async def test_back_from_being_out_the_journalist_has_had_the_look(tmp_path: Pat
         _, bruno, carla, dave = guests
         await cleared_by_the_rules(guests)
         await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.USA, BRUNO))
-        assert await dave.visit.open(DAVE) is None
+        assert await dave.session.open(DAVE) is None
         await answered(dave, await asks(dave, bruno, checks.LookAtIdentity(BRUNO)))
         await does(dave, checks.SayChecked(right=False))
         await does(
@@ -299,7 +299,7 @@ async def test_a_meeting_in_which_cards_were_seen_is_not_taken_back(tmp_path: Pa
         assert await takes_back(bruno) == LookStays()
         for location, ambassador in ((3, 3), (0, 3), (0, 1)):
             await goes(carla, (CARLA, location), (BRUNO, 1), (AMBASSADOR, ambassador))
-            assert all(due(guest.visit, now(guest)) == [] for guest in guests)
+            assert all(due(guest.session, now(guest)) == [] for guest in guests)
         assert {question.ask.to for question in now(carla).questions} == {ANNA, BRUNO}
 
 
@@ -308,7 +308,7 @@ async def lays(guest: Guest, cards: bytes) -> None:
     table = now(guest)
     number = table.state.pending[0].number
     laid = await by_log.lay(
-        guest.visit,
+        guest.session,
         guest.seat,
         lambda mark: talks.LayCards(number, mark),
         cards,

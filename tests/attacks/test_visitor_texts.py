@@ -23,7 +23,7 @@ from companion.ui.app_context import AppContext
 from companion.ui.kit import Press
 from companion.ui.phone import AT_WORK
 from companion.ui.phone import Phone as Inside
-from tests.support.house import code_of, enter
+from tests.support.app import code_of, enter
 from tests.support.mixers import GAMES, dealt
 from tests.support.phone import Phone
 
@@ -35,27 +35,27 @@ def longest_shown(phone: Phone) -> int:
     return max(len(word) for word in phone.words())
 
 
-async def test_a_book_as_the_six_letters(house: AppContext) -> None:
-    phone = await enter(house)
+async def test_a_book_as_the_six_letters(context: AppContext) -> None:
+    phone = await enter(context)
     await phone.tap("Type letters")
     await phone.type("table-letters", BOOK, submit=True)
-    await phone.sees(house.words("en").say(NotSixLetters()))
+    await phone.sees(context.words("en").say(NotSixLetters()))
     assert longest_shown(phone) < 1000
     await phone.close()
 
 
-async def test_a_book_as_a_name(house: AppContext) -> None:
-    phone = await enter(house, "/seat")
+async def test_a_book_as_a_name(context: AppContext) -> None:
+    phone = await enter(context, "/seat")
     await phone.type("name", BOOK)
     await phone.tap("sit-down")
-    await phone.sees(house.words("en").say(NameUnshowable()))
+    await phone.sees(context.words("en").say(NameUnshowable()))
     assert phone.browser.storage.get("companion.seat") is None
     assert longest_shown(phone) < 1000
     await phone.close()
 
 
-async def test_a_book_as_the_text_of_a_code(house: AppContext) -> None:
-    phone = await enter(house)
+async def test_a_book_as_the_text_of_a_code(context: AppContext) -> None:
+    phone = await enter(context)
     await phone.tap("Scan to join a table")
     await phone.tap("Type it instead")
     await phone.type("code-text", "T1 " + BOOK)
@@ -69,23 +69,23 @@ async def test_a_book_as_the_text_of_a_code(house: AppContext) -> None:
 
 
 @pytest.mark.parametrize("key", ["tables", "seat", "language", "table.0123456789ABCDEF"])
-async def test_a_book_in_the_storage(house: AppContext, key: str) -> None:
+async def test_a_book_in_the_storage(context: AppContext, key: str) -> None:
     route = {"seat": "/seat"}.get(key, LINK if "." in key else "/")
-    phone = await enter(house, route, storage={f"companion.{key}": BOOK})
+    phone = await enter(context, route, storage={f"companion.{key}": BOOK})
     if key not in ("language", "table.0123456789ABCDEF"):  # such a table is not there at all
-        await phone.sees(house.words("en").say(StorageStrange()))
+        await phone.sees(context.words("en").say(StorageStrange()))
     await phone.sees("Type letters")
     await phone.close()
 
 
-async def test_a_book_in_the_storage_of_a_table_that_is_there(house: AppContext) -> None:
-    maker = await enter(house)
+async def test_a_book_in_the_storage_of_a_table_that_is_there(context: AppContext) -> None:
+    maker = await enter(context)
     await maker.tap("Secret Night")
     await maker.tap("Open the table")
     await maker.sees("Take a seat")
     code = code_of(maker)
-    phone = await enter(house, f"/J/{code}", storage={f"companion.table.{code}": BOOK})
-    await phone.sees(house.words("en").say(StorageStrange()))
+    phone = await enter(context, f"/J/{code}", storage={f"companion.table.{code}": BOOK})
+    await phone.sees(context.words("en").say(StorageStrange()))
     assert phone.storage[f"companion.table.{code}"] == BOOK  # and it is not written over
     await maker.close()
     await phone.close()
@@ -134,7 +134,7 @@ def test_groups_are_what_they_were(size: int) -> None:
     assert groups.decode(shown) == raw
 
 
-async def test_a_hundred_presses_at_once_are_not_a_hundred_works(house: AppContext) -> None:
+async def test_a_hundred_presses_at_once_are_not_a_hundred_works(context: AppContext) -> None:
     """Who acts at the same table waits for a few of them, not for all."""
     begun: list[int] = []
     open_again = asyncio.Event()
@@ -146,7 +146,7 @@ async def test_a_hundred_presses_at_once_are_not_a_hundred_works(house: AppConte
     presses: list[Press] = []
 
     def main(page: ft.Page) -> None:
-        presses.append(Inside(page, house, "en").does(work))
+        presses.append(Inside(page, context, "en").does(work))
 
     phone = Phone()
     await phone.open(main)

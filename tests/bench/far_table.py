@@ -14,7 +14,7 @@ from companion.games.secret_night.rules.clock import HOURS
 from companion.table.state import Phase
 from companion.ui.words import words
 from tests.bench.far_phone import FarPhone
-from tests.support.guest import Guest, make_table, open_desk, seat_all
+from tests.support.guest import Guest, make_table, open_registry, seat_all
 
 PHONES = 6
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë")
@@ -36,18 +36,18 @@ class Dealt:
 
 async def deal_tables(folder: Path, count: int) -> list[Dealt]:
     """So many tables of six in a store in `folder`: all have looked, all have had a turn."""
-    desk, close = await open_desk(folder)
+    registry, close = await open_registry(folder)
     made = []
     for _ in range(count):
-        maker = await make_table(desk, PHONES)
+        maker = await make_table(registry, PHONES)
         guests = await seat_all(maker, NAMES)
-        assert await maker.visit.deal() is None
+        assert await maker.session.deal() is None
         for guest in guests:
             await guest.sees_phase(Phase.PLAYING)
-            assert await guest.visit.look(guest.seat) is None
+            assert await guest.session.look(guest.seat) is None
         await _play_a_round(guests)
         for guest in guests:
-            guest.visit.leave()
+            guest.session.leave()
         made.append(Dealt(maker.code, tuple(str(guest.memory) for guest in guests)))
     await close()
     return made
@@ -56,10 +56,10 @@ async def deal_tables(folder: Path, count: int) -> list[Dealt]:
 async def _play_a_round(guests: list[Guest]) -> None:
     """Until the next thing to do is the next hour."""
     by_seat = {guest.seat: guest for guest in guests}
-    while not (table := guests[0].visit.scene.table).state.round_over:
+    while not (table := guests[0].session.scene.table).state.round_over:
         guest = by_seat[table.state.turn.seat]
         tap = f"round {table.changed}"
-        assert await guest.visit.act(guest.seat, EndTurn(), tap, table.changed) is None
+        assert await guest.session.act(guest.seat, EndTurn(), tap, table.changed) is None
 
 
 @dataclass

@@ -46,7 +46,7 @@ class Visit:
     largest: tuple[tuple[int, str], ...]
 
 
-async def visit(context: BrowserContext, address: str) -> Visit:
+async def session(context: BrowserContext, address: str) -> Visit:
     """Open the address once and close it again."""
     page = await context.new_page()
     wire = await context.new_cdp_session(page)
@@ -78,8 +78,8 @@ async def visit(context: BrowserContext, address: str) -> Visit:
 async def measure(browser: Browser, title: str, address: str) -> None:
     """A first and a second visit of one new phone."""
     context = await browser.new_context(viewport=PHONE)  # type: ignore[arg-type]  # a typed dict
-    first = await visit(context, address)
-    second = await visit(context, address)
+    first = await session(context, address)
+    second = await session(context, address)
     await context.close()
     print(f"\n{title}\n  {address}")
     print(f"  first visit   {first.received:>9,} bytes   goal {FIRST_GOAL:,}")

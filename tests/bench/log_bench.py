@@ -23,8 +23,8 @@ from companion.session.credentials import Credentials
 from companion.session.online import OnlineSession
 from companion.table import play, wish
 from tests.bench.far_table import deal_tables
+from tests.support.app import code_of, enter, open_app
 from tests.support.callers import everybody
-from tests.support.house import code_of, enter, open_house
 from tests.support.live import live_of
 from tests.support.phone import Phone
 
@@ -36,17 +36,19 @@ async def measure(entries: int) -> dict[str, float]:
     """One size: what each thing costs, in ms of the processor."""
     with tempfile.TemporaryDirectory() as name:
         (dealt,) = await deal_tables(Path(name), 1)
-        async with open_house(Path(name)) as house:
+        async with open_app(Path(name)) as context:
             phones = [
-                await enter(house, f"/J/{dealt.code}", storage={f"companion.table.{dealt.code}": m})
+                await enter(
+                    context, f"/J/{dealt.code}", storage={f"companion.table.{dealt.code}": m}
+                )
                 for m in dealt.memories[:PHONES]
             ]
             assert code_of(phones[0]) == dealt.code
-            visit = await house.desk.session(
+            session = await context.registry.session(
                 dealt.code, show=lambda _: None, load=_nothing, save=_not_kept
             )
-            assert isinstance(visit, OnlineSession)
-            room = live_of(visit)
+            assert isinstance(session, OnlineSession)
+            room = live_of(session)
             done = 0
 
             async def act() -> None:

@@ -22,7 +22,7 @@ from companion.games.dead_breakfast.rules.windows import (
     places,
     scares,
 )
-from companion.games.dead_breakfast.screens import look
+from companion.games.dead_breakfast.screens import SCREENS
 from companion.table import codec
 from companion.table.fold import fold
 from companion.ui.screens import WORDS
@@ -137,12 +137,12 @@ def test_every_line_of_the_log_reads(language: str) -> None:
             if entry.kind == "acted":
                 act = codec.value(body["act"], game.acts)
                 done.add(type(act))
-                assert look.line(words, now, act, 0).strip()
+                assert SCREENS.line(words, now, act, 0).strip()
             events = tuple(codec.value(event, game.events) for event in body.get("events", ()))
-            assert "{" not in look.outcomes(words, now, events)
-        assert look.result(words, now)
-        assert look.badge_words(words, now, 0)
+            assert "{" not in SCREENS.outcomes(words, now, events)
+        assert SCREENS.result(words, now)
+        assert SCREENS.badge_words(words, now, 0)
     for field in byhand.Field:
-        assert look.line(words, now, byhand.ByHand(field, 0, 1), 0).strip()
+        assert SCREENS.line(words, now, byhand.ByHand(field, 0, 1), 0).strip()
     assert done == set(get_args(game.acts))
-    assert all(title and text for title, text in look.rules(words))
+    assert all(title and text for title, text in SCREENS.rules(words))

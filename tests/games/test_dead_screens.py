@@ -23,8 +23,8 @@ async def susan_by_tap(phone: Phone) -> None:
                 await phone.tap(f"{part}-{kind}-more")
 
 
-async def test_susans_house_is_entered_by_tap_and_all_see_76(house: AppContext) -> None:
-    evening = await dealt(house, 2)
+async def test_susans_house_is_entered_by_tap_and_all_see_76(context: AppContext) -> None:
+    evening = await dealt(context, 2)
     anna, bruno = evening.phones
     assert not anna.has("Mine")  # nothing is dealt: no card, nothing to look at or to show
     await anna.tap("pad")
@@ -37,8 +37,10 @@ async def test_susans_house_is_entered_by_tap_and_all_see_76(house: AppContext) 
     assert len(evening.room.table.acts) < 20
 
 
-async def test_one_phone_keeps_the_pad_for_all_and_quick_taps_count_each(house: AppContext) -> None:
-    evening = await dealt(house, 3)
+async def test_one_phone_keeps_the_pad_for_all_and_quick_taps_count_each(
+    context: AppContext,
+) -> None:
+    evening = await dealt(context, 3)
     anna, bruno = evening.phones[:2]
     await anna.tap("pad")
     await anna.tap("tab-2")
@@ -57,9 +59,9 @@ async def test_one_phone_keeps_the_pad_for_all_and_quick_taps_count_each(house: 
 
 
 async def test_a_tap_in_the_moment_of_writing_counts_on_from_what_is_written(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = await dealt(house, 2)
+    evening = await dealt(context, 2)
     (anna, bruno), deliver = evening.phones, evening.room.deliver
     await anna.tap("pad")
     await anna.tap("scared-way")
@@ -76,8 +78,8 @@ async def test_a_tap_in_the_moment_of_writing_counts_on_from_what_is_written(
     await bruno.sees("6 points")
 
 
-async def test_a_house_is_painted_and_each_creatures_points_are_seen(house: AppContext) -> None:
-    evening = await dealt(house, 2)
+async def test_a_house_is_painted_and_each_creatures_points_are_seen(context: AppContext) -> None:
+    evening = await dealt(context, 2)
     anna, bruno = evening.phones
     await anna.tap("pad")
     await anna.tap("paint")
@@ -102,8 +104,8 @@ async def test_a_house_is_painted_and_each_creatures_points_are_seen(house: AppC
     await anna.sees("Severed hand: 4 points")
 
 
-async def test_each_house_is_asked_where_its_double_window_is(house: AppContext) -> None:
-    evening = await dealt(house, 2, "ask each house", "The double window may be haunted")
+async def test_each_house_is_asked_where_its_double_window_is(context: AppContext) -> None:
+    evening = await dealt(context, 2, "ask each house", "The double window may be haunted")
     anna, bruno = evening.phones
     await anna.tap("More")
     await anna.tap("Paint the house")
@@ -120,8 +122,8 @@ async def test_each_house_is_asked_where_its_double_window_is(house: AppContext)
     assert evening.built(0).windows[17] is Cell.EMPTY
 
 
-async def test_a_turn_is_one_tap_and_the_row_is_refilled(house: AppContext) -> None:
-    evening = await dealt(house, 2)
+async def test_a_turn_is_one_tap_and_the_row_is_refilled(context: AppContext) -> None:
+    evening = await dealt(context, 2)
     await evening.turn_of(0)
     anna, bruno = evening.phones
     await anna.until(lambda: anna.has("do-move"))
@@ -147,9 +149,9 @@ async def tied(evening: Evening, monkeypatch: pytest.MonkeyPatch, *moments: int)
 
 
 async def test_the_first_press_takes_a_tile_and_never_a_window(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = await dealt(house, 3)
+    evening = await dealt(context, 3)
     anna, bruno, carla = evening.phones
     await evening.turn_of(2, 1, 1)
     await anna.until(lambda: anna.has("dibs"))
@@ -173,9 +175,9 @@ async def test_the_first_press_takes_a_tile_and_never_a_window(
 
 
 async def test_presses_too_close_together_are_settled_at_the_table(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = await dealt(house, 3)
+    evening = await dealt(context, 3)
     anna, bruno, carla = evening.phones
     await tied(evening, monkeypatch, 5000, 5150)
     for phone in (anna, bruno):
@@ -189,8 +191,8 @@ async def test_presses_too_close_together_are_settled_at_the_table(
     await anna.sees("Anna: first!")
 
 
-async def test_too_late_after_the_next_move(house: AppContext) -> None:
-    evening = await dealt(house, 3)
+async def test_too_late_after_the_next_move(context: AppContext) -> None:
+    evening = await dealt(context, 3)
     anna = evening.phones[0]
     await evening.turn_of(2, 1)
     await anna.until(lambda: anna.has("dibs"))
@@ -200,8 +202,8 @@ async def test_too_late_after_the_next_move(house: AppContext) -> None:
     await anna.sees("Too late: the next move has been made.")
 
 
-async def test_the_points_stand_and_the_evening_ends_and_begins_again(house: AppContext) -> None:
-    evening = await dealt(house, 2)
+async def test_the_points_stand_and_the_evening_ends_and_begins_again(context: AppContext) -> None:
+    evening = await dealt(context, 2)
     anna, bruno = evening.phones
     for part, numbers in SUSAN:
         await evening.do(0, pad.Count(1, part, numbers))
@@ -224,8 +226,8 @@ async def test_the_points_stand_and_the_evening_ends_and_begins_again(house: App
     assert evening.state.score(1).total == 0
 
 
-async def test_names_and_numbers_by_hand(house: AppContext) -> None:
-    evening = await dealt(house, 2)
+async def test_names_and_numbers_by_hand(context: AppContext) -> None:
+    evening = await dealt(context, 2)
     await evening.turn_of(0)
     anna = evening.phones[0]
     await anna.tap("More")
@@ -245,8 +247,8 @@ async def test_names_and_numbers_by_hand(house: AppContext) -> None:
     await anna.until(lambda: evening.state.turn == 1)
 
 
-async def test_one_phone_for_all(house: AppContext) -> None:
-    evening = await dealt(house, 3, one_phone=True)
+async def test_one_phone_for_all(context: AppContext) -> None:
+    evening = await dealt(context, 3, one_phone=True)
     phone = evening.phones[0]
     await evening.turn_of(0, 0, 2, 1)
     await phone.until(lambda: phone.has("dibs-beside"))
@@ -262,8 +264,8 @@ async def test_one_phone_for_all(house: AppContext) -> None:
     await phone.until(lambda: evening.state.turn == 1)
 
 
-async def test_the_score_pad_alone(house: AppContext) -> None:
-    evening = await dealt(house, 2, "Count turns and eyeballs")
+async def test_the_score_pad_alone(context: AppContext) -> None:
+    evening = await dealt(context, 2, "Count turns and eyeballs")
     anna, bruno = evening.phones
     assert not anna.shows("/16")
     await anna.tap("do-count")
@@ -277,10 +279,10 @@ async def test_the_score_pad_alone(house: AppContext) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_everything_draws(
-    house: AppContext, size: tuple[int, int], language: str, players: int
+    context: AppContext, size: tuple[int, int], language: str, players: int
 ) -> None:
     switches = ("both on 3", "Ivy stops at haunted windows", "Garden flowers count as joined")
-    evening = await dealt(house, players, *switches, language=language, size=size)
+    evening = await dealt(context, players, *switches, language=language, size=size)
     phone = evening.phones[1]
     english = language == "en"
     table, more, back, close = (

@@ -19,7 +19,7 @@ from companion.table.log import Entry
 from companion.table.state import Phase, Table
 from companion.table.wish import Ask
 from tests.support.chance import from_seed
-from tests.support.guest import make_table, open_desk, seat_all
+from tests.support.guest import make_table, open_registry, seat_all
 from tests.support.table import NAMES, Evening
 
 GAMES = discover()
@@ -185,25 +185,25 @@ def test_lines_of_another_version_change_nothing_of_what_is_known(game: Game) ->
 async def test_such_acts_of_a_phone_refuse_themselves_and_nobody_else(
     game: Game, tmp_path: Path
 ) -> None:
-    desk, close = await open_desk(tmp_path)
+    registry, close = await open_registry(tmp_path)
     players, luck = game.seats[0], random.Random(f"hostile phone {game.key}")
-    guests = await seat_all(await make_table(desk, players, game.key), NAMES[:players])
-    assert await guests[0].visit.deal() is None
+    guests = await seat_all(await make_table(registry, players, game.key), NAMES[:players])
+    assert await guests[0].session.deal() is None
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     for number, (act, asks) in enumerate(acts(game, players, luck, THROUGH_A_VISIT)):
         guest, other = guests[number % players], guests[(number + 1) % players]
-        before, tap = guest.visit.scene.table, f"tap {number}"
+        before, tap = guest.session.scene.table, f"tap {number}"
         if asks:
-            refused = await by_log.ask(guest.visit, guest.seat, other.seat, act, tap, play.ANYHOW)
+            refused = await by_log.ask(guest.session, guest.seat, other.seat, act, tap, play.ANYHOW)
         else:
-            refused = await guest.visit.act(guest.seat, act, tap, play.ANYHOW)
+            refused = await guest.session.act(guest.seat, act, tap, play.ANYHOW)
         if refused is not None and not asks:
             # An answer to what was asked before may have come meanwhile.
-            after = guest.visit.scene.table
+            after = guest.session.scene.table
             assert (after.state, after.changed) == (before.state, before.changed)
-    assert await guests[0].visit.end() is None
-    table = guests[0].visit.scene.table
+    assert await guests[0].session.end() is None
+    table = guests[0].session.scene.table
     assert table.phase is Phase.ENDED
-    assert fold(game, guests[0].visit.entries).state == table.state
+    assert fold(game, guests[0].session.entries).state == table.state
     await close()

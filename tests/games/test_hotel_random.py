@@ -17,7 +17,7 @@ from companion.games.hotel_perfidious.rules.game import Act
 from companion.games.hotel_perfidious.rules.hotel import Hotel
 from companion.games.hotel_perfidious.rules.items import NOBODY, Furnishing, Item
 from companion.games.hotel_perfidious.rules.mission import wins
-from companion.games.hotel_perfidious.screens import look
+from companion.games.hotel_perfidious.screens import SCREENS
 from companion.table import codec
 from companion.table.fold import fold
 from companion.ui.screens import WORDS
@@ -137,9 +137,9 @@ def test_every_line_of_the_log_reads(language: str) -> None:
             if entry.kind == "acted":
                 act = codec.value(body["act"], game.acts)
                 done.add(type(act))
-                assert look.line(words, now, act, 0).strip()
+                assert SCREENS.line(words, now, act, 0).strip()
             events = tuple(codec.value(event, game.events) for event in body.get("events", ()))
-            assert "{" not in look.outcomes(words, now, events)
+            assert "{" not in SCREENS.outcomes(words, now, events)
     extra: tuple[Act, ...] = (
         a.ClearTile(1),
         a.SayTile(1, Item.KEY),
@@ -155,5 +155,5 @@ def test_every_line_of_the_log_reads(language: str) -> None:
     )
     for act in extra:
         done.add(type(act))
-        assert look.line(words, table.evening.table, act, 0).strip()
+        assert SCREENS.line(words, table.evening.table, act, 0).strip()
     assert done == set(get_args(game.acts))

@@ -10,16 +10,16 @@ from companion.ui.app_context import AppContext
 from tests.support.hotel_evening import Evening, dealt
 
 
-async def begun(house: AppContext, players: int = 2, *switches: str) -> Evening:
+async def begun(context: AppContext, players: int = 2, *switches: str) -> Evening:
     """It is Anna's turn, all sleep somewhere, all phones show the table."""
-    evening = await dealt(house, players, *switches)
+    evening = await dealt(context, players, *switches)
     await evening.turn_of(0)
     await evening.phones[0].until(lambda: evening.phones[0].has("do-act"))
     return evening
 
 
-async def test_a_bed_is_chosen_and_the_rooms_are_set_up(house: AppContext) -> None:
-    evening = await dealt(house, 2)
+async def test_a_bed_is_chosen_and_the_rooms_are_set_up(context: AppContext) -> None:
+    evening = await dealt(context, 2)
     anna = evening.phones[0]
     await anna.sees("The nine rooms")
     assert not anna.has("Mine")  # nothing is dealt: no card, nothing to look at or to show
@@ -46,8 +46,8 @@ async def sets(evening: Evening, seat: int, room: int, back: Furnishing, item: I
     await phone.until(lambda: not phone.has(f"set-{item}"))
 
 
-async def test_a_trap_is_set_and_springs_on_the_victims_phone(house: AppContext) -> None:
-    evening = await begun(house)
+async def test_a_trap_is_set_and_springs_on_the_victims_phone(context: AppContext) -> None:
+    evening = await begun(context)
     anna, bruno = evening.phones
     await evening.notes(0, Item.NUTCRACKER, Item.KEY)
     await sets(evening, 0, 3, Furnishing.ARMOIRE, Item.NUTCRACKER)
@@ -72,8 +72,8 @@ async def test_a_trap_is_set_and_springs_on_the_victims_phone(house: AppContext)
 
 
 @pytest.mark.parametrize("worn", [True, False])
-async def test_what_stops_a_trap_makes_it_a_souvenir(house: AppContext, worn: bool) -> None:
-    evening = await begun(house, 2, *(["Counter-measures wear out"] if worn else []))
+async def test_what_stops_a_trap_makes_it_a_souvenir(context: AppContext, worn: bool) -> None:
+    evening = await begun(context, 2, *(["Counter-measures wear out"] if worn else []))
     anna = evening.phones[0]
     await evening.notes(0, Item.SYRINGE)
     await anna.tap("do-act")
@@ -90,8 +90,8 @@ async def test_what_stops_a_trap_makes_it_a_souvenir(house: AppContext, worn: bo
     await anna.until(lambda: anna.shows("Syringe") is not worn)
 
 
-async def test_a_duel_on_two_phones(house: AppContext) -> None:
-    evening = await begun(house)
+async def test_a_duel_on_two_phones(context: AppContext) -> None:
+    evening = await begun(context)
     anna, bruno = evening.phones
     await evening.notes(0, Item.HELMET, Item.BLACKJACK)
     await evening.do(0, a.ByHand(Field.SOUVENIRS, 1, 3))
@@ -131,8 +131,8 @@ async def test_a_duel_on_two_phones(house: AppContext) -> None:
     await anna.until(lambda: anna.shows("readied: all see it") is wins)
 
 
-async def test_real_dice_are_tapped(house: AppContext) -> None:
-    evening = await begun(house, 2, "Real dice")
+async def test_real_dice_are_tapped(context: AppContext) -> None:
+    evening = await begun(context, 2, "Real dice")
     anna, bruno = evening.phones
     await evening.do(0, a.Whack(1))
     for seat in (0, 1):
@@ -147,8 +147,8 @@ async def test_real_dice_are_tapped(house: AppContext) -> None:
     await anna.sees("Anna 6 beats 4")
 
 
-async def test_the_dead_drop_is_found_by_three_taps(house: AppContext) -> None:
-    evening = await begun(house, 2, "The finder turns the compass")
+async def test_the_dead_drop_is_found_by_three_taps(context: AppContext) -> None:
+    evening = await begun(context, 2, "The finder turns the compass")
     anna = evening.phones[0]
     await anna.tap("do-act")
     await anna.tap("do-finder")
@@ -170,8 +170,8 @@ async def test_the_dead_drop_is_found_by_three_taps(house: AppContext) -> None:
     await anna.until(lambda: evening.state.dead_drop == (5, 6))
 
 
-async def test_a_call_and_the_victory(house: AppContext) -> None:
-    evening = await begun(house, 3)
+async def test_a_call_and_the_victory(context: AppContext) -> None:
+    evening = await begun(context, 3)
     anna, bruno = evening.phones[:2]
     await anna.tap("do-act")
     await anna.tap("do-phone")
@@ -204,10 +204,10 @@ async def test_a_call_and_the_victory(house: AppContext) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_everything_draws(
-    house: AppContext, size: tuple[int, int], language: str, players: int
+    context: AppContext, size: tuple[int, int], language: str, players: int
 ) -> None:
     evening = await dealt(
-        house,
+        context,
         players,
         "Count the decks",
         "Traps go off in the hand too",
@@ -263,8 +263,8 @@ async def test_everything_draws(
     await phone.until(lambda: evening.state.duel is None)
 
 
-async def test_one_phone_goes_round(house: AppContext) -> None:
-    evening = await dealt(house, 2, one_phone=True)
+async def test_one_phone_goes_round(context: AppContext) -> None:
+    evening = await dealt(context, 2, one_phone=True)
     phone = evening.phones[0]
     await evening.turn_of(0)
     await phone.until(lambda: phone.has("do-act"))

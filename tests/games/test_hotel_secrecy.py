@@ -11,9 +11,9 @@ from companion.games.hotel_perfidious.rules.hotel import Hotel
 from companion.games.hotel_perfidious.rules.items import Furnishing, Item
 from companion.table.chance import Chance
 from companion.table.game import Deal
+from tests.support.app import open_app
 from tests.support.chance import from_seed
 from tests.support.hotel_evening import Evening, dealt
-from tests.support.house import open_house
 from tests.support.mirror import Node, strings
 from tests.support.two_evenings import repeated
 
@@ -39,8 +39,8 @@ def same_again(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 async def evening(folder: Path, tile: Item, held: Item) -> tuple[list[str], dict[str, list[str]]]:
     """The log, and what stands on each phone's pages once all is covered."""
-    async with open_house(folder) as house:
-        table = await dealt(house, 2)
+    async with open_app(folder) as context:
+        table = await dealt(context, 2)
         await table.turn_of(0)
         anna, bruno = table.phones
         await anna.until(lambda: anna.has("do-act"))
@@ -63,7 +63,7 @@ async def evening(folder: Path, tile: Item, held: Item) -> tuple[list[str], dict
             assert not bruno.received(said), said
         await anna.tap("Back")
         pages = await read(table)
-        log = [MARKS.sub("", entry.body) for entry in table.visit(0).entries]
+        log = [MARKS.sub("", entry.body) for entry in table.session(0).entries]
     return sorted(log), pages
 
 
@@ -101,8 +101,8 @@ async def test_no_page_and_no_entry_differs_by_what_was_set_and_held(
 
 
 async def test_the_open_book_covers_itself(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await dealt(house, 2)
+    async with open_app(tmp_path) as context:
+        table = await dealt(context, 2)
         await table.turn_of(0)
         anna = table.phones[0]
         await table.notes(0, Item.KEY)

@@ -9,8 +9,8 @@ from companion.games.microfilms.screens.pen import read
 from companion.session import offline_seat, stored
 from companion.session.offline_seat import OfflineSeat
 from companion.ui.app_context import AppContext
-from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.live import registry_of
+from tests.support.offline import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.phone import Phone
 
 NAMED = ("Bruno", "Carla", "Dave")
@@ -37,10 +37,10 @@ async def lays(phone: Phone, *cards: str) -> None:
 
 
 async def test_one_card_of_three_is_seen_and_its_owner_does_not_learn_which(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    _, seats = await dealt_by_code(registry_of(house), "microfilms", "Anna", NAMED)
-    bruno, carla = await phone_of(house, seats[0]), await phone_of(house, seats[1])
+    _, seats = await dealt_by_code(registry_of(context), "microfilms", "Anna", NAMED)
+    bruno, carla = await phone_of(context, seats[0]), await phone_of(context, seats[1])
     await lays(bruno, "steal", "ace")
     await hears(carla, code_on(bruno))
     await carla.sees("Interrogating Bruno")
@@ -74,10 +74,13 @@ def identity(seat: OfflineSeat) -> str:
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (1024, 768)])
 async def test_laying_lifting_and_notes_are_drawn_on_every_size(
-    house: AppContext, size: tuple[int, int]
+    context: AppContext, size: tuple[int, int]
 ) -> None:
-    _, seats = await dealt_by_code(registry_of(house), "microfilms", "Anna", NAMED)
-    bruno, carla = await phone_of(house, seats[0], *size), await phone_of(house, seats[1], *size)
+    _, seats = await dealt_by_code(registry_of(context), "microfilms", "Anna", NAMED)
+    bruno, carla = (
+        await phone_of(context, seats[0], *size),
+        await phone_of(context, seats[1], *size),
+    )
     await lays(bruno, "steal", "ace", "interrogate")
     await hears(carla, code_on(bruno))
     await carla.sees("Interrogating Bruno")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, cast, get_args
 
 import flet as ft
@@ -34,7 +35,7 @@ from companion.games.microfilms.rules.films import (
 from companion.games.microfilms.rules.game import Act, Ask
 from companion.games.microfilms.rules.hand import Hand
 from companion.games.microfilms.rules.options import HouseRules
-from companion.games.microfilms.screens import look, routes
+from companion.games.microfilms.screens import SCREENS, routes
 from companion.games.microfilms.screens.foot import label
 from companion.games.microfilms.screens.step import Do, Step, kinds
 from companion.session.port import Scene
@@ -109,8 +110,8 @@ async def drawn(
 
     def stand() -> ft.Control:
         if not apps:
-            house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0, folders=FOLDERS)
-            app = App(ft.context.page, house, language)
+            context = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0, folders=FOLDERS)
+            app = App(ft.context.page, context, language)
             hand = Hand(0, 4 if state.duel else NONE, NONE, NONE)
             app.stay.session = Visit(hand.packed())
             app.stay.now = replace(
@@ -152,6 +153,10 @@ def shown(state: Films) -> Films:
     return state
 
 
+def _body(at: routes.Page, stage: Stage) -> ft.Control:
+    return SCREENS.page(stage, at).body
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s.width:.0f}")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", PLAYERS)
@@ -179,7 +184,7 @@ async def test_every_sheet_is_drawn(players: int, language: str, size: Size) -> 
         tried = replace(other.attempt, by=1, named=0)
         scenes.append((replace(other, attempt=tried), routes.Sheet.SHOW))
     for scene, at in scenes:
-        whole(await drawn(scene, lambda stage, at=at: look.sheet(stage, at), language, size))  # type: ignore[misc]
+        whole(await drawn(scene, lambda stage, at=at: SCREENS.sheet(stage, at), language, size))  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s.width:.0f}")
@@ -188,12 +193,15 @@ async def test_board_foot_end_and_pages_are_drawn(language: str, size: Size) -> 
     for players in PLAYERS:
         state = begun(players)
         for scene in (state, waiting(state, Wait.BRIBE, 1, 0), trying(state, kinds(state)[0])):
-            whole(await drawn(scene, look.board, language, size))
-            foot = await drawn(scene, lambda stage: look.foot(stage) or ft.Text(), language, size)
+            whole(await drawn(scene, SCREENS.board, language, size))
+            foot = await drawn(
+                scene, lambda stage: SCREENS.foot(stage) or ft.Text(), language, size
+            )
             whole(foot)
     state = begun(6)
     for at in (routes.Page.NOTES, routes.Page.WHO):
-        phone = await drawn(state, lambda stage, at=at: look.page(stage, at).body, language, size)  # type: ignore[misc]
+        body = partial(_body, at)
+        phone = await drawn(state, body, language, size)
         whole(phone)
         if at is routes.Page.NOTES:
             await phone.tap("notes-open")
@@ -205,7 +213,7 @@ async def test_board_foot_end_and_pages_are_drawn(language: str, size: Size) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_notes_are_tapped_and_taken_back(language: str) -> None:
-    page = lambda stage: look.page(stage, routes.Page.NOTES).body  # noqa: E731
+    page = lambda stage: SCREENS.page(stage, routes.Page.NOTES).body  # noqa: E731
     phone = await drawn(begun(4), page, language, SIZES[1])
     words = speaking(language, FOLDERS)
     assert not phone.has("cell-1-china")
@@ -253,14 +261,14 @@ def test_every_act_and_deed_has_its_line(language: str) -> None:
     acts += [byhand.ByHand(field, 0, 1) for field in deeds.Field]
     acts += [interrogation.Lift(1, b"", b""), checks.LookAtIdentity(1), checks.TellCards(1)]
     assert {type(act) for act in acts} == {*get_args(Act), *get_args(Ask)}
-    lines = [look.line(words, table, act, 0) for act in acts]
+    lines = [SCREENS.line(words, table, act, 0) for act in acts]
     assert not [line for line in lines if "microfilms-" in line or not line]
     for deed in Deed:
         for index in (0, 2):
             done = deeds.Done(deed, 0, (), 1, (Card.ACE, Card.UNKNOWN), index, 3)
-            assert "microfilms-" not in look.outcomes(words, table, (done,))
+            assert "microfilms-" not in SCREENS.outcomes(words, table, (done,))
     events = (dealing.Begun(state.nations, 0), dealing.HandShown(0, 4, NONE, NONE, NONE))
-    assert "microfilms-" not in look.outcomes(words, table, events)
+    assert "microfilms-" not in SCREENS.outcomes(words, table, events)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -269,8 +277,8 @@ def test_every_end_and_every_step_has_words(language: str) -> None:
     for reason in Reason:
         for winners in ((), (0,), (0, 1)):
             ended = replace(state, verdict=Verdict(winners, reason, state.nations[:2]))
-            assert "microfilms-" not in look.result(words, table_of(ended))
-    for text in look.rules(words):
+            assert "microfilms-" not in SCREENS.result(words, table_of(ended))
+    for text in SCREENS.rules(words):
         assert not [part for part in text if part.startswith("microfilms-")]
     stage = cast(Any, type("S", (), {"words": words, "table": table_of(state)})())
     for do in Do:
@@ -285,7 +293,7 @@ def test_every_face_has_the_same_boxes(language: str) -> None:
         table = table_of(begun(2 if second != NONE else 6))
         for identity in (*range(8), NONE):
             for action in (NONE, 8, 9, 10):
-                face = look.face(words, table, 0, Hand(identity, second, action).packed())
+                face = SCREENS.face(words, table, 0, Hand(identity, second, action).packed())
                 assert len(face.facts) == 3
                 assert not face.text
                 for fact, most in zip(face.facts, (46, 88, 46), strict=True):
@@ -308,9 +316,9 @@ async def test_what_hands_must_do_stands_on_the_table(language: str) -> None:
         Deed.CROUPIER_DRAWS,
         Deed.EVENING,
     ]
-    phone = await drawn(state, look.board, language, SIZES[0])
+    phone = await drawn(state, SCREENS.board, language, SIZES[0])
     for done in state.errands:
-        assert phone.shows(look.outcomes(words, table_of(state), (done,)))
-    assert look.news(words, table_of(state)) == words("microfilms-news-evening", number=2)
+        assert phone.shows(SCREENS.outcomes(words, table_of(state), (done,)))
+    assert SCREENS.news(words, table_of(state)) == words("microfilms-news-evening", number=2)
     assert game.evolve(state, deeds.Done(Deed.PASSED, 1)).errands == ()
     assert game.evolve(state, questions.Waiting(Wait.BRIBE, 1, 0)).errands == ()

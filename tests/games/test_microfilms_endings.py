@@ -38,8 +38,8 @@ async def means_it(phone: Phone, evening: Evening) -> None:
     assert evening.state.attempt is not None
 
 
-async def test_a_croupier_of_ten_francs_wins(house: AppContext) -> None:
-    evening = await dealt(house, 2)
+async def test_a_croupier_of_ten_francs_wins(context: AppContext) -> None:
+    evening = await dealt(context, 2)
     await evening.on_the_table()
     await evening.do(0, byhand.ByHand(deeds.Field.FRANCS, 9, CROUPIER))
     await evening.phones[0].sees("At 10 francs both players lose")
@@ -54,8 +54,8 @@ async def test_a_croupier_of_ten_francs_wins(house: AppContext) -> None:
     await phone.sees("The Croupier has ten francs")
 
 
-async def test_the_claim_takes_a_film_of_the_croupiers(house: AppContext) -> None:
-    evening = await dealt(house, 2)
+async def test_the_claim_takes_a_film_of_the_croupiers(context: AppContext) -> None:
+    evening = await dealt(context, 2)
     seat = evening.turn
     await evening.do(seat, byhand.ByHand(deeds.Field.CLEARED, 1, CROUPIER))
     phone = await tries(evening, seat, "claim")
@@ -67,8 +67,8 @@ async def test_the_claim_takes_a_film_of_the_croupiers(house: AppContext) -> Non
     await phone.sees("who has no film")
 
 
-async def test_the_broker_names_two_places(house: AppContext) -> None:
-    evening = await dealt(house, 6)
+async def test_the_broker_names_two_places(context: AppContext) -> None:
+    evening = await dealt(context, 6)
     seat = next((s for s in range(6) if CARDS[evening.hand(s).identity] == "broker"), 0)
     phone = await tries(evening, seat, "broker")
     await phone.tap(WORDS("microfilms-deck"))
@@ -76,17 +76,17 @@ async def test_the_broker_names_two_places(house: AppContext) -> None:
     assert not phone.has("attempt-on")
 
 
-async def test_the_two_questions_of_the_broker_are_apart(house: AppContext) -> None:
-    evening = await dealt(house, 6)
+async def test_the_two_questions_of_the_broker_are_apart(context: AppContext) -> None:
+    evening = await dealt(context, 6)
     await tries(evening, evening.turn, "broker")
     await evening.do(evening.turn, attempts.Attempt(films.Kind.BROKER, places=(DECK, DISCARD)))
     for phone in evening.phones:
         await phone.sees(f"{WORDS('microfilms-deck')} + {WORDS('microfilms-discard')}")
 
 
-async def test_real_identities_are_tapped_in_at_the_end(house: AppContext) -> None:
+async def test_real_identities_are_tapped_in_at_the_end(context: AppContext) -> None:
     switch = WORDS("microfilms-rule-real_identities")
-    evening = await dealt(house, 3, switch)
+    evening = await dealt(context, 3, switch)
     seat = evening.turn
     phone = await tries(evening, seat, "agent")
     first, second, third = evening.state.nations
@@ -103,8 +103,8 @@ async def test_real_identities_are_tapped_in_at_the_end(house: AppContext) -> No
 
 
 @pytest.mark.parametrize("reply", ["pay", "defend"])
-async def test_blackmail_is_bought_off_or_turned_back(house: AppContext, reply: str) -> None:
-    evening = await dealt(house, 4)
+async def test_blackmail_is_bought_off_or_turned_back(context: AppContext, reply: str) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     other = evening.other
     await evening.do(other, byhand.ByHand(deeds.Field.FRANCS, 3, other))
@@ -120,8 +120,8 @@ async def test_blackmail_is_bought_off_or_turned_back(house: AppContext, reply: 
     await evening.phones[evening.turn].sees(name)
 
 
-async def test_a_dead_phone_is_called_off(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_a_dead_phone_is_called_off(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     phone = evening.phones[evening.turn]
     await evening.do(evening.turn, questions.Interrogate(evening.other, card=True))
@@ -132,8 +132,8 @@ async def test_a_dead_phone_is_called_off(house: AppContext) -> None:
     await phone.until(lambda: evening.state.pending is None)
 
 
-async def test_real_cards_are_told_which_one_is_looked_at(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_real_cards_are_told_which_one_is_looked_at(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     other = evening.other
     await evening.do(evening.turn, questions.Interrogate(other, card=True))

@@ -40,8 +40,8 @@ async def held(phone: Phone, chip: str) -> list[str]:
     return words
 
 
-async def test_a_turn_is_played_by_tap(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_a_turn_is_played_by_tap(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     first = evening.turn
     phone = await option(evening, "option-draw", "draw-deck")
@@ -55,8 +55,8 @@ async def test_a_turn_is_played_by_tap(house: AppContext) -> None:
     assert evening.state.top is Card.STEAL
 
 
-async def test_a_bribe_is_answered_on_the_own_phone(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_a_bribe_is_answered_on_the_own_phone(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     other = evening.other
     await option(evening, "option-bribe", f"of-{other}")
@@ -69,8 +69,8 @@ async def test_a_bribe_is_answered_on_the_own_phone(house: AppContext) -> None:
     assert me.cleared
 
 
-async def test_blackmail_is_declined(house: AppContext) -> None:
-    evening = await dealt(house, 2)
+async def test_blackmail_is_declined(context: AppContext) -> None:
+    evening = await dealt(context, 2)
     await evening.on_the_table()
     other = evening.other
     await option(evening, "option-action", "action-blackmail", f"of-{other}")
@@ -104,9 +104,9 @@ async def interrogated(evening: Evening, lifted: int) -> tuple[Phone, Phone, int
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 3), (4, 2), (6, 2)])
 async def test_an_interrogation_shows_one_card_to_one_phone(
-    house: AppContext, players: int, cards: int
+    context: AppContext, players: int, cards: int
 ) -> None:
-    evening = await dealt(house, players)
+    evening = await dealt(context, players)
     await evening.on_the_table()
     asker, target, other = await interrogated(evening, cards - 1)
     words = await held(asker, NAMES[other])
@@ -128,9 +128,9 @@ async def test_an_interrogation_shows_one_card_to_one_phone(
 
 
 async def test_a_card_that_could_not_be_noted_is_told_of_and_noted_once_later(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = await dealt(house, 4)
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     asker, _, other = await interrogated(evening, 1)
     words = await held(asker, NAMES[other])
@@ -155,8 +155,8 @@ async def test_a_card_that_could_not_be_noted_is_told_of_and_noted_once_later(
     assert sum(line in text for text in asker.words()) == 1
 
 
-async def test_an_agent_ends_the_game(house: AppContext) -> None:
-    evening = await dealt(house, 3)
+async def test_an_agent_ends_the_game(context: AppContext) -> None:
+    evening = await dealt(context, 3)
     await evening.on_the_table()
     seat = evening.turn
     await evening.clear(seat)
@@ -179,8 +179,8 @@ async def test_an_agent_ends_the_game(house: AppContext) -> None:
     await other.until(lambda: evening.state.ending)
 
 
-async def test_who_is_wrong_is_out(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_who_is_wrong_is_out(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     seats = {s: CARDS[evening.hand(s).identity] for s in range(4)}
     seat = next(s for s in seats if seats[s] not in {str(n) for n in evening.state.nations})
     named = (seat + 1) % 4
@@ -214,8 +214,8 @@ async def test_who_is_wrong_is_out(house: AppContext) -> None:
     await phone.sees("Out of the game")
 
 
-async def test_one_phone_for_all_hands_itself_on(house: AppContext) -> None:
-    evening = await dealt(house, 3, one_phone=True)
+async def test_one_phone_for_all_hands_itself_on(context: AppContext) -> None:
+    evening = await dealt(context, 3, one_phone=True)
     (phone,) = evening.phones
     await phone.tap("Table")
     await evening.do(evening.turn, questions.Interrogate(evening.other, card=True))

@@ -16,10 +16,10 @@ from companion.session import offline_seat, stored
 from companion.session.offline_seat import OfflineSeat
 from companion.ui.app_context import AppContext
 from tests.games.test_night_by_code import WORDS, outside
-from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
-from tests.support.house import enter
+from tests.support.app import enter
 from tests.support.live import registry_of
 from tests.support.mirror import nodes
+from tests.support.offline import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.phone import Phone
 
 NAMES = ("Bruno", "Carla", "Dave", "Emil")
@@ -39,17 +39,17 @@ def sheet(phone: Phone) -> dict[str, str]:
     return dict(kept.sheet)
 
 
-async def table(house: AppContext) -> list[OfflineSeat]:
+async def table(context: AppContext) -> list[OfflineSeat]:
     """Four seats dealt to by code, the two or three with hidden roles first."""
-    _, seats = await dealt_by_code(registry_of(house), "secret_night", "Anna", NAMES)
+    _, seats = await dealt_by_code(registry_of(context), "secret_night", "Anna", NAMES)
     return sorted(seats, key=lambda seat: drawn(seat) not in HIDDEN)
 
 
-async def table_of_seven(house: AppContext) -> tuple[OfflineSeat, list[OfflineSeat]]:
+async def table_of_seven(context: AppContext) -> tuple[OfflineSeat, list[OfflineSeat]]:
     """A seat whose role lies open, and seats with all hidden roles, dealt to by code."""
     while True:  # the dealer's phone may have drawn the one Deceiver
         _, seats = await dealt_by_code(
-            registry_of(house), "secret_night", "Anna", (*NAMES, "Fay", "Gil")
+            registry_of(context), "secret_night", "Anna", (*NAMES, "Fay", "Gil")
         )
         hidden = [seat for seat in seats if drawn(seat) in HIDDEN]
         if {drawn(seat) for seat in hidden} == set(HIDDEN):
@@ -89,10 +89,10 @@ async def whispers_to(teller: Phone, listener: Phone, name: str, said: str = WOR
     return code_on(teller)
 
 
-async def test_a_whisper_goes_across_and_only_its_listener_reads_it(house: AppContext) -> None:
-    one, two, three, *_ = await table(house)
-    listener, teller = await phone_of(house, one), await phone_of(house, two)
-    spy = await phone_of(house, three)
+async def test_a_whisper_goes_across_and_only_its_listener_reads_it(context: AppContext) -> None:
+    one, two, three, *_ = await table(context)
+    listener, teller = await phone_of(context, one), await phone_of(context, two)
+    spy = await phone_of(context, three)
     code = await whispers_to(teller, listener, two.name, f"  {WORDS}\n")
     await hears(spy, code)
     await spy.sees("This code is meant for another seat")
@@ -110,9 +110,9 @@ async def test_a_whisper_goes_across_and_only_its_listener_reads_it(house: AppCo
     assert not spy.received(WORDS)
 
 
-async def test_who_photographs_both_codes_of_a_whisper_cannot_open_it(house: AppContext) -> None:
-    one, two, three, *_ = await table(house)
-    listener, teller = await phone_of(house, one), await phone_of(house, two)
+async def test_who_photographs_both_codes_of_a_whisper_cannot_open_it(context: AppContext) -> None:
+    one, two, three, *_ = await table(context)
+    listener, teller = await phone_of(context, one), await phone_of(context, two)
     code = await whispers_to(teller, listener, two.name)
     raw, ask = text.read(code), text.read(code_on(listener))
     assert isinstance(raw, bytes)
@@ -123,9 +123,9 @@ async def test_who_photographs_both_codes_of_a_whisper_cannot_open_it(house: App
     assert isinstance(request.read_reply(parse(raw), one.key, ask), request.Reply)
 
 
-async def test_too_long_a_whisper_says_by_how_much_and_makes_no_code(house: AppContext) -> None:
-    one, two, *_ = await table(house)
-    listener, teller = await phone_of(house, one), await phone_of(house, two)
+async def test_too_long_a_whisper_says_by_how_much_and_makes_no_code(context: AppContext) -> None:
+    one, two, *_ = await table(context)
+    listener, teller = await phone_of(context, one), await phone_of(context, two)
     await begins(listener, 0, two.name)
     await hears(teller, code_on(listener))
     assert not teller.has("whisper-send")
@@ -140,9 +140,9 @@ async def test_too_long_a_whisper_says_by_how_much_and_makes_no_code(house: AppC
     await teller.sees("Code 2 of 2")
 
 
-async def looked(house: AppContext, one: OfflineSeat, two: OfflineSeat) -> tuple[Phone, Phone]:
+async def looked(context: AppContext, one: OfflineSeat, two: OfflineSeat) -> tuple[Phone, Phone]:
     """Phone one has looked at the role of two; both codes still on their screens."""
-    asker, asked = await phone_of(house, one), await phone_of(house, two)
+    asker, asked = await phone_of(context, one), await phone_of(context, two)
     await begins(asker, 1, two.name)
     await asker.sees("Code 1 of 2")
     await hears(asked, code_on(asker))
@@ -153,11 +153,11 @@ async def looked(house: AppContext, one: OfflineSeat, two: OfflineSeat) -> tuple
 
 
 async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    one, two, *_ = await table(house)
+    one, two, *_ = await table(context)
     number = offline_seat.number(two)
-    asker, asked = await looked(house, one, two)
+    asker, asked = await looked(context, one, two)
     await asked.sees(f"{one.name} looks at your role")
     await asker.tap("exchange-next")
     await reads(asker, code_on(asked))
@@ -176,11 +176,11 @@ async def test_zacharys_look_shows_the_role_and_is_noted_on_one_phone_only(
 
 
 async def test_what_went_across_and_its_note_are_kept_together_or_not_at_all(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    one, two, *_ = await table(house)
+    one, two, *_ = await table(context)
     line = notes.line(offline_seat.number(two))
-    asker, asked = await looked(house, one, two)
+    asker, asked = await looked(context, one, two)
     browser, room = asker.browser, [True]
 
     def one_more(args: dict[str, Any]) -> bool:  # then the storage is full
@@ -194,13 +194,13 @@ async def test_what_went_across_and_its_note_are_kept_together_or_not_at_all(
 
 
 async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    one, two, *_ = await table(house)
+    one, two, *_ = await table(context)
     number = offline_seat.number(two)
     noted = offline_seat.write(one, {notes.line(number): "unsure laughs a lot"})
     assert isinstance(noted, OfflineSeat)
-    asker, asked = await looked(house, noted, two)
+    asker, asked = await looked(context, noted, two)
     await asker.tap("exchange-next")
     await reads(asker, code_on(asked))
     await asker.until(lambda: "unsure" not in sheet(asker)[notes.line(number)])
@@ -213,9 +213,9 @@ async def test_the_note_keeps_the_words_it_had_and_is_read_behind_the_seat(
     await asker.sees("laughs a lot")
 
 
-async def test_open_roles_are_not_offered_for_a_look(house: AppContext) -> None:
-    one, *others = await table(house)
-    phone = await phone_of(house, one)
+async def test_open_roles_are_not_offered_for_a_look(context: AppContext) -> None:
+    one, *others = await table(context)
+    phone = await phone_of(context, one)
     await passes(phone)
     await phone.tap("exchange-1")
     await phone.sees("Only Zachary Davis may")
@@ -223,9 +223,9 @@ async def test_open_roles_are_not_offered_for_a_look(house: AppContext) -> None:
         assert phone.has(seat.name) is (drawn(seat) in HIDDEN)
 
 
-async def test_a_stolen_card_has_a_place_that_only_the_thief_is_told(house: AppContext) -> None:
-    one, two, *_ = await table(house)
-    thief, victim = await phone_of(house, one), await phone_of(house, two)
+async def test_a_stolen_card_has_a_place_that_only_the_thief_is_told(context: AppContext) -> None:
+    one, two, *_ = await table(context)
+    thief, victim = await phone_of(context, one), await phone_of(context, two)
     await begins(thief, 2, two.name)
     await thief.sees(f"How many cards does {two.name} hold")
     await thief.tap("cards-3")
@@ -241,11 +241,11 @@ async def test_a_stolen_card_has_a_place_that_only_the_thief_is_told(house: AppC
     assert not any(name.startswith("about-") for name in sheet(thief))
 
 
-async def test_the_screens_of_asked_phones_are_the_same_for_every_role(house: AppContext) -> None:
-    asker, asked = await table_of_seven(house)
+async def test_the_screens_of_asked_phones_are_the_same_for_every_role(context: AppContext) -> None:
+    asker, asked = await table_of_seven(context)
     seen: set[tuple[object, ...]] = set()
     for seat in asked:
-        _, phone = await looked(house, asker, seat)
+        _, phone = await looked(context, asker, seat)
         # What differs by seat is its name alone; the check words are the asker's.
         said = tuple(words.replace(seat.name, "?") for words in phone.words())
         boxes = [kind for node in nodes(phone.mirror.view()) if (kind := node.get("_c"))]
@@ -257,12 +257,12 @@ async def test_the_screens_of_asked_phones_are_the_same_for_every_role(house: Ap
 
 
 async def test_the_screens_of_askers_are_the_same_for_every_role_they_see(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    asker, asked = await table_of_seven(house)
+    asker, asked = await table_of_seven(context)
     seen: set[tuple[str, ...]] = set()
     for seat in asked:
-        phone, other = await looked(house, asker, seat)
+        phone, other = await looked(context, asker, seat)
         await phone.tap("exchange-next")
         await reads(phone, code_on(other))
         await phone.sees(f"What {seat.name} gave you")
@@ -270,9 +270,9 @@ async def test_the_screens_of_askers_are_the_same_for_every_role_they_see(
     assert len(seen) == 1
 
 
-async def test_without_a_server_the_table_says_what_phones_do_not_keep(house: AppContext) -> None:
-    one, *_ = await table(house)
-    phone = await phone_of(house, one)
+async def test_without_a_server_the_table_says_what_phones_do_not_keep(context: AppContext) -> None:
+    one, *_ = await table(context)
+    phone = await phone_of(context, one)
     await phone.until(lambda: phone.has("Table"))
     await phone.tap("Table")
     await phone.sees("no phone keeps them")
@@ -280,9 +280,11 @@ async def test_without_a_server_the_table_says_what_phones_do_not_keep(house: Ap
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (1024, 768)])
-async def test_every_step_is_drawn_on_every_size(house: AppContext, size: tuple[int, int]) -> None:
-    one, two, *_ = await table(house)
-    phone, other = await phone_of(house, one, *size), await phone_of(house, two, *size)
+async def test_every_step_is_drawn_on_every_size(
+    context: AppContext, size: tuple[int, int]
+) -> None:
+    one, two, *_ = await table(context)
+    phone, other = await phone_of(context, one, *size), await phone_of(context, two, *size)
     await passes(phone)
     for place in range(3):
         await phone.tap(f"exchange-{place}")
@@ -300,11 +302,11 @@ async def test_every_step_is_drawn_on_every_size(house: AppContext, size: tuple[
     assert phone.crashes == other.crashes == []
 
 
-async def test_a_phone_at_the_server_whispers_and_answers_by_code_too(house: AppContext) -> None:
-    dealer, seats = await dealt_by_code(registry_of(house), "secret_night", "Anna", NAMES)
+async def test_a_phone_at_the_server_whispers_and_answers_by_code_too(context: AppContext) -> None:
+    dealer, seats = await dealt_by_code(registry_of(context), "secret_night", "Anna", NAMES)
     kept: dict[str, object] = {f"companion.table.{dealer.code}": dealer.memory}
-    anna = await enter(house, f"/J/{dealer.code}", storage=kept)
-    bruno = await phone_of(house, seats[0])
+    anna = await enter(context, f"/J/{dealer.code}", storage=kept)
+    bruno = await phone_of(context, seats[0])
     await opens(anna)
     await anna.tap("exchange-0")
     await anna.until(lambda: anna.has("Bruno"))
@@ -321,7 +323,7 @@ async def test_a_phone_at_the_server_whispers_and_answers_by_code_too(house: App
     assert anna.shows(WORDS)
     await anna.release("thumb-zone")
     await anna.tap("exchange-done")
-    before = dealer.visit.scene.table
+    before = dealer.session.scene.table
     if drawn(seats[0]) in HIDDEN:
         await opens(anna)
         await anna.tap("exchange-1")
@@ -329,7 +331,7 @@ async def test_a_phone_at_the_server_whispers_and_answers_by_code_too(house: App
         zachary = night.player(0).character is Character.ZACHARY
         await anna.sees("Bruno")
         assert anna.shows("Zachary Davis looks at a role") is not zachary
-    assert dealer.visit.scene.table.changed == before.changed  # nothing of it is public
+    assert dealer.session.scene.table.changed == before.changed  # nothing of it is public
 
 
 async def opens(phone: Phone) -> None:

@@ -6,15 +6,17 @@ from typing import Any
 import pytest
 
 from companion.ui.app_context import AppContext
-from tests.support.house import code_of, enter
+from tests.support.app import code_of, enter
 from tests.support.phone import Phone
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil")
 
 
-async def playing(house: AppContext, players: int = 4, *without: str, **kwargs: Any) -> list[Phone]:
+async def playing(
+    context: AppContext, players: int = 4, *without: str, **kwargs: Any
+) -> list[Phone]:
     """Phones at a dealt table, all on the table side; `without` are house rules turned off."""
-    first = await enter(house, **kwargs)
+    first = await enter(context, **kwargs)
     await first.tap("box-secret_night")
     for rule in without:
         await first.tap(rule)
@@ -25,7 +27,7 @@ async def playing(house: AppContext, players: int = 4, *without: str, **kwargs: 
     code = ""
     phones = [first]
     for name in NAMES[:players]:
-        phone = first if name == NAMES[0] else await enter(house, f"/J/{code}", **kwargs)
+        phone = first if name == NAMES[0] else await enter(context, f"/J/{code}", **kwargs)
         await phone.tap("Take a seat")
         await phone.type("name", name)
         await phone.tap("sit-down")
@@ -49,8 +51,10 @@ async def set_hour(phone: Phone, hour: str) -> None:
 # --- clock and turn
 
 
-async def test_midnight_is_announced_on_every_phone_with_what_it_unlocks(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_midnight_is_announced_on_every_phone_with_what_it_unlocks(
+    context: AppContext,
+) -> None:
+    phones = await playing(context)
     assert phones[1].shows("weapons are locked")
     await set_hour(phones[0], "0:00")
     for phone in phones:
@@ -61,8 +65,8 @@ async def test_midnight_is_announced_on_every_phone_with_what_it_unlocks(house: 
     assert phones[1].shows("weapons are out")
 
 
-async def test_midnight_is_told_to_phones_that_show_something_else(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_midnight_is_told_to_phones_that_show_something_else(context: AppContext) -> None:
+    phones = await playing(context)
     await phones[1].tap("Mine")
     await phones[2].tap("Log")
     await set_hour(phones[0], "0:00")
@@ -70,8 +74,8 @@ async def test_midnight_is_told_to_phones_that_show_something_else(house: AppCon
         await phone.sees("It is midnight. Out now: gun")
 
 
-async def test_the_last_hour_and_the_end_are_announced(house: AppContext) -> None:
-    phones = await playing(house, 5)
+async def test_the_last_hour_and_the_end_are_announced(context: AppContext) -> None:
+    phones = await playing(context, 5)
     await set_hour(phones[0], "5:00")
     await phones[1].sees("The last hour")
     await set_hour(phones[0], "6:00")
@@ -80,16 +84,16 @@ async def test_the_last_hour_and_the_end_are_announced(house: AppContext) -> Non
     await phones[1].sees("All cards up?")
 
 
-async def test_before_midnight_the_sheet_of_the_clock_says_what_waits(house: AppContext) -> None:
-    phone = (await playing(house))[0]
+async def test_before_midnight_the_sheet_of_the_clock_says_what_waits(context: AppContext) -> None:
+    phone = (await playing(context))[0]
     await phone.tap("Set the clock")
     await phone.sees("no arrest, no escape before")
 
 
 async def test_one_phone_has_its_turn_and_the_others_are_told_whose_it_is(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    phones = await playing(house)
+    phones = await playing(context)
     on_turn = [phone for phone in phones if phone.shows("My turn")]
     assert len(on_turn) == 1
     name = NAMES[phones.index(on_turn[0])]
@@ -98,8 +102,8 @@ async def test_one_phone_has_its_turn_and_the_others_are_told_whose_it_is(
             assert phone.shows(f"{name}’s turn")
 
 
-async def test_the_next_hour_waits_for_all_and_names_the_master(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_the_next_hour_waits_for_all_and_names_the_master(context: AppContext) -> None:
+    phones = await playing(context)
     assert not phones[0].has("next-hour")
     ticks = "has played"
     for seat in range(4):
@@ -114,9 +118,9 @@ async def test_the_next_hour_waits_for_all_and_names_the_master(house: AppContex
 
 
 async def test_a_table_that_keeps_roles_and_clock_sees_nothing_of_the_rest(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    phones = await playing(house, 4, "Wheel and steps", "Score", "Characters and health")
+    phones = await playing(context, 4, "Wheel and steps", "Score", "Characters and health")
     assert phones[0].shows("Nine in the evening")
     assert not phones[0].shows("hearts of three")
     assert not phones[0].has("score")
@@ -126,8 +130,10 @@ async def test_a_table_that_keeps_roles_and_clock_sees_nothing_of_the_rest(
         assert not phones[0].shows(word)
 
 
-async def test_a_table_that_keeps_only_the_score_has_a_thermometer(house: AppContext) -> None:
-    phones = await playing(house, 4, "Clock and turns", "Wheel and steps", "Characters and health")
+async def test_a_table_that_keeps_only_the_score_has_a_thermometer(context: AppContext) -> None:
+    phones = await playing(
+        context, 4, "Clock and turns", "Wheel and steps", "Characters and health"
+    )
     assert not phones[0].shows("Nine in the evening")
     await phones[0].tap("score-sheet")
     await phones[0].tap("marker-more")
@@ -137,8 +143,8 @@ async def test_a_table_that_keeps_only_the_score_has_a_thermometer(house: AppCon
 # --- the score
 
 
-async def test_the_marker_is_set_by_hand_and_every_phone_reads_why(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_the_marker_is_set_by_hand_and_every_phone_reads_why(context: AppContext) -> None:
+    phones = await playing(context)
     await phones[1].tap("score")
     await phones[1].sees("Nothing has scored yet.")
     await phones[1].tap("marker-less")
@@ -148,8 +154,8 @@ async def test_the_marker_is_set_by_hand_and_every_phone_reads_why(house: AppCon
     await phones[0].sees("Bruno, by hand: the marker stands at −1.")
 
 
-async def test_ten_points_end_the_night_and_the_end_shows_the_marker(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_ten_points_end_the_night_and_the_end_shows_the_marker(context: AppContext) -> None:
+    phones = await playing(context)
     await phones[1].tap("score")
     for shown in range(1, 11):
         await phones[1].tap("marker-more")
@@ -166,8 +172,8 @@ async def test_ten_points_end_the_night_and_the_end_shows_the_marker(house: AppC
 # --- players
 
 
-async def test_every_seat_shows_hearts_and_a_character(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_every_seat_shows_hearts_and_a_character(context: AppContext) -> None:
+    phones = await playing(context)
     assert phones[0].words().count("3 hearts of three") == 4
     await phones[0].tap("cell-2")
     await phones[0].tap("health-less")
@@ -187,9 +193,9 @@ async def test_every_seat_shows_hearts_and_a_character(house: AppContext) -> Non
 
 
 async def test_a_death_is_told_where_health_is_not_kept_and_its_role_then_scores(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    phones = await playing(house, 4, "Characters and health")
+    phones = await playing(context, 4, "Characters and health")
     shown = phones[0].words()
     seat = next(k for k, n in enumerate(NAMES[:4]) if shown[shown.index(n) + 1] == "still hidden")
     await phones[0].tap(f"cell-{seat}")
@@ -199,8 +205,8 @@ async def test_a_death_is_told_where_health_is_not_kept_and_its_role_then_scores
     await phones[0].sees("dies")
 
 
-async def test_a_turn_can_be_begun_by_hand(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_a_turn_can_be_begun_by_hand(context: AppContext) -> None:
+    phones = await playing(context)
     other = next(phone for phone in phones if not phone.shows("My turn"))
     seat = phones.index(other)
     await phones[0].tap(f"cell-{seat}")
@@ -208,10 +214,10 @@ async def test_a_turn_can_be_begun_by_hand(house: AppContext) -> None:
     await other.sees("My turn")
 
 
-async def test_who_watches_reads_a_player_and_changes_nothing(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_who_watches_reads_a_player_and_changes_nothing(context: AppContext) -> None:
+    phones = await playing(context)
     code = code_of(phones[0])
-    watcher = await enter(house, f"/J/{code}")
+    watcher = await enter(context, f"/J/{code}")
     await watcher.tap("cell-1")
     await watcher.sees("Role")
     for key in ("health-less", "hand-poison", "whisper", "note"):
@@ -225,8 +231,8 @@ async def test_who_watches_reads_a_player_and_changes_nothing(house: AppContext)
 # --- what only one phone shows
 
 
-async def test_a_note_about_a_player_stays_on_its_phone(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_a_note_about_a_player_stays_on_its_phone(context: AppContext) -> None:
+    phones = await playing(context)
     await phones[0].tap("cell-1")
     await phones[0].tap("note")
     assert not phones[0].has("Deceiver")  # four play without one
@@ -245,8 +251,8 @@ async def test_a_note_about_a_player_stays_on_its_phone(house: AppContext) -> No
     assert not phones[1].has("note")  # none about oneself
 
 
-async def test_a_note_is_hidden_until_it_is_wanted(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_a_note_is_hidden_until_it_is_wanted(context: AppContext) -> None:
+    phones = await playing(context)
     await phones[0].tap("cell-1")
     await phones[0].tap("note")
     await phones[0].type("note-why", "blinked")
@@ -257,8 +263,8 @@ async def test_a_note_is_hidden_until_it_is_wanted(house: AppContext) -> None:
     assert not phones[0].holds("blinked")
 
 
-async def test_a_whisper_is_heard_by_one_and_seen_by_all(house: AppContext) -> None:
-    phones = await playing(house)
+async def test_a_whisper_is_heard_by_one_and_seen_by_all(context: AppContext) -> None:
+    phones = await playing(context)
     await phones[0].tap("cell-2")
     await phones[0].tap("whisper")
     await phones[0].sees("140 left")
@@ -275,8 +281,8 @@ async def test_a_whisper_is_heard_by_one_and_seen_by_all(house: AppContext) -> N
         assert not phone.received("the boat at three")
 
 
-async def test_what_one_was_told_is_wiped_one_by_one(house: AppContext) -> None:
-    anna, bruno, carla, _ = await playing(house)
+async def test_what_one_was_told_is_wiped_one_by_one(context: AppContext) -> None:
+    anna, bruno, carla, _ = await playing(context)
     for phone, said in ((anna, "the boat at three"), (bruno, "trust nobody")):
         await phone.tap("cell-2")
         await phone.tap("whisper")
@@ -292,8 +298,8 @@ async def test_what_one_was_told_is_wiped_one_by_one(house: AppContext) -> None:
         await carla.until(lambda other=other: not other or carla.has(f"From {other}"))  # type: ignore[misc]
 
 
-async def test_a_whisper_of_141_signs_is_not_sent(house: AppContext) -> None:
-    phone = (await playing(house))[0]
+async def test_a_whisper_of_141_signs_is_not_sent(context: AppContext) -> None:
+    phone = (await playing(context))[0]
     await phone.tap("cell-2")
     await phone.tap("whisper")
     await phone.type("whisper-text", "x" * 141)
@@ -306,8 +312,8 @@ async def test_a_whisper_of_141_signs_is_not_sent(house: AppContext) -> None:
 # --- the rules
 
 
-async def test_the_rules_are_searched_without_accents_and_capitals(house: AppContext) -> None:
-    phone = (await playing(house))[0]
+async def test_the_rules_are_searched_without_accents_and_capitals(context: AppContext) -> None:
+    phone = (await playing(context))[0]
     await phone.tap("Rules")
     await phone.sees("What it is about")
     await phone.type("rules-search", "  CATALINA fernandez ")
@@ -320,9 +326,9 @@ async def test_the_rules_are_searched_without_accents_and_capitals(house: AppCon
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1024, 768)])
 @pytest.mark.parametrize("language", ["en"])
 async def test_every_sheet_of_the_table_draws_at_every_size(
-    house: AppContext, width: float, height: float, language: str
+    context: AppContext, width: float, height: float, language: str
 ) -> None:
-    phone = (await playing(house, 5, width=width, height=height, language=language))[0]
+    phone = (await playing(context, 5, width=width, height=height, language=language))[0]
     await phone.tap("cell-3")
     await phone.sees("Put right by hand")
     await phone.tap("Close")

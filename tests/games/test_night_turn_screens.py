@@ -83,10 +83,10 @@ class Evening(of_any_game.Evening):
 
 
 @pytest.fixture
-async def evening(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> Evening:
+async def evening(context: AppContext, monkeypatch: pytest.MonkeyPatch) -> Evening:
     # Only the wheel itself says when it rests: no test waits for it.
     monkeypatch.setattr(spin, "REST", 60.0)
-    return Evening(house, await dealt(house, 4))
+    return Evening(context, await dealt(context, 4))
 
 
 def not_eleanor(evening: Evening, seat: int) -> bool:
@@ -199,11 +199,11 @@ async def test_a_refusal_of_the_rules_is_told_and_the_page_stays(evening: Evenin
 
 
 async def test_an_invented_wheel_says_so_wherever_it_is_seen(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(spin, "REST", 60.0)
-    phones = await seated(house, 4)
-    evening = Evening(house, phones)
+    phones = await seated(context, 4)
+    evening = Evening(context, phones)
     rules = HouseRules(placeholder_wheel=True)
     refused = await evening.room.submit(wish.Rule(rules), everybody)
     assert refused is None
@@ -218,9 +218,9 @@ async def test_an_invented_wheel_says_so_wherever_it_is_seen(
     await watcher.sees("An invented wheel, not the one in your box.")
 
 
-async def ruled(house: AppContext, rules: HouseRules) -> Evening:
+async def ruled(context: AppContext, rules: HouseRules) -> Evening:
     """Four at a table with these house rules, dealt to."""
-    evening = Evening(house, await seated(house, 4))
+    evening = Evening(context, await seated(context, 4))
     assert await evening.room.submit(wish.Rule(rules), everybody) is None
     await evening.phones[0].tap("deal")
     for phone in evening.phones:
@@ -233,10 +233,10 @@ NEAR, FAR = "Whoever stands beside you.", "Your house rule: from any distance."
 
 @pytest.mark.parametrize("any_distance", [False, True])
 async def test_how_near_one_must_be_is_said_where_one_chooses_whom(
-    house: AppContext, any_distance: bool
+    context: AppContext, any_distance: bool
 ) -> None:
     """SN-def33: the house rule is for Handcuffs, Rope and First Aid, never for a weapon."""
-    evening = await ruled(house, HouseRules(any_distance=any_distance))
+    evening = await ruled(context, HouseRules(any_distance=any_distance))
     master = evening.seat(Role.MASTER)
     await evening.do(master, a.ByHand(a.Field.HEALTH, 2, master))
     phone = await evening.turn_of(master)
@@ -250,10 +250,10 @@ async def test_how_near_one_must_be_is_said_where_one_chooses_whom(
 
 @pytest.mark.parametrize("starting_card", [False, True])
 async def test_who_draws_a_card_before_the_first_turn_is_told_so(
-    house: AppContext, starting_card: bool
+    context: AppContext, starting_card: bool
 ) -> None:
     """SN-def17."""
-    evening = await ruled(house, HouseRules(starting_card=starting_card))
+    evening = await ruled(context, HouseRules(starting_card=starting_card))
     phone = await evening.turn_of(evening.seat(Role.MASTER), clock=0)
     said = "Before the first turn everybody draws one Object Card."
     assert phone.shows(said) is starting_card

@@ -18,8 +18,8 @@ from companion.store.opening import Opened, open_store
 from companion.table.log import Entry
 from companion.table.state import Phase
 from companion.ui.app_context import AppContext
+from tests.support.app import ORIGIN, code_of, enter
 from tests.support.guest import MINUTE, make_table, seat_all
-from tests.support.house import ORIGIN, code_of, enter
 from tests.support.live import registry_of
 from tests.support.mirror import strings
 from tests.support.phone import Phone
@@ -68,17 +68,17 @@ async def open_stacked(folder: Path, swap: bool) -> tuple[TableRegistry, Opened]
 
 async def evening(folder: Path, swap: bool) -> list[Entry]:
     """The log of the evening on six phones, everybody having looked."""
-    desk, opened = await open_stacked(folder, swap)
-    guests = await seat_all(await make_table(desk, PLAYERS), NAMES)
-    await guests[0].visit.deal()
+    registry, opened = await open_stacked(folder, swap)
+    guests = await seat_all(await make_table(registry, PLAYERS), NAMES)
+    await guests[0].session.deal()
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     for guest in guests:
-        await guest.visit.look(guest.seat)
-    told = Told(lambda seat: guests[seat].visit, WHISPERS[swap])
+        await guest.session.look(guest.seat)
+    told = Told(lambda seat: guests[seat].session, WHISPERS[swap])
     assert len([part async for part in told.play(*swapped())]) == 3
     await guests[0].sees(lambda table: not table.waiting)
-    log = list(guests[0].visit.entries)
+    log = list(guests[0].session.entries)
     await opened.store.close()
     return log
 
@@ -118,16 +118,16 @@ def test_both_whispers_are_of_one_length() -> None:
 # --- the pages
 
 
-async def sit_down(house: AppContext) -> list[Phone]:
+async def sit_down(context: AppContext) -> list[Phone]:
     """Six phones at a table that is dealt; everybody has looked, all cards are covered again."""
-    first = await enter(house)
+    first = await enter(context)
     await first.tap("box-secret_night")
     await first.tap("Open the table")
     await first.sees("Who is here?")
     code = code_of(first)
     phones: list[Phone] = [first]
     for number, name in enumerate(NAMES):
-        phone = first if number == 0 else await enter(house, f"/J/{code}")
+        phone = first if number == 0 else await enter(context, f"/J/{code}")
         phones += [] if number == 0 else [phone]
         await phone.tap("Take a seat")
         await phone.type("name", name)
@@ -143,9 +143,9 @@ async def sit_down(house: AppContext) -> list[Phone]:
     return phones
 
 
-def visits(house: AppContext) -> Callable[[int], OnlineSession]:
+def visits(context: AppContext) -> Callable[[int], OnlineSession]:
     """The phones' own visits. (Private names: the only room of this house.)"""
-    room: TableLog = next(iter(registry_of(house)._tables.values()))
+    room: TableLog = next(iter(registry_of(context)._tables.values()))
 
     def of(seat: int) -> OnlineSession:
         found = next(phone for phone in room._phones if seat in phone.seats)
@@ -161,11 +161,13 @@ Pages = dict[tuple[str, str, str], list[str]]
 
 async def played(folder: Path, swap: bool) -> Pages:
     """Everything each phone holds on its pages in the course of the evening."""
-    desk, opened = await open_stacked(folder, swap)
-    house = AppContext(desk, desk.games, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
-    phones = await sit_down(house)
+    registry, opened = await open_stacked(folder, swap)
+    context = AppContext(
+        registry, registry.games, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS
+    )
+    phones = await sit_down(context)
     pages: Pages = {}
-    async for part in Told(visits(house), WHISPERS[swap], late=True).play(*swapped()):
+    async for part in Told(visits(context), WHISPERS[swap], late=True).play(*swapped()):
         for name, phone in zip(NAMES, phones, strict=True):
             for page in ("Table", "Log", "Mine"):
                 await phone.settle()

@@ -10,10 +10,10 @@ from companion.games.venice.sheet import Column, Kind
 from companion.session import offline_seat, stored
 from companion.session.offline_seat import OfflineSeat
 from companion.ui.app_context import AppContext
-from tests.support.apart import SEAT, code_on, dealt_by_code, phone_of, reads
+from tests.support.app import enter
 from tests.support.guest import Guest
-from tests.support.house import enter
 from tests.support.live import registry_of
+from tests.support.offline import SEAT, code_on, dealt_by_code, phone_of, reads
 from tests.support.phone import Phone
 
 NAMES = ("Bruno", "Carla", "Dave", "Emil")
@@ -64,13 +64,13 @@ async def hears(phone: Phone, words: str) -> None:
     await reads(phone, words)
 
 
-async def bruno_and_carla(house: AppContext) -> tuple[list[OfflineSeat], Phone, Phone]:
-    _, seats = await dealt_by_code(registry_of(house), "venice", "Anna", NAMES[:3])
-    return seats, await phone_of(house, seats[0]), await phone_of(house, seats[1])
+async def bruno_and_carla(context: AppContext) -> tuple[list[OfflineSeat], Phone, Phone]:
+    _, seats = await dealt_by_code(registry_of(context), "venice", "Anna", NAMES[:3])
+    return seats, await phone_of(context, seats[0]), await phone_of(context, seats[1])
 
 
-async def test_an_exchange_by_three_codes_fills_both_sheets(house: AppContext) -> None:
-    seats, bruno, carla = await bruno_and_carla(house)
+async def test_an_exchange_by_three_codes_fills_both_sheets(context: AppContext) -> None:
+    seats, bruno, carla = await bruno_and_carla(context)
     his, hers = one_true(seats[0]), one_true(seats[1])
     await begins(bruno, 0, "Carla")
     await bruno.tap("exchange-go")
@@ -108,8 +108,8 @@ async def test_an_exchange_by_three_codes_fills_both_sheets(house: AppContext) -
         await phone.misses(CARDS[got[0]])
 
 
-async def test_an_illegal_pair_never_becomes_a_code(house: AppContext) -> None:
-    seats, bruno, _ = await bruno_and_carla(house)
+async def test_an_illegal_pair_never_becomes_a_code(context: AppContext) -> None:
+    seats, bruno, _ = await bruno_and_carla(context)
     own = hand(seats[0])
     await begins(bruno, 0, "Carla")
     await bruno.tap("exchange-go")
@@ -123,8 +123,8 @@ async def test_an_illegal_pair_never_becomes_a_code(house: AppContext) -> None:
     assert not bruno.has("lay")
 
 
-async def test_the_same_pair_is_not_shown_twice_to_one_agent(house: AppContext) -> None:
-    seats, bruno, carla = await bruno_and_carla(house)
+async def test_the_same_pair_is_not_shown_twice_to_one_agent(context: AppContext) -> None:
+    seats, bruno, carla = await bruno_and_carla(context)
     his, hers = one_true(seats[0]), one_true(seats[1])
     await exchange(bruno, carla, his, hers)
     await begins(bruno, 0, "Carla")
@@ -154,9 +154,9 @@ async def exchange(bruno: Phone, carla: Phone, his: tuple[int, int], hers: tuple
 
 
 async def test_a_demand_by_two_codes_shows_the_card_the_asked_agent_chose(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    seats, bruno, carla = await bruno_and_carla(house)
+    seats, bruno, carla = await bruno_and_carla(context)
     await begins(bruno, 1, "Carla")
     await bruno.tap("exchange-go")
     await bruno.sees("Code 1 of 2")
@@ -176,9 +176,9 @@ async def test_a_demand_by_two_codes_shows_the_card_the_asked_agent_chose(
     assert (gave.kind, gave.got, gave.gave) == (Kind.BLACK, (), (own,))
 
 
-async def test_the_absent_agent_is_seen_by_the_looker_alone(house: AppContext) -> None:
-    dealer, seats = await dealt_by_code(registry_of(house), "venice", "Anna", NAMES[:2])
-    bruno, carla = await phone_of(house, seats[0]), await phone_of(house, seats[1])
+async def test_the_absent_agent_is_seen_by_the_looker_alone(context: AppContext) -> None:
+    dealer, seats = await dealt_by_code(registry_of(context), "venice", "Anna", NAMES[:2])
+    bruno, carla = await phone_of(context, seats[0]), await phone_of(context, seats[1])
     await begins(bruno, 2, "Carla")
     await bruno.tap("Right: number")
     await bruno.tap("exchange-go")
@@ -188,7 +188,7 @@ async def test_the_absent_agent_is_seen_by_the_looker_alone(house: AppContext) -
     await reads(bruno, code_on(carla))
     await bruno.sees("What Carla gave you")
     everybody = [
-        (0, dealer.visit.hand(0)),
+        (0, dealer.session.hand(0)),
         *((n + 1, offline_seat.hand(s)) for n, s in enumerate(seats)),
     ]
     _, segment = dummy(tuple((n, unpack(h)) for n, h in everybody if isinstance(h, bytes)))
@@ -198,11 +198,11 @@ async def test_the_absent_agent_is_seen_by_the_looker_alone(house: AppContext) -
 
 
 async def test_the_dealers_own_phone_passes_by_code_to_seats_without_a_server(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    dealer, seats = await dealt_by_code(registry_of(house), "venice", "Anna", NAMES[:3])
-    anna, bruno = await at_the_table(house, dealer), await phone_of(house, seats[0])
-    own = dealer.visit.hand(0)
+    dealer, seats = await dealt_by_code(registry_of(context), "venice", "Anna", NAMES[:3])
+    anna, bruno = await at_the_table(context, dealer), await phone_of(context, seats[0])
+    own = dealer.session.hand(0)
     assert isinstance(own, bytes)
     await anna.tap("Table")
     await anna.tap("More")
@@ -221,21 +221,21 @@ async def test_the_dealers_own_phone_passes_by_code_to_seats_without_a_server(
     assert anna.shows(CARDS[hand(seats[0]).blacks[1]])
 
 
-async def at_the_table(house: AppContext, guest: Guest) -> Phone:
+async def at_the_table(context: AppContext, guest: Guest) -> Phone:
     """The phone of a guest at its table."""
     kept: dict[str, object] = {f"companion.table.{guest.code}": guest.memory}
-    return await enter(house, f"/J/{guest.code}", storage=kept)
+    return await enter(context, f"/J/{guest.code}", storage=kept)
 
 
-async def test_a_reload_in_the_middle_goes_on_where_it_was(house: AppContext) -> None:
-    seats, bruno, carla = await bruno_and_carla(house)
+async def test_a_reload_in_the_middle_goes_on_where_it_was(context: AppContext) -> None:
+    seats, bruno, carla = await bruno_and_carla(context)
     await begins(bruno, 0, "Carla")
     await bruno.tap("exchange-go")
     await picks(bruno, *one_true(seats[0]))
     await bruno.tap("lay")
     first = code_on(bruno)
     await bruno.close()
-    again = await phone_of(house, stored.read(bruno.storage[SEAT], discover()) or seats[0])
+    again = await phone_of(context, stored.read(bruno.storage[SEAT], discover()) or seats[0])
     await again.tap("Table")
     await again.tap("Pass by code")
     await again.sees("Code 1 of 3")
@@ -244,9 +244,9 @@ async def test_a_reload_in_the_middle_goes_on_where_it_was(house: AppContext) ->
     await carla.sees("Show cards to Bruno")
 
 
-async def test_what_is_foreign_old_or_for_others_gets_its_sentence(house: AppContext) -> None:
-    seats, bruno, carla = await bruno_and_carla(house)
-    dave = await phone_of(house, seats[2])
+async def test_what_is_foreign_old_or_for_others_gets_its_sentence(context: AppContext) -> None:
+    seats, bruno, carla = await bruno_and_carla(context)
+    dave = await phone_of(context, seats[2])
     await begins(bruno, 1, "Carla")
     await bruno.tap("exchange-go")
     ask = code_on(bruno)
@@ -255,16 +255,16 @@ async def test_what_is_foreign_old_or_for_others_gets_its_sentence(house: AppCon
     await bruno.tap("exchange-next")
     await reads(bruno, ask)
     await bruno.sees("own code")
-    _, others = await dealt_by_code(registry_of(house), "venice", "Zoë", NAMES[:3])
-    stranger = await phone_of(house, others[1])
+    _, others = await dealt_by_code(registry_of(context), "venice", "Zoë", NAMES[:3])
+    stranger = await phone_of(context, others[1])
     await hears(stranger, ask)
     await stranger.sees("another game")
     await hears(carla, ask)
     await carla.sees("demands a black card")
 
 
-async def test_the_clue_sheet_opens_on_a_phone_without_a_server(house: AppContext) -> None:
-    _, bruno, _ = await bruno_and_carla(house)
+async def test_the_clue_sheet_opens_on_a_phone_without_a_server(context: AppContext) -> None:
+    _, bruno, _ = await bruno_and_carla(context)
     await bruno.tap("Table")
     await bruno.tap("clues")
     await bruno.tap("sheet-open")
@@ -278,9 +278,11 @@ async def test_the_clue_sheet_opens_on_a_phone_without_a_server(house: AppContex
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (1024, 768)])
-async def test_every_step_is_drawn_on_every_size(house: AppContext, size: tuple[int, int]) -> None:
-    seats, _, carla = await bruno_and_carla(house)
-    phone = await phone_of(house, seats[0], *size)
+async def test_every_step_is_drawn_on_every_size(
+    context: AppContext, size: tuple[int, int]
+) -> None:
+    seats, _, carla = await bruno_and_carla(context)
+    phone = await phone_of(context, seats[0], *size)
     await phone.tap("Table")
     await phone.tap("Pass by code")
     for place in range(2):

@@ -12,7 +12,7 @@ from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, NOBODY, Black,
 from companion.games.venice.rules.hand import Hand
 from companion.games.venice.rules.options import HouseRules
 from companion.games.venice.rules.venice import Called, Kind, Meeting, Venice, Verdict, Visit
-from companion.games.venice.screens import look, routes
+from companion.games.venice.screens import SCREENS, routes
 from companion.session.port import Scene
 from companion.session.table_session import Can, TableSession
 from companion.table.record import Carrier
@@ -103,9 +103,9 @@ async def drawn(state: Venice, piece: Any, language: str, size: Size) -> Phone:
 
     def stand() -> ft.Control:
         if not kept:
-            house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
-            house = replace(house, folders=(OWN, WORDS, *folders_of_games()))
-            app = App(ft.context.page, house, language)
+            context = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
+            context = replace(context, folders=(OWN, WORDS, *folders_of_games()))
+            app = App(ft.context.page, context, language)
             app.stay.session = Seated()
             seats = [Seat(n, name, b"", b"", Carrier.PHONE) for n, name in enumerate(NAMES)]
             table = Table(game="venice", seats=tuple(seats), phase=Phase.PLAYING, round=1)
@@ -131,7 +131,7 @@ def all_words(phone: Phone) -> bool:
 async def test_every_sheet_is_drawn(name: str, language: str) -> None:
     state, at = SHEETS[name]
     for size in SIZES:
-        phone = await drawn(state, lambda stage: [look.sheet(stage, at)], language, size)
+        phone = await drawn(state, lambda stage: [SCREENS.sheet(stage, at)], language, size)
         assert all_words(phone), phone.words()
 
 
@@ -139,11 +139,11 @@ async def test_every_sheet_is_drawn(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", BOARDS)
 async def test_every_board_is_drawn(name: str, language: str) -> None:
     def pieces(stage: Stage) -> list[ft.Control | None]:
-        foot = look.foot(stage)
+        foot = SCREENS.foot(stage)
         assert foot is not None
-        said = look.result(stage.words, stage.table) + look.news(stage.words, stage.table)
-        line = look.seat_line(stage, stage.table, 0)
-        return [look.board(stage), foot, look.end_board(stage), kit.text(said), line]
+        said = SCREENS.result(stage.words, stage.table) + SCREENS.news(stage.words, stage.table)
+        line = SCREENS.seat_line(stage, stage.table, 0)
+        return [SCREENS.board(stage), foot, SCREENS.end_board(stage), kit.text(said), line]
 
     for size in SIZES:
         phone = await drawn(BOARDS[name], pieces, language, size)
@@ -154,7 +154,7 @@ async def test_every_board_is_drawn(name: str, language: str) -> None:
 @pytest.mark.parametrize("at", [routes.Page.CLUES, routes.Page.WORDS])
 async def test_every_page_is_drawn(at: routes.Page, language: str) -> None:
     for size in SIZES:
-        phone = await drawn(FOUR, lambda stage: [look.page(stage, at).body], language, size)
+        phone = await drawn(FOUR, lambda stage: [SCREENS.page(stage, at).body], language, size)
         assert all_words(phone), phone.words()
 
 
@@ -183,9 +183,9 @@ ACTS: tuple[Any, ...] = (
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_act_has_its_line_and_every_part_of_the_rules_its_text(language: str) -> None:
     def pieces(stage: Stage) -> list[ft.Control | None]:
-        lines = [look.line(stage.words, stage.table, act, 0) for act in ACTS]
-        parts = [part for pair in look.rules(stage.words) for part in pair]
-        assert 0 <= look.rules_at(stage.table) < len(look.rules(stage.words))
+        lines = [SCREENS.line(stage.words, stage.table, act, 0) for act in ACTS]
+        parts = [part for pair in SCREENS.rules(stage.words) for part in pair]
+        assert 0 <= SCREENS.rules_at(stage.table) < len(SCREENS.rules(stage.words))
         return [kit.text(line) for line in (*lines, *parts)]
 
     for state in (FOUR, met(Kind.LOOK_DUMMY, THREE), met(Kind.DEMAND, FOUR)):
@@ -195,12 +195,12 @@ async def test_every_act_has_its_line_and_every_part_of_the_rules_its_text(langu
 
 def test_every_face_has_as_many_boxes_and_short_lines() -> None:
     for language in LANGUAGES:
-        house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
-        words = replace(house, folders=(OWN, WORDS, *folders_of_games())).words(language)
+        context = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
+        words = replace(context, folders=(OWN, WORDS, *folders_of_games())).words(language)
         for state in (THREE, FOUR, ruled(FOUR, real_cards=True)):
             table = Table(game="venice", state=state)
             for hand in (*(Hand(n, n) for n in range(4)), Hand(255, 255)):
-                face = look.face(words, table, 0, hand.packed())
+                face = SCREENS.face(words, table, 0, hand.packed())
                 assert len(face.facts) == 3
                 for fact, most in zip(face.facts, (30, 74, 34), strict=True):
                     assert len(fact.text) <= most, fact.text

@@ -39,8 +39,8 @@ def told(evening: Evening, *seats: int) -> None:
     assert knowing == set(seats)
 
 
-async def test_only_who_demands_is_sent_the_card(house: AppContext, tmp_path: Path) -> None:
-    evening = await dealt(house, 4)
+async def test_only_who_demands_is_sent_the_card(context: AppContext, tmp_path: Path) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 3, 0)
     anna = await meets(evening, 0)
@@ -55,8 +55,8 @@ async def test_only_who_demands_is_sent_the_card(house: AppContext, tmp_path: Pa
     assert nothing_written(tmp_path)
 
 
-async def test_the_fifth_players_ambassador_alone_is_sent_the_copy(house: AppContext) -> None:
-    evening = await dealt(house, 5)
+async def test_the_fifth_players_ambassador_alone_is_sent_the_copy(context: AppContext) -> None:
+    evening = await dealt(context, 5)
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 3, 0)
     anna, carla, emil = await meets(evening, 0), evening.phones[2], evening.phones[4]
@@ -72,9 +72,9 @@ async def test_the_fifth_players_ambassador_alone_is_sent_the_copy(house: AppCon
 
 
 async def test_a_look_at_the_absent_agent_is_sent_to_the_looker_alone(
-    house: AppContext, tmp_path: Path
+    context: AppContext, tmp_path: Path
 ) -> None:
-    evening = await dealt(house, 3)
+    evening = await dealt(context, 3)
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 0, 3)
     anna = await meets(evening, 0)
@@ -95,8 +95,8 @@ def nothing_written(folder: Path) -> bool:
     return not any(name.encode() in kept for name in CARDS[:4])
 
 
-async def test_a_house_may_want_a_black_card_beside_a_coloured_one(house: AppContext) -> None:
-    evening = await dealt(house, 4, "A black card as one of two")
+async def test_a_house_may_want_a_black_card_beside_a_coloured_one(context: AppContext) -> None:
+    evening = await dealt(context, 4, "A black card as one of two")
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
     anna = await meets(evening, 0)
@@ -113,8 +113,8 @@ async def test_a_house_may_want_a_black_card_beside_a_coloured_one(house: AppCon
     await anna.until(lambda: evening.state.meetings[0].mark(0) is not None)
 
 
-async def test_a_house_may_let_the_asker_say_which_card(house: AppContext) -> None:
-    evening = await dealt(house, 4, "The asker picks the black card")
+async def test_a_house_may_let_the_asker_say_which_card(context: AppContext) -> None:
+    evening = await dealt(context, 4, "The asker picks the black card")
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 3, 0)
     anna, bruno = await meets(evening, 0), evening.phones[1]
@@ -131,9 +131,9 @@ async def test_a_house_may_let_the_asker_say_which_card(house: AppContext) -> No
 
 
 async def test_the_tables_own_words_are_written_on_one_phone_and_read_on_all(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    evening = await dealt(house, 4)
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     anna, bruno = evening.phones[0], evening.phones[1]
     await anna.tap("More")
@@ -145,8 +145,8 @@ async def test_the_tables_own_words_are_written_on_one_phone_and_read_on_all(
     await bruno.sees("Anna: Ponte")
 
 
-async def test_two_taps_at_once_are_one_location(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_two_taps_at_once_are_one_location(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     place = due(evening.state)
     assert place is not None
@@ -159,8 +159,8 @@ async def test_two_taps_at_once_are_one_location(house: AppContext) -> None:
     assert len(evening.state.played(place)) == 1
 
 
-async def test_a_used_location_cannot_be_tapped_again(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_a_used_location_cannot_be_tapped_again(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     place = due(evening.state)
     assert place is not None
@@ -173,8 +173,8 @@ async def test_a_used_location_cannot_be_tapped_again(house: AppContext) -> None
     assert phone.has("place-2")
 
 
-async def test_what_is_used_up_is_set_by_hand(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_what_is_used_up_is_set_by_hand(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     anna = evening.phones[0]
     await anna.tap("More")
@@ -185,8 +185,8 @@ async def test_what_is_used_up_is_set_by_hand(house: AppContext) -> None:
     await anna.until(lambda: evening.state.played(1) == ())
 
 
-async def test_nobody_calls_with_a_crowd(house: AppContext) -> None:
-    evening = await dealt(house, 5)
+async def test_nobody_calls_with_a_crowd(context: AppContext) -> None:
+    evening = await dealt(context, 5)
     await evening.on_the_table()
     await evening.lie(0, 0, 0, 1, 2)
     anna = evening.phones[0]

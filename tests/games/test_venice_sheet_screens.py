@@ -74,11 +74,11 @@ class Evening:
 
     def __init__(self, state: Venice = STATE, *columns: Column) -> None:
         self.state = state
-        self.visit = Visit(Hand(1, 1).packed())
+        self.session = Visit(Hand(1, 1).packed())
         sheet = ClueSheet()
         for column in columns:
             sheet = filled(sheet, column)
-        self.visit.lines = {"clues": sheet_text.text(sheet, 1), "wiped": "4"}
+        self.session.lines = {"clues": sheet_text.text(sheet, 1), "wiped": "4"}
 
     async def phone(self, language: str = "en", size: Size = PHONE) -> Phone:
         phone = Phone(size.width, size.height)
@@ -87,10 +87,10 @@ class Evening:
 
         def stand() -> ft.Control:
             if not hasattr(self, "app"):
-                house = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
-                house = replace(house, folders=(OWN, WORDS, *folders_of_games()))
-                self.app = App(ft.context.page, house, language)
-                self.app.stay.session = self.visit
+                context = AppContext(cast(Any, None), {}, cast(Any, None), lambda: 0)
+                context = replace(context, folders=(OWN, WORDS, *folders_of_games()))
+                self.app = App(ft.context.page, context, language)
+                self.app.stay.session = self.session
                 scene = Scene(replace(table, state=self.state), frozenset({0}))
                 self.app.stay.now = replace(
                     self.app.now, scene=scene, mine=(0,), size=size, can=Can(turns=True)
@@ -108,7 +108,7 @@ class Evening:
 
     @property
     def sheet(self) -> ClueSheet:
-        return sheet_text.read(self.visit.lines, 1)
+        return sheet_text.read(self.session.lines, 1)
 
 
 # --- covered
@@ -177,7 +177,7 @@ async def test_every_view_and_form_is_drawn_on_every_size(language: str, size: S
 async def test_the_ambassador_has_no_cards_and_four_agents() -> None:
     state = replace(STATE, seats=(1, 2, 3, 4, 0))
     evening = Evening(state, BOOK)
-    evening.visit._hand = Hand(NONE, NONE).packed()
+    evening.session._hand = Hand(NONE, NONE).packed()
     phone = await evening.opened()
     assert phone.shows("No black cards")
     await phone.tap("Who is who")
@@ -199,7 +199,7 @@ async def test_taps_conclude_and_are_taken_back() -> None:
     await phone.sees("Carla, Zsa Zsa: yes.")
     await phone.tap("sheet-undo")
     await phone.sees("Carla, Zsa Zsa: no.")
-    assert evening.visit.lines["wiped"] == "4"
+    assert evening.session.lines["wiped"] == "4"
 
 
 async def test_two_quick_taps_are_both_kept() -> None:
@@ -264,7 +264,7 @@ async def test_real_black_cards_are_entered_once_a_deal() -> None:
     await phone.tap("11")
     await phone.tap("own-keep")
     await phone.sees("You are Bubble, your number is 11.")
-    assert sheet_text.own_of(evening.visit.lines, 1) == (1, 5)
+    assert sheet_text.own_of(evening.session.lines, 1) == (1, 5)
 
 
 async def test_notes_are_kept() -> None:
@@ -273,7 +273,7 @@ async def test_notes_are_kept() -> None:
     await phone.tap("Notes")
     await phone.type("sheet-notes", "Dave lies.\nOr not")
     await phone.tap("notes-keep")
-    await phone.until(lambda: sheet_text.notes_of(evening.visit.lines, 1) == "Dave lies.\nOr not")
+    await phone.until(lambda: sheet_text.notes_of(evening.session.lines, 1) == "Dave lies.\nOr not")
 
 
 # --- helped

@@ -72,8 +72,8 @@ async def told(phone: Phone, giver: str) -> list[str]:
 # --- a round
 
 
-async def test_a_round_is_played_by_tap(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_a_round_is_played_by_tap(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     for _ in range(4):
         place = due(evening.state)
@@ -84,8 +84,8 @@ async def test_a_round_is_played_by_tap(house: AppContext) -> None:
     assert all(meeting.kind in (Kind.EXCHANGE, Kind.DEMAND) for meeting in met)
 
 
-async def test_an_exchange_shows_each_only_what_the_other_chose(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_an_exchange_shows_each_only_what_the_other_chose(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
     anna = await choose(evening, 0, *one_true(evening, 0))
@@ -107,14 +107,14 @@ async def test_an_exchange_shows_each_only_what_the_other_chose(house: AppContex
     await anna.tap("sheet-open")
     await anna.until(lambda: anna.has("sheet-cover"))
     await anna.sees("Shown to me: ")
-    lines = await evening.visit(0).sheet(0)
+    lines = await evening.session(0).sheet(0)
     (column,) = sheet_text.read(lines, evening.room.table.round).columns
     assert column.got == tuple(sorted(one_true(evening, 1)))
     assert column.gave == tuple(sorted(one_true(evening, 0)))
 
 
-async def test_two_quick_taps_choose_two_cards(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_two_quick_taps_choose_two_cards(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
     anna = await choose(evening, 0)
@@ -122,8 +122,8 @@ async def test_two_quick_taps_choose_two_cards(house: AppContext) -> None:
     await anna.sees("Exactly one is true")
 
 
-async def test_what_may_not_be_shown_never_leaves_the_phone(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_what_may_not_be_shown_never_leaves_the_phone(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
     hand = evening.hand(0)
@@ -141,8 +141,8 @@ async def test_what_may_not_be_shown_never_leaves_the_phone(house: AppContext) -
     await anna.until(lambda: evening.state.meetings[0].mark(0) is not None)
 
 
-async def test_the_same_pair_is_not_shown_twice_to_the_same_agent(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_the_same_pair_is_not_shown_twice_to_the_same_agent(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
     for seat in (0, 1):
@@ -161,8 +161,8 @@ async def test_the_same_pair_is_not_shown_twice_to_the_same_agent(house: AppCont
 # --- the Ambassador
 
 
-async def test_a_demand_is_answered_on_the_asked_phone(house: AppContext) -> None:
-    evening = await dealt(house, 4)
+async def test_a_demand_is_answered_on_the_asked_phone(context: AppContext) -> None:
+    evening = await dealt(context, 4)
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 3, 0)
     anna, carla = evening.phones[0], evening.phones[2]
@@ -179,8 +179,8 @@ async def test_a_demand_is_answered_on_the_asked_phone(house: AppContext) -> Non
     assert "A black card: it is true." in words
 
 
-async def test_the_dummys_card_is_read_by_who_met_it(house: AppContext) -> None:
-    evening = await dealt(house, 3)
+async def test_the_dummys_card_is_read_by_who_met_it(context: AppContext) -> None:
+    evening = await dealt(context, 3)
     await evening.on_the_table()
     await evening.lie(0, 1, 2, 0, 3)
     anna = evening.phones[0]
@@ -210,9 +210,9 @@ async def test_the_dummys_card_is_read_by_who_met_it(house: AppContext) -> None:
 
 
 async def test_the_fifth_players_ambassador_lies_face_down_until_all_have_chosen(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    evening = await dealt(house, 5)
+    evening = await dealt(context, 5)
     await evening.on_the_table()
     emil = evening.phones[4]
     await emil.until(lambda: emil.has("do-place"))
@@ -239,8 +239,8 @@ async def test_the_fifth_players_ambassador_lies_face_down_until_all_have_chosen
 
 
 @pytest.mark.parametrize("right", [True, False])
-async def test_a_call_ends_the_deal(house: AppContext, right: bool) -> None:
-    evening = await dealt(house, 5)
+async def test_a_call_ends_the_deal(context: AppContext, right: bool) -> None:
+    evening = await dealt(context, 5)
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
     segment = {evening.hand(seat).identity: evening.hand(seat).segment for seat in range(4)}
@@ -275,8 +275,8 @@ async def _map(phone: Phone, segment: dict[int, int], labels: list[str]) -> None
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (1024, 768)])
-async def test_everything_draws_at_every_size(house: AppContext, size: tuple[int, int]) -> None:
-    evening = await dealt(house, 3)
+async def test_everything_draws_at_every_size(context: AppContext, size: tuple[int, int]) -> None:
+    evening = await dealt(context, 3)
     await evening.on_the_table()
     phone = evening.phones[0]
     await phone.resize(*size)
@@ -290,8 +290,8 @@ async def test_everything_draws_at_every_size(house: AppContext, size: tuple[int
 # --- one phone for all
 
 
-async def test_one_phone_goes_round_and_hides_each_choice(house: AppContext) -> None:
-    evening = await dealt(house, 4, one_phone=True)
+async def test_one_phone_goes_round_and_hides_each_choice(context: AppContext) -> None:
+    evening = await dealt(context, 4, one_phone=True)
     phone = evening.phones[0]
     await phone.tap("Table")
     for _ in range(4):
@@ -315,8 +315,8 @@ async def test_one_phone_goes_round_and_hides_each_choice(house: AppContext) -> 
 # --- other ways to play
 
 
-async def test_all_lay_at_once_and_the_phones_turn_them_together(house: AppContext) -> None:
-    evening = await dealt(house, 3, "All locations at once")
+async def test_all_lay_at_once_and_the_phones_turn_them_together(context: AppContext) -> None:
+    evening = await dealt(context, 3, "All locations at once")
     await evening.on_the_table()
     for seat in range(3):
         await goes(evening, seat, seat)
@@ -325,8 +325,8 @@ async def test_all_lay_at_once_and_the_phones_turn_them_together(house: AppConte
     assert [evening.state.played(seat) for seat in range(3)] == [(0,), (1,), (2,)]
 
 
-async def test_a_call_over_real_cards_is_judged_by_the_table(house: AppContext) -> None:
-    evening = await dealt(house, 4, "Real black cards")
+async def test_a_call_over_real_cards_is_judged_by_the_table(context: AppContext) -> None:
+    evening = await dealt(context, 4, "Real black cards")
     await evening.on_the_table()
     await evening.lie(0, 0, 1, 2, 3)
     anna = evening.phones[0]

@@ -7,11 +7,11 @@ from playwright.async_api import Browser
 
 from tests.journeys.album import ALL, IN, Album
 from tests.journeys.walk_at_night import at_night
-from tests.journeys.walk_for_nobody import for_nobody
 from tests.journeys.walk_in_dead import among_the_dead
 from tests.journeys.walk_in_films import in_films, with_the_croupier
 from tests.journeys.walk_in_hotel import in_the_hotel
 from tests.journeys.walk_in_venice import by_code, in_venice
+from tests.journeys.walk_mixed_deal import for_nobody
 from tests.support.program import Program
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -106,21 +106,21 @@ async def the_code_of_the_deal(album: Album, maker: PhonePage) -> bytes:
 async def with_a_card_by_code(album: Album, alone: PhonePage, film: Film, deal: bytes) -> None:
     """A phone without a server has read the deal."""
     film.shows([deal])
-    await album.tap(alone, "solo-scan-deal")
+    await album.tap(alone, "offline-scan-deal")
     await album.sees(alone, "card-covered")
-    await album.take(alone, "solo-covered")
+    await album.take(alone, "offline-covered")
     await album.tap(alone, "table")
     await album.sees(alone, "exchange-short")
-    await album.take(alone, "solo-table")
+    await album.take(alone, "offline-table")
     await album.tap(alone, "more")
     await album.tap(alone, "more-open")
     await album.tap(alone, "open-yes")
     await album.tap(alone, "more")
-    await album.sees(alone, "solo-show-open")
-    await album.take(alone, "solo-more-open")
-    await album.tap(alone, "solo-show-open")
-    await album.sees(alone, "solo-open-note")
-    await album.take(alone, "solo-proof")
+    await album.sees(alone, "offline-show-open")
+    await album.take(alone, "offline-more-open")
+    await album.tap(alone, "offline-show-open")
+    await album.sees(alone, "offline-open-note")
+    await album.take(alone, "offline-proof")
 
 
 async def at_the_end(album: Album, maker: PhonePage, guest: PhonePage) -> None:

@@ -58,16 +58,16 @@ async def coming_to_sit(album: Album, guest: PhonePage, link: str) -> None:
 async def without_a_server(album: Album, alone: PhonePage, program: Program) -> bytes:
     """A seat without a server: the picture of its code."""
     await alone.goes(program.link)
-    await album.tap(alone, "home-alone")
-    await album.sees(alone, "solo-note")
-    await album.take(alone, "solo-name")
+    await album.tap(alone, "home-offline")
+    await album.sees(alone, "offline-note")
+    await album.take(alone, "offline-name")
     await alone.write(ALONE)
     await album.tap(alone, "lobby-sit")
-    await album.sees(alone, "solo-code-note")
-    await album.take(alone, "solo-code")
+    await album.sees(alone, "offline-code-note")
+    await album.take(alone, "offline-code")
     await album.tap(alone, "more")
-    await album.sees(alone, "solo-leave")
-    await album.take(alone, "solo-more")
+    await album.sees(alone, "offline-leave")
+    await album.take(alone, "offline-more")
     await album.tap(alone, "close")
     return await picture_of_code(alone)
 

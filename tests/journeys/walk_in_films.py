@@ -167,8 +167,8 @@ async def an_attempt(album: Album, phone: PhonePage, table: Dealt) -> None:
     await table.do(agent, attempts.Attempt(films.Kind.AGENT, film))
     await album.sees(phone, "microfilms-tries", name=NAMES[agent])
     await album.take(phone, "films-attempt-under-way")
-    visit = table.guests[agent].visit
-    assert await visit.open(agent) is None
+    session = table.guests[agent].session
+    assert await session.open(agent) is None
     await table.do(0, checks.SayLetter(table.state.nations[1]))
     await album.tap(phone, "microfilms-do-open")
     await album.tap(phone, "end-yes")
@@ -178,6 +178,6 @@ async def an_attempt(album: Album, phone: PhonePage, table: Dealt) -> None:
 
 def _agent(table: Dealt, seat: int) -> bool:
     """Whether a seat was dealt an agent."""
-    hand = table.guests[seat].visit.hand(seat)
+    hand = table.guests[seat].session.hand(seat)
     assert isinstance(hand, bytes)
     return CARDS[unpack(hand).identity] in {str(nation) for nation in table.state.nations}

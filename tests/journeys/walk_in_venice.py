@@ -18,8 +18,8 @@ from companion.games.venice.sheet import ClueSheet, Column, Kind, Mark, filled, 
 from companion.handoff import text
 from tests.journeys.album import MAKER, OTHERS, SHARP, Album, comes
 from tests.journeys.steps import code_on
-from tests.support.apart import dealt_by_code
-from tests.support.guest import open_desk
+from tests.support.guest import open_registry
+from tests.support.offline import dealt_by_code
 from tests.support.outside import Dealt, dealt_table
 from tests.support.page import PhonePage, open_phone
 from tests.support.program import Program
@@ -48,8 +48,8 @@ async def in_venice(album: Album, browser: Browser, program: Program) -> None:
 
 async def by_code(album: Album, browser: Browser, program: Program) -> None:
     """Two phones without a server: what is passed, to whom, the codes, the card that was given."""
-    desk, close = await open_desk(program.data)
-    _, seats = await dealt_by_code(desk, "venice", MAKER, OTHERS)
+    registry, close = await open_registry(program.data)
+    _, seats = await dealt_by_code(registry, "venice", MAKER, OTHERS)
     await close()
     first, second = [
         await open_phone(
@@ -115,13 +115,13 @@ async def notes(table: Dealt) -> None:
     for agent, card in ((1, 2), (1, 3), (2, 5)):
         sheet = tapped(sheet, agent, card)
     assert sheet.mark(1, 2) is Mark.NOT
-    visit = table.guests[ASKER].visit
-    deal = visit.scene.table.round
-    assert await visit.write_line(ASKER, sheet_text.CLUES, sheet_text.text(sheet, deal)) is None
+    session = table.guests[ASKER].session
+    deal = session.scene.table.round
+    assert await session.write_line(ASKER, sheet_text.CLUES, sheet_text.text(sheet, deal)) is None
 
 
 def _hand(table: Dealt, seat: int) -> bytes:
-    hand = table.guests[seat].visit.hand(seat)
+    hand = table.guests[seat].session.hand(seat)
     assert isinstance(hand, bytes)
     return hand
 

@@ -47,7 +47,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def desk(tmp_path: Path, clock: Clock) -> AsyncIterator[TableRegistry]:
+async def registry(tmp_path: Path, clock: Clock) -> AsyncIterator[TableRegistry]:
     opened = await open_store(tmp_path / "companion.db")
     assert isinstance(opened, Opened)
     yield TableRegistry(opened.store, discover(), lambda: MINUTE, clock)
@@ -114,47 +114,47 @@ def test_whatever_is_typed_is_letters_or_a_refusal(typed: str) -> None:
 # --- doors
 
 
-async def test_letters_lead_to_the_table_while_somebody_is_there(desk: TableRegistry) -> None:
-    maker = await make_table(desk, 4)
-    own = desk.letters(maker.visit.name)
+async def test_letters_lead_to_the_table_while_somebody_is_there(registry: TableRegistry) -> None:
+    maker = await make_table(registry, 4)
+    own = registry.letters(maker.session.name)
     assert own == letters.derived(maker.code)
-    assert desk.find(own.lower(), Tries()) == maker.code
-    guest = await Guest(desk, maker.code).come()
-    assert desk.letters(guest.visit.name) == own
-    maker.visit.leave()
-    assert desk.find(own, Tries()) == maker.code
-    guest.visit.leave()
-    assert desk.find(own, Tries()) == NobodyThere()
+    assert registry.find(own.lower(), Tries()) == maker.code
+    guest = await Guest(registry, maker.code).come()
+    assert registry.letters(guest.session.name) == own
+    maker.session.leave()
+    assert registry.find(own, Tries()) == maker.code
+    guest.session.leave()
+    assert registry.find(own, Tries()) == NobodyThere()
     await guest.come()
-    assert desk.find(own, Tries()) == maker.code
+    assert registry.find(own, Tries()) == maker.code
 
 
 async def test_two_tables_have_letters_of_their_own(
-    desk: TableRegistry, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By chance two have the same: the newer takes the next, and both keep what they show."""
     derived = letters.derived
     monkeypatch.setattr(letters, "derived", lambda code, turn=0: derived("SAME", turn))
-    first, second = await make_table(desk, 4), await make_table(desk, 4)
-    own, other = desk.letters(first.visit.name), desk.letters(second.visit.name)
+    first, second = await make_table(registry, 4), await make_table(registry, 4)
+    own, other = registry.letters(first.session.name), registry.letters(second.session.name)
     assert (own, other) == (derived("SAME"), derived("SAME", 1))
-    assert desk.find(own, Tries()) == first.code
-    assert desk.find(other, Tries()) == second.code
-    third = await Guest(desk, second.code).come()
-    assert desk.letters(third.visit.name) == other
+    assert registry.find(own, Tries()) == first.code
+    assert registry.find(other, Tries()) == second.code
+    third = await Guest(registry, second.code).come()
+    assert registry.letters(third.session.name) == other
 
 
 async def test_letters_of_a_table_that_is_gone_are_remembered_but_not_its_link(
-    desk: TableRegistry, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doors, "REMEMBERED", 2)
     gone = []
     for _ in range(3):
-        maker = await make_table(desk, 4)
-        gone.append(desk.letters(maker.visit.name))
-        maker.visit.leave()
+        maker = await make_table(registry, 4)
+        gone.append(registry.letters(maker.session.name))
+        maker.session.leave()
     del maker
-    found = [desk.find(own, Tries()) for own in gone]
+    found = [registry.find(own, Tries()) for own in gone]
     assert found[1:] == [NobodyThere(), NobodyThere()]
     assert found[0] in (StrangeLetters(), NobodyThere())  # the second where its room still lives
 
@@ -163,53 +163,55 @@ async def test_letters_of_a_table_that_is_gone_are_remembered_but_not_its_link(
 
 
 async def test_five_wrong_tries_are_free_and_then_one_waits(
-    desk: TableRegistry, clock: Clock
+    registry: TableRegistry, clock: Clock
 ) -> None:
-    maker = await make_table(desk, 4)
-    own, mine = desk.letters(maker.visit.name), Tries()
+    maker = await make_table(registry, 4)
+    own, mine = registry.letters(maker.session.name), Tries()
     for _ in range(FREE):
-        assert desk.find(wrong(own), mine) == StrangeLetters()
-    assert desk.find(own, mine) == WaitAWhile(FIRST)
-    assert desk.find(own, Tries()) == maker.code  # another phone does not wait
+        assert registry.find(wrong(own), mine) == StrangeLetters()
+    assert registry.find(own, mine) == WaitAWhile(FIRST)
+    assert registry.find(own, Tries()) == maker.code  # another phone does not wait
     clock.at += FIRST - 0.5
-    assert desk.find(own, mine) == WaitAWhile(1)
+    assert registry.find(own, mine) == WaitAWhile(1)
     clock.at += 0.5
-    assert desk.find(wrong(own), mine) == StrangeLetters()
-    assert desk.find(own, mine) == WaitAWhile(2 * FIRST)
+    assert registry.find(wrong(own), mine) == StrangeLetters()
+    assert registry.find(own, mine) == WaitAWhile(2 * FIRST)
     clock.at += 2 * FIRST
-    assert desk.find(own, mine) == maker.code
-    assert desk.find(wrong(own), mine) == StrangeLetters()
-    assert desk.find(own, mine) == maker.code  # who was right begins anew
+    assert registry.find(own, mine) == maker.code
+    assert registry.find(wrong(own), mine) == StrangeLetters()
+    assert registry.find(own, mine) == maker.code  # who was right begins anew
 
 
-async def test_what_is_no_six_letters_and_an_empty_table_cost_nothing(desk: TableRegistry) -> None:
-    maker = await make_table(desk, 4)
-    own, mine = desk.letters(maker.visit.name), Tries()
+async def test_what_is_no_six_letters_and_an_empty_table_cost_nothing(
+    registry: TableRegistry,
+) -> None:
+    maker = await make_table(registry, 4)
+    own, mine = registry.letters(maker.session.name), Tries()
     for _ in range(3 * FREE):
-        assert desk.find("ABC", mine) == NotSixLetters()
-    maker.visit.leave()
+        assert registry.find("ABC", mine) == NotSixLetters()
+    maker.session.leave()
     for _ in range(3 * FREE):
-        assert desk.find(own, mine) == NobodyThere()
+        assert registry.find(own, mine) == NobodyThere()
 
 
 async def test_a_guesser_who_loads_the_page_anew_is_slowed_down_too(
-    desk: TableRegistry, clock: Clock
+    registry: TableRegistry, clock: Clock
 ) -> None:
-    maker = await make_table(desk, 4)
-    own = desk.letters(maker.visit.name)
+    maker = await make_table(registry, 4)
+    own = registry.letters(maker.session.name)
     asked = 0
-    while desk.find(wrong(own), Tries()) == StrangeLetters():
+    while registry.find(wrong(own), Tries()) == StrangeLetters():
         asked += 1
     assert asked == AT_ONCE
-    assert desk.find(own, Tries()) == WaitAWhile(SECONDS_EACH)
+    assert registry.find(own, Tries()) == WaitAWhile(SECONDS_EACH)
     clock.at += SECONDS_EACH
-    assert desk.find(own, Tries()) == maker.code
-    assert desk.find(wrong(own), Tries()) == StrangeLetters()
+    assert registry.find(own, Tries()) == maker.code
+    assert registry.find(wrong(own), Tries()) == StrangeLetters()
     for _ in range(6 * 60 * 60 // SECONDS_EACH):  # an evening
         clock.at += SECONDS_EACH
-        assert desk.find(wrong(own), Tries()) == StrangeLetters()
+        assert registry.find(wrong(own), Tries()) == StrangeLetters()
         asked += 1
-        assert isinstance(desk.find(wrong(own), Tries()), WaitAWhile)
+        assert isinstance(registry.find(wrong(own), Tries()), WaitAWhile)
     assert asked / len(ALPHABET) ** COUNT < 1e-4
 
 

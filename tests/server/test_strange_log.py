@@ -16,15 +16,15 @@ from companion.store.refusal import LogTorn
 from companion.table.log import Entry
 from companion.table.refusal import CannotBeWritten, LogCut, LogForeign
 from companion.table.state import Phase, Table
-from tests.support.guest import Guest, make_table, open_desk, seat_all
+from tests.support.guest import Guest, make_table, open_registry, seat_all
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
-    desk, close = await open_desk(tmp_path)
-    yield desk
+async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+    registry, close = await open_registry(tmp_path)
+    yield registry
     await close()
 
 
@@ -48,9 +48,9 @@ def _at(hour: int, table: Table) -> bool:
     return bool(table.state.clock == hour)
 
 
-async def back(desk: TableRegistry, guest: Guest) -> Guest:
+async def back(registry: TableRegistry, guest: Guest) -> Guest:
     """The same phone, after the server was started again."""
-    phone = Guest(desk, guest.code)
+    phone = Guest(registry, guest.code)
     phone.memory = guest.memory
     return await phone.come()
 
@@ -67,44 +67,44 @@ async def of_another_version(folder: Path, code: str, kind: str, body: str) -> i
 
 
 async def test_a_foreign_line_refuses_its_table_and_no_other(
-    desk: TableRegistry, tmp_path: Path
+    registry: TableRegistry, tmp_path: Path
 ) -> None:
-    guests = await seat_all(await make_table(desk, 4), NAMES[:2])
-    other = await make_table(desk, 4)
+    guests = await seat_all(await make_table(registry, 4), NAMES[:2])
+    other = await make_table(registry, 4)
     number = await of_another_version(tmp_path, guests[0].code, *BEARING)
-    newcomer = await Guest(desk, guests[0].code).come()
+    newcomer = await Guest(registry, guests[0].code).come()
     async with asyncio.timeout(60):
-        while await newcomer.visit.sit("Zoë") != LogForeign(number):
-            await newcomer.visit.free(2)  # until the line was heard of
-    assert await guests[0].visit.deal() == LogForeign(number)
-    assert await other.visit.sit("Emil") is None
+        while await newcomer.session.sit("Zoë") != LogForeign(number):
+            await newcomer.session.free(2)  # until the line was heard of
+    assert await guests[0].session.deal() == LogForeign(number)
+    assert await other.session.sit("Emil") is None
 
 
 async def test_after_a_restart_such_a_table_does_not_open_and_others_do(tmp_path: Path) -> None:
-    desk, close = await open_desk(tmp_path)
-    guests = await seat_all(await make_table(desk, 4), NAMES)
-    other = await make_table(desk, 4)
+    registry, close = await open_registry(tmp_path)
+    guests = await seat_all(await make_table(registry, 4), NAMES)
+    other = await make_table(registry, 4)
     number = await of_another_version(tmp_path, guests[0].code, *BEARING)
     await close()
-    desk, close = await open_desk(tmp_path)
-    found = await desk.session(
+    registry, close = await open_registry(tmp_path)
+    found = await registry.session(
         guests[0].code, show=lambda _: None, load=guests[0]._load, save=guests[0]._save
     )
     assert found == LogForeign(number)
-    assert (await Guest(desk, other.code).come()).table.places == 4
+    assert (await Guest(registry, other.code).come()).table.places == 4
     await close()
 
 
 @pytest.mark.parametrize("cut", ["DELETE FROM entries WHERE number > 3", "DELETE FROM entries"])
 async def test_a_log_that_was_cut_is_not_written_on(
-    desk: TableRegistry, tmp_path: Path, cut: str
+    registry: TableRegistry, tmp_path: Path, cut: str
 ) -> None:
-    guests = await seat_all(await make_table(desk, 4), NAMES)
+    guests = await seat_all(await make_table(registry, 4), NAMES)
     with closing(sqlite3.connect(tmp_path / "companion.db")) as disk:
         disk.execute(cut)
         disk.commit()
     async with asyncio.timeout(60):
-        refused = await guests[0].visit.free(3)
+        refused = await guests[0].session.free(3)
     assert refused in (LogCut(), LogTorn(5))
     with closing(sqlite3.connect(tmp_path / "companion.db")) as disk:
         (last,) = disk.execute("SELECT coalesce(max(number), 0) FROM entries").fetchone()
@@ -115,27 +115,27 @@ async def test_a_log_that_was_cut_is_not_written_on(
 async def test_what_nothing_rests_on_is_passed_over_and_the_table_goes_on(
     tmp_path: Path, kind: str, body: str
 ) -> None:
-    desk, close = await open_desk(tmp_path)
-    guests = await seat_all(await make_table(desk, 4), NAMES)
-    assert await guests[0].visit.deal() is None
+    registry, close = await open_registry(tmp_path)
+    guests = await seat_all(await make_table(registry, 4), NAMES)
+    assert await guests[0].session.deal() is None
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
-    hands = [guest.visit.hand(guest.seat) for guest in guests]
+    hands = [guest.session.hand(guest.seat) for guest in guests]
     number = await of_another_version(tmp_path, guests[0].code, kind, body)
     await guests[0].sees(lambda table: table.number >= number)
     for again in (False, True):
         if again:
             await close()
-            desk, close = await open_desk(tmp_path)
-            guests = [await back(desk, guest) for guest in guests]
+            registry, close = await open_registry(tmp_path)
+            guests = [await back(registry, guest) for guest in guests]
         assert guests[1].table.strange == (number,)
-        assert [guest.visit.hand(guest.seat) for guest in guests] == hands
+        assert [guest.session.hand(guest.seat) for guest in guests] == hands
         table = guests[1].table
         act, tap = SetClock(3 + again), f"again {again}"
-        assert await guests[1].visit.act(1, act, tap, table.changed) is None
+        assert await guests[1].session.act(1, act, tap, table.changed) is None
         hour = 3 + again
         await guests[2].sees(partial(_at, hour))
-    assert await guests[0].visit.take_back("back", guests[0].table.changed) is None
+    assert await guests[0].session.take_back("back", guests[0].table.changed) is None
     await guests[2].sees(lambda table: table.state.clock == 3)
     assert guests[2].table.strange == (number,)
     await close()
@@ -145,20 +145,22 @@ async def test_what_nothing_rests_on_is_passed_over_and_the_table_goes_on(
 async def test_what_keys_and_hands_rest_on_is_never_passed_over(
     tmp_path: Path, kind: str, body: str
 ) -> None:
-    desk, close = await open_desk(tmp_path)
-    guests = await seat_all(await make_table(desk, 4), NAMES)
+    registry, close = await open_registry(tmp_path)
+    guests = await seat_all(await make_table(registry, 4), NAMES)
     number = await of_another_version(tmp_path, guests[0].code, kind, body)
     async with asyncio.timeout(60):
-        while await guests[0].visit.free(3) != LogForeign(number):
+        while await guests[0].session.free(3) != LogForeign(number):
             await asyncio.sleep(0.05)
     await close()
 
 
-async def test_what_makes_no_sense_is_refused_and_the_table_goes_on(desk: TableRegistry) -> None:
-    guests = await seat_all(await make_table(desk, 4), NAMES)
-    before = guests[0].visit.scene.table
-    assert await guests[0].visit.order((0, 1, 2, 9, 9)) is not None
-    assert await guests[0].visit.rule({"no": "options"}) == CannotBeWritten()
-    assert await guests[0].visit.sit("\ud800", device=True) is not None
-    assert guests[0].visit.scene.table is before
-    assert await guests[0].visit.order((3, 2, 1, 0)) is None
+async def test_what_makes_no_sense_is_refused_and_the_table_goes_on(
+    registry: TableRegistry,
+) -> None:
+    guests = await seat_all(await make_table(registry, 4), NAMES)
+    before = guests[0].session.scene.table
+    assert await guests[0].session.order((0, 1, 2, 9, 9)) is not None
+    assert await guests[0].session.rule({"no": "options"}) == CannotBeWritten()
+    assert await guests[0].session.sit("\ud800", device=True) is not None
+    assert guests[0].session.scene.table is before
+    assert await guests[0].session.order((3, 2, 1, 0)) is None

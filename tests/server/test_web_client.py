@@ -297,8 +297,8 @@ async def test_on_plain_http_the_page_opens_the_largest_files_by_itself(
 async def test_a_first_visit_over_plain_http_costs_at_most_four_megabytes(
     client: WebClient, browser: httpx.AsyncClient
 ) -> None:
-    visit = ["/", *map(client.address, (*FIRST_VISIT, "fzstd.js"))]
-    named = [path + ".zst" if path.endswith(".wasm") else path for path in visit]
+    session = ["/", *map(client.address, (*FIRST_VISIT, "fzstd.js"))]
+    named = [path + ".zst" if path.endswith(".wasm") else path for path in session]
     sizes = [len((await raw(browser, path, "gzip, deflate"))[1]) for path in named]
     assert sum(sizes) < 4_000_000 - 10_000  # the rest is for headers
 

@@ -34,7 +34,7 @@ from companion.table.state import Phase
 from companion.table.wish import Caller, Wish
 from companion.table.wishing import RIGHTS
 from tests.support.callers import everybody
-from tests.support.guest import MINUTE, make_table, open_desk, seat_all
+from tests.support.guest import MINUTE, make_table, open_registry, seat_all
 from tests.support.live import live_of
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
@@ -131,26 +131,26 @@ class Evening:
 
 async def evening(folder: Path, phase: Phase, patch: pytest.MonkeyPatch) -> Evening:
     """Four at a table in that phase; the maker's seat and right went on with another phone."""
-    desk, _ = await open_desk(folder)
+    registry, _ = await open_registry(folder)
     places = 5 if phase is LOBBY else 4
-    guests = await seat_all(await make_table(desk, places), NAMES)
-    room = live_of(guests[0].visit)
+    guests = await seat_all(await make_table(registry, places), NAMES)
+    room = live_of(guests[0].session)
     if phase is DEALING:
         patch.setattr(Dealer, "see", lambda self, scene: None)
     if phase is not LOBBY:
         for guest in guests[1:] if phase is DEALING else ():
-            guest.visit.leave()
-        assert await guests[0].visit.deal() is None
+            guest.session.leave()
+        assert await guests[0].session.deal() is None
     if phase in (PLAYING, ENDED):
         await guests[0].sees_phase(PLAYING)
     if phase is ENDED:
-        assert await guests[0].visit.end() is None
+        assert await guests[0].session.end() is None
     lines = room.history.entries
     checks = (e.number for e in lines if isinstance(record.record(e), Checked))
     log, inside = tuple(lines[: next(checks, len(lines) + 1) - 1]), room.secrets
     held = {guest.seat: Credentials.read(guest.memory) for guest in guests}
     for guest in guests:
-        guest.visit.leave()
+        guest.session.leave()
     moved = held[0]
     assert moved.maker is not None
     keeps = {
@@ -275,16 +275,16 @@ async def test_a_seat_that_is_not_on_ones_own_phone_is_the_makers_to_give(
 
 
 async def test_who_may_is_asked_when_it_is_judged_not_when_it_is_wished(tmp_path: Path) -> None:
-    desk, close = await open_desk(tmp_path)
-    guests = await seat_all(await make_table(desk, 4), NAMES)
-    assert await guests[0].visit.deal() is None
+    registry, close = await open_registry(tmp_path)
+    guests = await seat_all(await make_table(registry, 4), NAMES)
+    assert await guests[0].session.deal() is None
     await guests[1].sees_phase(PLAYING)
-    bruno, room = guests[1], live_of(guests[1].visit)
+    bruno, room = guests[1], live_of(guests[1].session)
     stolen = ((1, Credentials.read(bruno.memory).seats[0].mark, FRESH.mark),)
     await room._lock.acquire()
     first = asyncio.create_task(room.submit(wish.Rescue(stolen), lambda _: Caller()))
     await asyncio.sleep(0)
-    second = asyncio.create_task(bruno.visit.act(1, SetClock(3), "late", ANYHOW))
+    second = asyncio.create_task(bruno.session.act(1, SetClock(3), "late", ANYHOW))
     await asyncio.sleep(0)
     room._lock.release()
     assert await first is None

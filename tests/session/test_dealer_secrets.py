@@ -15,16 +15,16 @@ from companion.session.dealer_secrets import DealerSecrets, Opening, closed
 from companion.store.contract import StoreFailed
 from companion.store.refusal import StoreFull
 from companion.table.state import Phase
-from tests.support.guest import Guest, make_table, open_desk, seat_all
+from tests.support.guest import Guest, make_table, open_registry, seat_all
 from tests.support.live import live_of
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[TableRegistry]:
-    desk, close = await open_desk(tmp_path)
-    yield desk
+async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+    registry, close = await open_registry(tmp_path)
+    yield registry
     await close()
 
 
@@ -58,16 +58,16 @@ def test_a_drawer_that_was_tampered_with_does_not_open() -> None:
         assert opening.bring(bruno) is None
 
 
-async def playing(desk: TableRegistry) -> list[Guest]:
-    guests = await seat_all(await make_table(desk, 4), NAMES)
-    assert await guests[0].visit.deal() is None
+async def playing(registry: TableRegistry) -> list[Guest]:
+    guests = await seat_all(await make_table(registry, 4), NAMES)
+    assert await guests[0].session.deal() is None
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     return guests
 
 
 async def put_back_yesterdays(guests: list[Guest]) -> bytes:
-    room = live_of(guests[0].visit)
+    room = live_of(guests[0].session)
     assert room.secrets is not None
     keys = [seat.key for seat in room.table.seats]
     blob = closed_yesterday(room.secrets, keys)
@@ -76,29 +76,29 @@ async def put_back_yesterdays(guests: list[Guest]) -> bytes:
 
 
 async def test_yesterdays_drawer_opens_and_is_closed_anew(tmp_path: Path) -> None:
-    desk, close = await open_desk(tmp_path)
-    guests = await playing(desk)
-    old, name = await put_back_yesterdays(guests), live_of(guests[0].visit).name
+    registry, close = await open_registry(tmp_path)
+    guests = await playing(registry)
+    old, name = await put_back_yesterdays(guests), live_of(guests[0].session).name
     await close()
-    desk, close = await open_desk(tmp_path)
-    first = await Guest(desk, guests[0].code, guests[2].memory).come()
-    assert live_of(first.visit).secrets is not None
-    renewed = await desk._store.drawer(name)
+    registry, close = await open_registry(tmp_path)
+    first = await Guest(registry, guests[0].code, guests[2].memory).come()
+    assert live_of(first.session).secrets is not None
+    renewed = await registry._store.drawer(name)
     assert renewed is not None
     assert not Opening(renewed).old
     assert not [file for file in tmp_path.iterdir() if old[-40:] in file.read_bytes()]
     (held,) = Credentials.read(guests[2].memory).seats
     assert Opening(renewed).bring(held.key) is None
-    assert await first.visit.end() is None
+    assert await first.session.end() is None
     await close()
 
 
 async def test_where_there_is_no_room_to_close_it_anew_it_is_open_all_the_same(
-    desk: TableRegistry, monkeypatch: pytest.MonkeyPatch
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guests = await playing(desk)
+    guests = await playing(registry)
     await put_back_yesterdays(guests)
-    room = live_of(guests[0].visit)
+    room = live_of(guests[0].session)
     room.secrets = None
 
     async def full(*_: object) -> None:

@@ -20,13 +20,13 @@ from companion.table.refusal import (
     StorageRefused,
 )
 from companion.table.state import Phase
-from tests.support.guest import Guest, make_table, open_desk, seat_all
+from tests.support.guest import Guest, make_table, open_registry, seat_all
 from tests.support.live import live_of
 from tests.support.night_guests import BY_HAND, NAMES, playing
 
 
 def hand(guest: Guest) -> bytes:
-    found = guest.visit.hand(guest.seat)
+    found = guest.session.hand(guest.seat)
     assert isinstance(found, bytes)
     return found
 
@@ -35,77 +35,79 @@ def hidden(guests: list[Guest]) -> list[Guest]:
     return [g for g in guests if g.table.state.role(g.seat) is None]
 
 
-async def test_six_phones_are_dealt_to_and_each_opens_only_its_own(desk: TableRegistry) -> None:
-    guests = await playing(desk)
+async def test_six_phones_are_dealt_to_and_each_opens_only_its_own(registry: TableRegistry) -> None:
+    guests = await playing(registry)
     roles = sorted(role(hand(guest)).value for guest in guests)
     assert roles == ["chief", "detective", "detective", "master", "thief", "thief"]
     for guest in guests:
         for other in guests:
             if other is not guest:
-                assert guest.visit.hand(other.seat) == NotYourSeat()
+                assert guest.session.hand(other.seat) == NotYourSeat()
 
 
-async def test_every_phone_adds_its_share_to_the_deal(desk: TableRegistry) -> None:
-    guests = await playing(desk)
+async def test_every_phone_adds_its_share_to_the_deal(registry: TableRegistry) -> None:
+    guests = await playing(registry)
     assert {seat for seat, _ in guests[0].table.shares} == set(range(6))
 
 
-async def test_a_phone_that_is_away_does_not_hold_up_the_deal(desk: TableRegistry) -> None:
-    guests = await seat_all(await make_table(desk, 4), NAMES[:4])
-    guests[3].visit.leave()
-    assert await guests[0].visit.deal() is None
+async def test_a_phone_that_is_away_does_not_hold_up_the_deal(registry: TableRegistry) -> None:
+    guests = await seat_all(await make_table(registry, 4), NAMES[:4])
+    guests[3].session.leave()
+    assert await guests[0].session.deal() is None
     table = await guests[0].sees_phase(Phase.PLAYING)
     assert {seat for seat, _ in table.shares} == {0, 1, 2}
-    back = await Guest(desk, guests[3].code, guests[3].memory).come()
+    back = await Guest(registry, guests[3].code, guests[3].memory).come()
     assert isinstance(hand(back), bytes)
 
 
-async def test_looking_is_told_to_the_table_once_and_not_what_was_seen(desk: TableRegistry) -> None:
-    guests = await playing(desk)
-    assert await guests[2].visit.look(guests[2].seat) is None
-    assert await guests[2].visit.look(guests[2].seat) is None
+async def test_looking_is_told_to_the_table_once_and_not_what_was_seen(
+    registry: TableRegistry,
+) -> None:
+    guests = await playing(registry)
+    assert await guests[2].session.look(guests[2].seat) is None
+    assert await guests[2].session.look(guests[2].seat) is None
     assert (await guests[5].sees(lambda t: bool(t.looked))).looked == {guests[2].seat}
 
 
-async def test_nobody_acts_looks_or_opens_for_another_seat(desk: TableRegistry) -> None:
-    guests = await playing(desk)
+async def test_nobody_acts_looks_or_opens_for_another_seat(registry: TableRegistry) -> None:
+    guests = await playing(registry)
     seen = guests[1].table.number
-    assert await guests[1].visit.act(0, AdvanceClock(), "t", seen) == NotYourSeat()
-    assert await guests[1].visit.look(0) == NotYourSeat()
-    assert await guests[1].visit.open(0) == NotYourSeat()
-    assert await by_log.ask(guests[1].visit, 0, 2, LookAtRole(2), "u", seen) == NotYourSeat()
+    assert await guests[1].session.act(0, AdvanceClock(), "t", seen) == NotYourSeat()
+    assert await guests[1].session.look(0) == NotYourSeat()
+    assert await guests[1].session.open(0) == NotYourSeat()
+    assert await by_log.ask(guests[1].session, 0, 2, LookAtRole(2), "u", seen) == NotYourSeat()
 
 
-async def test_who_only_watches_may_do_nothing(desk: TableRegistry) -> None:
-    guests = await playing(desk)
-    watcher = await Guest(desk, guests[0].code).come()
-    assert watcher.visit.mine == ()
-    assert await watcher.visit.deal() == NotYourSeat()
-    assert await watcher.visit.end() == NotYourSeat()
-    assert await watcher.visit.again() == NotYourSeat()
-    assert await watcher.visit.take_back("t", watcher.visit.scene.table.number) == NotYourSeat()
-    assert await watcher.visit.free(1) == NotTheMaker()
-    assert await watcher.visit.resize(7) == NotTheMaker()
+async def test_who_only_watches_may_do_nothing(registry: TableRegistry) -> None:
+    guests = await playing(registry)
+    watcher = await Guest(registry, guests[0].code).come()
+    assert watcher.session.mine == ()
+    assert await watcher.session.deal() == NotYourSeat()
+    assert await watcher.session.end() == NotYourSeat()
+    assert await watcher.session.again() == NotYourSeat()
+    assert await watcher.session.take_back("t", watcher.session.scene.table.number) == NotYourSeat()
+    assert await watcher.session.free(1) == NotTheMaker()
+    assert await watcher.session.resize(7) == NotTheMaker()
 
 
-async def test_a_forged_token_holds_no_seat(desk: TableRegistry) -> None:
-    guests = await playing(desk)
+async def test_a_forged_token_holds_no_seat(registry: TableRegistry) -> None:
+    guests = await playing(registry)
     real = Credentials.read(guests[1].memory).seats[0]
     for forged in (Credential(real.key, bytes(16)), Credential(Credential.fresh().key, real.token)):
-        thief = await Guest(desk, guests[0].code, Credentials(None, (forged,)).text()).come()
-        assert thief.visit.mine == ()
-        assert thief.visit.hand(guests[1].seat) == NotYourSeat()
+        thief = await Guest(registry, guests[0].code, Credentials(None, (forged,)).text()).come()
+        assert thief.session.mine == ()
+        assert thief.session.hand(guests[1].seat) == NotYourSeat()
 
 
-async def test_a_forged_maker_is_not_the_maker(desk: TableRegistry) -> None:
-    maker = await make_table(desk, 6)
-    forged = await Guest(desk, maker.code, Credentials(Credential.fresh()).text()).come()
-    assert not forged.visit.maker
-    assert await forged.visit.resize(7) == NotTheMaker()
+async def test_a_forged_maker_is_not_the_maker(registry: TableRegistry) -> None:
+    maker = await make_table(registry, 6)
+    forged = await Guest(registry, maker.code, Credentials(Credential.fresh()).text()).come()
+    assert not forged.session.maker
+    assert await forged.session.resize(7) == NotTheMaker()
 
 
-async def test_who_guesses_a_link_finds_no_table(desk: TableRegistry) -> None:
-    await make_table(desk, 6)
+async def test_who_guesses_a_link_finds_no_table(registry: TableRegistry) -> None:
+    await make_table(registry, 6)
 
     async def load() -> Credentials:
         return Credentials()
@@ -113,152 +115,156 @@ async def test_who_guesses_a_link_finds_no_table(desk: TableRegistry) -> None:
     async def save(_: Credentials) -> bool:
         return True
 
-    found = await desk.session("0" * 16, show=lambda _: None, load=load, save=save)
+    found = await registry.session("0" * 16, show=lambda _: None, load=load, save=save)
     assert found == NoSuchTable()
 
 
-async def test_one_phone_takes_one_seat_however_many_tabs_it_has(desk: TableRegistry) -> None:
-    maker = await make_table(desk, 6)
-    first = await Guest(desk, maker.code).come()
-    second = await Guest(desk, maker.code).come()
-    assert await first.visit.sit("Bruno") is None
+async def test_one_phone_takes_one_seat_however_many_tabs_it_has(registry: TableRegistry) -> None:
+    maker = await make_table(registry, 6)
+    first = await Guest(registry, maker.code).come()
+    second = await Guest(registry, maker.code).come()
+    assert await first.session.sit("Bruno") is None
     second.memory = first.memory  # the same browser's storage
-    assert await second.visit.sit("Carla") == SitsAlready()
-    assert second.visit.mine == first.visit.mine
+    assert await second.session.sit("Carla") == SitsAlready()
+    assert second.session.mine == first.session.mine
 
 
-async def test_a_refused_name_leaves_no_seat_and_no_key(desk: TableRegistry) -> None:
-    maker = await make_table(desk, 6)
-    assert await maker.visit.sit("Anna") is None
-    guest = await Guest(desk, maker.code).come()
-    assert await guest.visit.sit("anna") == NameTaken("anna")
+async def test_a_refused_name_leaves_no_seat_and_no_key(registry: TableRegistry) -> None:
+    maker = await make_table(registry, 6)
+    assert await maker.session.sit("Anna") is None
+    guest = await Guest(registry, maker.code).come()
+    assert await guest.session.sit("anna") == NameTaken("anna")
     assert Credentials.read(guest.memory).seats == ()
 
 
-async def test_a_phone_that_cannot_keep_its_key_gets_no_seat(desk: TableRegistry) -> None:
+async def test_a_phone_that_cannot_keep_its_key_gets_no_seat(registry: TableRegistry) -> None:
     class Forgetful(Guest):
         async def _save(self, keeping: Credentials) -> bool:
             return False
 
-    maker = await make_table(desk, 6)
-    guest = await Forgetful(desk, maker.code).come()
-    assert await guest.visit.sit("Bruno") == StorageRefused()
-    assert maker.visit.scene.table.seats == ()
+    maker = await make_table(registry, 6)
+    guest = await Forgetful(registry, maker.code).come()
+    assert await guest.session.sit("Bruno") == StorageRefused()
+    assert maker.session.scene.table.seats == ()
 
 
-async def test_seats_without_a_phone_live_on_the_makers_device(desk: TableRegistry) -> None:
-    maker = await make_table(desk, 4)
-    assert await maker.visit.sit("Anna") is None
+async def test_seats_without_a_phone_live_on_the_makers_device(registry: TableRegistry) -> None:
+    maker = await make_table(registry, 4)
+    assert await maker.session.sit("Anna") is None
     for name in ("Bruno", "Carla", "Dave"):
-        assert await maker.visit.sit(name, device=True) is None
+        assert await maker.session.sit(name, device=True) is None
     assert [s.carrier for s in maker.table.seats][1:] == [Carrier.DEVICE] * 3
-    await maker.visit.deal()
+    await maker.session.deal()
     await maker.sees_phase(Phase.PLAYING)
-    assert len({maker.visit.hand(seat) for seat in maker.visit.mine}) == 4
-    guest = await Guest(desk, maker.code).come()
-    assert await guest.visit.sit("Emil", device=True) == NotTheMaker()
+    assert len({maker.session.hand(seat) for seat in maker.session.mine}) == 4
+    guest = await Guest(registry, maker.code).come()
+    assert await guest.session.sit("Emil", device=True) == NotTheMaker()
 
 
-async def test_an_opened_role_is_the_one_that_was_dealt(desk: TableRegistry) -> None:
-    guests = await playing(desk)
+async def test_an_opened_role_is_the_one_that_was_dealt(registry: TableRegistry) -> None:
+    guests = await playing(registry)
     opener = hidden(guests)[0]
-    assert await opener.visit.open(opener.seat) is None
+    assert await opener.session.open(opener.seat) is None
     table = await guests[0].sees(lambda t: bool(t.opened))
     assert table.opened == ((opener.seat, hand(opener)),)
     assert table.state.role(opener.seat) is role(hand(opener))
 
 
 async def test_the_end_publishes_the_seed_and_every_phone_finds_the_deal_fair(
-    desk: TableRegistry,
+    registry: TableRegistry,
 ) -> None:
-    guests = await playing(desk)
+    guests = await playing(registry)
     hands = {guest.seat: hand(guest) for guest in guests}
-    assert await guests[4].visit.end() is None
+    assert await guests[4].session.end() is None
     table = await guests[1].sees(lambda t: len(t.checked) == 6)
     assert dict(table.opened) == hands
     assert set(table.checked) == {(seat, True) for seat in range(6)}
 
 
-async def test_again_deals_to_seven_after_six(desk: TableRegistry) -> None:
-    guests = await playing(desk)
-    await guests[0].visit.end()
-    await guests[0].visit.again()
-    assert await guests[0].visit.resize(7) is None
-    gina = await Guest(desk, guests[0].code).come()
-    assert await gina.visit.sit("Gina") is None
-    await guests[0].visit.deal()
+async def test_again_deals_to_seven_after_six(registry: TableRegistry) -> None:
+    guests = await playing(registry)
+    await guests[0].session.end()
+    await guests[0].session.again()
+    assert await guests[0].session.resize(7) is None
+    gina = await Guest(registry, guests[0].code).come()
+    assert await gina.session.sit("Gina") is None
+    await guests[0].session.deal()
     table = await gina.sees_phase(Phase.PLAYING)
     assert (table.round, len(table.players)) == (2, 7)
     assert {role(hand(g)) for g in [*guests, gina]} == set(Role)
 
 
 async def test_a_look_at_a_role_reaches_the_asker_alone_and_waits_for_a_phone_away(
-    desk: TableRegistry,
+    registry: TableRegistry,
 ) -> None:
-    guests = await playing(desk, options=BY_HAND)
+    guests = await playing(registry, options=BY_HAND)
     asker, asked = hidden(guests)[:2]
-    asked.visit.leave()
+    asked.session.leave()
     seen = asker.table.number
-    to = asked.visit.mine[0]
-    assert await by_log.ask(asker.visit, asker.seat, to, LookAtRole(to), "tap", seen) is None
-    question = asker.visit.scene.table.questions[0]
+    to = asked.session.mine[0]
+    assert await by_log.ask(asker.session, asker.seat, to, LookAtRole(to), "tap", seen) is None
+    question = asker.session.scene.table.questions[0]
     assert question.envelope is None
-    assert asker.visit.scene.table.waiting == (question,)
-    back = await Guest(desk, asked.code, asked.memory).come()
+    assert asker.session.scene.table.waiting == (question,)
+    back = await Guest(registry, asked.code, asked.memory).come()
     table = await asker.sees(lambda t: t.questions[0].envelope is not None)
-    assert by_log.answer(asker.visit, table.questions[0]) == hand(back)
-    assert guests[0] is asker or by_log.answer(guests[0].visit, table.questions[0]) == NotYourSeat()
+    assert by_log.answer(asker.session, table.questions[0]) == hand(back)
+    assert (
+        guests[0] is asker or by_log.answer(guests[0].session, table.questions[0]) == NotYourSeat()
+    )
     other = next(g for g in guests if g not in (asker, asked))
-    assert not isinstance(by_log.answer(other.visit, table.questions[0]), bytes)
+    assert not isinstance(by_log.answer(other.session, table.questions[0]), bytes)
 
 
 async def test_after_a_crash_the_drawer_opens_when_two_phones_are_back(tmp_path: Path) -> None:
-    desk, close = await open_desk(tmp_path)
-    guests = await playing(desk)
+    registry, close = await open_registry(tmp_path)
+    guests = await playing(registry)
     await close()
-    desk, close = await open_desk(tmp_path)
-    watcher = await Guest(desk, guests[0].code).come()
+    registry, close = await open_registry(tmp_path)
+    watcher = await Guest(registry, guests[0].code).come()
     assert watcher.table.phase is Phase.PLAYING
-    first = await Guest(desk, guests[0].code, guests[0].memory).come()
+    first = await Guest(registry, guests[0].code, guests[0].memory).come()
     card = hand(first)
-    assert await first.visit.end() == DrawerClosed()
-    assert first.visit.scene.closed
-    assert await first.visit.look(first.seat) is None
-    assert await first.visit.act(first.seat, SetClock(3), "tap", first.table.changed) is None
-    second = await Guest(desk, guests[0].code, guests[4].memory).come()
-    assert not first.visit.scene.closed
+    assert await first.session.end() == DrawerClosed()
+    assert first.session.scene.closed
+    assert await first.session.look(first.seat) is None
+    assert await first.session.act(first.seat, SetClock(3), "tap", first.table.changed) is None
+    second = await Guest(registry, guests[0].code, guests[4].memory).come()
+    assert not first.session.scene.closed
     assert hand(first) == card
-    assert await first.visit.end() is None
+    assert await first.session.end() is None
     await first.sees(lambda t: len(t.checked) == 2)
     assert dict(first.table.checked) == {first.seat: True, second.seat: True}
     await close()
 
 
-async def test_without_any_phone_of_the_deal_the_drawer_stays_closed(desk: TableRegistry) -> None:
-    guests = await playing(desk)
-    room = live_of(guests[0].visit)
+async def test_without_any_phone_of_the_deal_the_drawer_stays_closed(
+    registry: TableRegistry,
+) -> None:
+    guests = await playing(registry)
+    room = live_of(guests[0].session)
     room.secrets = None
-    assert await guests[0].visit.end() == DrawerClosed()
+    assert await guests[0].session.end() == DrawerClosed()
     await room.unlock(Credential.fresh().key)
     assert room.secrets is None
     for _ in range(2):  # one phone twice is one phone
         await room.unlock(Credentials.read(guests[3].memory).seats[0].key)
         assert room.secrets is None
     await room.unlock(Credentials.read(guests[1].memory).seats[0].key)
-    assert await guests[0].visit.end() is None
+    assert await guests[0].session.end() is None
 
 
 async def test_a_deal_cut_short_by_a_crash_is_dealt_when_a_phone_is_back(tmp_path: Path) -> None:
-    desk, close = await open_desk(tmp_path)
-    guests = await seat_all(await make_table(desk, 4), NAMES[:4])
+    registry, close = await open_registry(tmp_path)
+    guests = await seat_all(await make_table(registry, 4), NAMES[:4])
     for guest in guests[1:]:
-        guest.visit.leave()
-    await guests[0].visit.deal()
+        guest.session.leave()
+    await guests[0].session.deal()
     await close()
-    desk, close = await open_desk(tmp_path)
-    back = [await Guest(desk, guests[0].code, guests[0].memory).come()]
-    assert back[0].visit.scene.closed
-    back += [await Guest(desk, guests[0].code, guest.memory).come() for guest in guests[1:]]
+    registry, close = await open_registry(tmp_path)
+    back = [await Guest(registry, guests[0].code, guests[0].memory).come()]
+    assert back[0].session.scene.closed
+    back += [await Guest(registry, guests[0].code, guest.memory).come() for guest in guests[1:]]
     for guest in back:
         await guest.sees_phase(Phase.PLAYING)
         assert isinstance(hand(guest), bytes)
@@ -266,9 +272,9 @@ async def test_a_deal_cut_short_by_a_crash_is_dealt_when_a_phone_is_back(tmp_pat
 
 
 async def test_no_role_and_no_link_is_in_clear_in_the_log_or_the_drawer(
-    desk: TableRegistry, tmp_path: Path
+    registry: TableRegistry, tmp_path: Path
 ) -> None:
-    guests = await playing(desk)
+    guests = await playing(registry)
     code = guests[0].code.encode()
     kept = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
     assert b"secret_night" in kept
@@ -289,24 +295,24 @@ def test_what_is_held_prints_nothing() -> None:
 
 
 async def test_a_phone_that_comes_back_finds_the_others_in_the_same_room(
-    desk: TableRegistry,
+    registry: TableRegistry,
 ) -> None:
-    guests = await seat_all(await make_table(desk, 4), NAMES[:4])
+    guests = await seat_all(await make_table(registry, 4), NAMES[:4])
     for guest in guests:
-        guest.visit.leave()
-    newcomer = await Guest(desk, guests[0].code).come()
-    await guests[1].visit.enter()
-    assert newcomer.visit.scene.present == frozenset()  # a visit that was left is over
-    again = guests[1].visit.anew()
+        guest.session.leave()
+    newcomer = await Guest(registry, guests[0].code).come()
+    await guests[1].session.enter()
+    assert newcomer.session.scene.present == frozenset()  # a visit that was left is over
+    again = guests[1].session.anew()
     await again.enter()
-    assert newcomer.visit.scene.present == {1}
-    assert guests[1].visit.scene.present == {1}
+    assert newcomer.session.scene.present == {1}
+    assert guests[1].session.scene.present == {1}
 
 
-async def test_an_ask_goes_to_the_seat_it_names_and_no_other(desk: TableRegistry) -> None:
-    guests = await playing(desk)
+async def test_an_ask_goes_to_the_seat_it_names_and_no_other(registry: TableRegistry) -> None:
+    guests = await playing(registry)
     asker, asked, other = hidden(guests)[:3]
-    changed = asker.visit.scene.table.changed
+    changed = asker.session.scene.table.changed
     crossed = LookAtRole(asked.seat)
-    found = await by_log.ask(asker.visit, asker.seat, other.seat, crossed, "tap", changed)
+    found = await by_log.ask(asker.session, asker.seat, other.seat, crossed, "tap", changed)
     assert found == NoSuchSeat()

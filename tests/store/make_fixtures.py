@@ -46,7 +46,7 @@ from tests.support import (
     night_evening,
     venice_evening,
 )
-from tests.support.house import code_of, open_house
+from tests.support.app import code_of, open_app
 from tests.support.mixers import dealt, gathered, ready
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -63,19 +63,19 @@ class Story:
     old: bool = False
 
 
-async def _night(house: AppContext) -> evening.Evening:
-    return evening.Evening(house, await night_evening.dealt(house, 4))
+async def _night(context: AppContext) -> evening.Evening:
+    return evening.Evening(context, await night_evening.dealt(context, 4))
 
 
 STORIES = {
     "secret_night": Story(_night, ((0, night.SetClock(1)), (2, night.SetClock(2)))),
     "venice": Story(
-        lambda house: venice_evening.dealt(house, 4),
+        lambda context: venice_evening.dealt(context, 4),
         ((0, edition.NameLocations(("Lido", "Rialto", "Arsenal", "Murano", "Ghetto"))),),
         ends=True,
     ),
     "hotel_perfidious": Story(
-        lambda house: hotel_evening.dealt(house, 3),
+        lambda context: hotel_evening.dealt(context, 3),
         (
             *((seat, hotel.Register(seat + 1)) for seat in range(3)),
             (0, hotel.ByHand(hotel.Field.TURN, 0)),
@@ -87,14 +87,14 @@ STORIES = {
         old=True,
     ),
     "microfilms": Story(
-        lambda house: films_evening.dealt(house, 3),
+        lambda context: films_evening.dealt(context, 3),
         (
             (0, films_byhand.ByHand(deeds.Field.CLEARED, 1, 0)),
             (1, films_byhand.ByHand(deeds.Field.CLEARED, 1, 1)),
         ),
     ),
     "dead_breakfast": Story(
-        lambda house: dead_evening.dealt(house, 3),
+        lambda context: dead_evening.dealt(context, 3),
         (
             (0, byhand.ByHand(byhand.Field.EYEBALLS, 1, 2)),
             (1, pad.Rename(pad.Kind.FLOWER, 0, "Rose")),
@@ -106,26 +106,28 @@ STORIES = {
 
 async def table(folder: Path, name: str, story: Story) -> dict[str, Any]:
     """Play at a table of that game; what its phones keep, and what is true of it."""
-    async with open_house(folder) as house:
-        tonight = await story.deal(house)
+    async with open_app(folder) as context:
+        tonight = await story.deal(context)
         room, seats = tonight.room, range(len(tonight.phones))
         for seat, act in story.acts:
             await tonight.do(seat, act)
         if name == "secret_night":
-            visit, seen = tonight.visit(0), room.table.changed
-            refused = await by_log.ask(visit, 0, 1, night.Whisper(1), "whisper", seen, b"Trust me.")
+            session, seen = tonight.session(0), room.table.changed
+            refused = await by_log.ask(
+                session, 0, 1, night.Whisper(1), "whisper", seen, b"Trust me."
+            )
             assert refused is None
             await until(lambda: not room.table.waiting)
             await tonight.do(3, night.SetClock(3))
-            assert await visit.take_back("back", room.table.changed) is None
+            assert await session.take_back("back", room.table.changed) is None
             await tonight.do(3, night.SetClock(4))
         for seat in seats:
-            assert await tonight.visit(seat).look(seat) is None
-            assert await tonight.visit(seat).write(seat, NOTES) is None
-        hands = [tonight.visit(seat).hand(seat) for seat in seats]
+            assert await tonight.session(seat).look(seat) is None
+            assert await tonight.session(seat).write(seat, NOTES) is None
+        hands = [tonight.session(seat).hand(seat) for seat in seats]
         inside, code = room.secrets, code_of(tonight.phones[0])
         if story.ends:
-            assert await tonight.visit(0).end() is None
+            assert await tonight.session(0).end() is None
             await until(lambda: len(room.table.checked) == len(seats))
         for phone in tonight.phones:
             await phone.until(lambda p=phone: f"companion.seen.{code}" in p.storage)  # type: ignore[misc]
@@ -155,10 +157,10 @@ async def table(folder: Path, name: str, story: Story) -> dict[str, Any]:
 
 async def lobby(folder: Path) -> dict[str, Any]:
     """Four sit down and change a rule; what their phones keep, and what is true of the table."""
-    async with open_house(folder) as house:
-        phones = await night_evening.seated(house, 4)
-        tonight = evening.Evening(house, phones)
-        assert await tonight.visit(0).redraw(True) is None
+    async with open_app(folder) as context:
+        phones = await night_evening.seated(context, 4)
+        tonight = evening.Evening(context, phones)
+        assert await tonight.session(0).redraw(True) is None
         room, code = tonight.room, code_of(phones[0])
         for phone in phones:
             await phone.until(lambda p=phone: f"companion.seen.{code}" in p.storage)  # type: ignore[misc]

@@ -28,9 +28,9 @@ from companion.table.record import Acted, record
 from companion.table.state import Phase
 from companion.ui.app_context import AppContext
 from tests.store.make_fixtures import FIXTURES
-from tests.support.apart import SEAT
+from tests.support.app import enter, open_app
 from tests.support.evening import Evening
-from tests.support.house import enter, open_house
+from tests.support.offline import SEAT
 from tests.support.phone import Phone
 
 FOLDERS = sorted(folder for folder in FIXTURES.glob("*") if folder.is_dir())
@@ -48,18 +48,18 @@ every_table = pytest.mark.parametrize(
 
 
 @pytest.fixture
-async def house(old: Path, tmp_path: Path) -> AsyncIterator[AppContext]:
+async def context(old: Path, tmp_path: Path) -> AsyncIterator[AppContext]:
     """A house over a copy of what an earlier program kept."""
     shutil.copy(old / "companion.db", tmp_path)
-    async with open_house(tmp_path) as opened:
+    async with open_app(tmp_path) as opened:
         yield opened
 
 
-async def come_back(house: AppContext, facts: dict[str, Any]) -> Evening:
+async def come_back(context: AppContext, facts: dict[str, Any]) -> Evening:
     """Every phone of a table opens its link again."""
     link = f"/J/{facts['code']}"
-    phones = [await enter(house, link, storage=dict(one)) for one in facts["storages"]]
-    tonight = Evening(house, phones)
+    phones = [await enter(context, link, storage=dict(one)) for one in facts["storages"]]
+    tonight = Evening(context, phones)
     for seat, phone in enumerate(phones):
         await phone.until(partial(_sits, tonight, seat))
     return tonight
@@ -70,23 +70,23 @@ def _sits(tonight: Evening, seat: int) -> bool:
 
 
 @every_table
-async def test_a_table_is_as_it_was(old: Path, game: str, house: AppContext) -> None:
+async def test_a_table_is_as_it_was(old: Path, game: str, context: AppContext) -> None:
     facts = FACTS[old]["tables"][game]
-    tonight = await come_back(house, facts)
+    tonight = await come_back(context, facts)
     table = tonight.room.table
     assert (table.game, table.phase) == (game, facts["phase"])
     assert table.strange == ()
     assert tonight.room.history.entries[facts["number"] - 1].digest.hex() == facts["digest"]
     for seat, hand in enumerate(facts["hands"]):
-        visit = tonight.visit(seat)
-        assert visit.mine == (seat,)
-        found = visit.hand(seat)
+        session = tonight.session(seat)
+        assert session.mine == (seat,)
+        found = session.hand(seat)
         assert isinstance(found, bytes)
         assert found.hex() == hand
-        notes = await visit.sheet(seat)
+        notes = await session.sheet(seat)
         assert notes.items() >= FACTS[old]["notes"].items()
         for question in table.questions:
-            assert isinstance(by_log.answer(tonight.visit(question.seat), question), bytes)
+            assert isinstance(by_log.answer(tonight.session(question.seat), question), bytes)
     for phone in tonight.phones:
         if facts["phase"] == Phase.PLAYING and phone.has("thumb-zone"):
             await phone.hold("thumb-zone")
@@ -97,8 +97,8 @@ async def test_a_table_is_as_it_was(old: Path, game: str, house: AppContext) -> 
 
 
 @every_table
-async def test_its_log_is_read_on_every_phone(old: Path, game: str, house: AppContext) -> None:
-    tonight = await come_back(house, FACTS[old]["tables"][game])
+async def test_its_log_is_read_on_every_phone(old: Path, game: str, context: AppContext) -> None:
+    tonight = await come_back(context, FACTS[old]["tables"][game])
     for phone in tonight.phones:
         await phone.tap("Log")
         await phone.sees("Every seat was dealt its card.")
@@ -107,10 +107,10 @@ async def test_its_log_is_read_on_every_phone(old: Path, game: str, house: AppCo
 
 @every_table
 async def test_the_game_goes_on_and_its_end_is_proven(
-    old: Path, game: str, house: AppContext
+    old: Path, game: str, context: AppContext
 ) -> None:
     facts = FACTS[old]["tables"][game]
-    tonight = await come_back(house, facts)
+    tonight = await come_back(context, facts)
     room, first = tonight.room, tonight.phones[0]
     if facts["phase"] == Phase.PLAYING:
         await first.until(lambda: room.secrets is not None)  # two phones have opened the drawer
@@ -123,9 +123,9 @@ async def test_the_game_goes_on_and_its_end_is_proven(
         seat = room.history.entries[number - 1].seat
         assert seat is not None
         act, seen = codec.value(last.act, room.game.acts), room.table.changed
-        assert await tonight.visit(seat).act(seat, act, "again", seen) is None
+        assert await tonight.session(seat).act(seat, act, "again", seen) is None
         assert room.table.state == state  # what chance gave it gives again
-        assert await tonight.visit(0).end() is None
+        assert await tonight.session(0).end() is None
     players = room.table.players
     await first.until(lambda: len(room.table.checked) == len(players))
     assert all(fair for _, fair in room.table.checked)
@@ -134,18 +134,18 @@ async def test_the_game_goes_on_and_its_end_is_proven(
 
 
 @pytest.mark.parametrize("old", FOLDERS, ids=lambda folder: folder.name)
-async def test_a_table_that_waited_for_its_deal_is_dealt(old: Path, house: AppContext) -> None:
+async def test_a_table_that_waited_for_its_deal_is_dealt(old: Path, context: AppContext) -> None:
     facts = FACTS[old]["lobby"]
-    tonight = await come_back(house, facts)
+    tonight = await come_back(context, facts)
     table = tonight.room.table
     assert (table.phase, table.redraws, table.strange) == (Phase.LOBBY, True, ())
     assert [seat.name for seat in table.seats] == facts["names"]
     assert (table.number, table.digest.hex()) == (facts["number"], facts["digest"])
-    assert await tonight.visit(0).resize(len(facts["names"])) is None
-    assert await tonight.visit(0).deal() is None
+    assert await tonight.session(0).resize(len(facts["names"])) is None
+    assert await tonight.session(0).deal() is None
     for seat, phone in enumerate(tonight.phones):
         await phone.until(lambda: tonight.room.table.phase is Phase.PLAYING)
-        assert isinstance(tonight.visit(seat).hand(seat), bytes)
+        assert isinstance(tonight.session(seat).hand(seat), bytes)
         assert not phone.shows(WRONG)
 
 
@@ -155,7 +155,7 @@ async def _takes_back(phone: Phone) -> None:
 
 
 @pytest.mark.parametrize("old", FOLDERS, ids=lambda folder: folder.name)
-async def test_a_phone_without_a_server_comes_back(old: Path, house: AppContext) -> None:
+async def test_a_phone_without_a_server_comes_back(old: Path, context: AppContext) -> None:
     for one in FACTS[old]["alone"]:
         seat = stored.read(one["text"], discover())
         assert seat is not None
@@ -167,7 +167,7 @@ async def test_a_phone_without_a_server_comes_back(old: Path, house: AppContext)
             proof = seat.proof
             assert proof is not None
             assert proof.verdict is None
-        phone = await enter(house, "/seat", storage={SEAT: one["text"]})
+        phone = await enter(context, "/seat", storage={SEAT: one["text"]})
         await phone.until(lambda phone=phone: bool(phone.words()))  # type: ignore[misc]
         assert not phone.shows(WRONG)
         assert phone.storage[SEAT] == one["text"]

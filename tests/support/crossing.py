@@ -21,7 +21,7 @@ from companion.session import redeeming, rescue
 from companion.session.online import OnlineSession
 from companion.session.rescue import Rescue
 from companion.table.state import Phase
-from companion.ui import apart, app, leaving, navigation, rescuing
+from companion.ui import app, leaving, navigation, offline, rescuing
 from companion.ui.app_context import AppContext
 from companion.ui.phone import Phone
 from companion.ui.view_state import Route
@@ -60,7 +60,7 @@ class World:
 
     seed: Seed
     gates: Gates
-    desk: TableRegistry
+    registry: TableRegistry
     phone: GatedPhone
     ui: Phone
     guests: dict[str, Guest] = field(default_factory=dict)
@@ -87,20 +87,20 @@ class World:
 
     def check(self) -> None:
         """What it shows is of where it is."""
-        now, visit = self.ui.now, self.ui.session
-        assert (now.place is Route.TABLE) == isinstance(visit, OnlineSession)
-        if not isinstance(visit, OnlineSession):
+        now, session = self.ui.now, self.ui.session
+        assert (now.place is Route.TABLE) == isinstance(session, OnlineSession)
+        if not isinstance(session, OnlineSession):
             assert now.scene is None or now.can.codes
             return
-        assert name_of(now.code) == live_of(visit).name
+        assert name_of(now.code) == live_of(session).name
         assert now.scene is not None
-        assert now.scene.table.maker_key == live_of(visit).table.maker_key
+        assert now.scene.table.maker_key == live_of(session).table.maker_key
         assert now.game == now.scene.table.game
         assert set(self.ui.sheet.values()) <= ({NOTE} if self.at == "own" else set())
 
     async def look_round(self) -> None:
         """Each table goes on: the phone hears of its own, and is at no other."""
-        rooms = {name: live_of(guest.visit) for name, guest in self.guests.items()}
+        rooms = {name: live_of(guest.session) for name, guest in self.guests.items()}
         for name, go_on in (("own", GO_ON[self.seed.state]), ("other", _stands_up)):
             before = self.ui.now.scene
             assert await go_on(self.guests[name]) is None
@@ -112,25 +112,25 @@ class World:
             else:
                 assert self.ui.now.scene is before
         for guest in self.guests.values():
-            guest.visit.leave()
+            guest.session.leave()
         for name, room in rooms.items():
             assert room.occupied == (self.at == name), name
         seated = self.at not in ("home", "rescue")
         assert self.phone.awake == seated
-        wanted = {"solo": "/seat", "home": "/", "rescue": "/"}
+        wanted = {"offline": "/seat", "home": "/", "rescue": "/"}
         assert self.phone.address == wanted.get(self.at, f"/J/{self.ui.now.code}")
 
 
 async def _stands_up(guest: Guest) -> object:
-    return await guest.visit.free(guest.seat)
+    return await guest.session.free(guest.seat)
 
 
 async def _looks(guest: Guest) -> object:
-    return await guest.visit.look(guest.seat)
+    return await guest.session.look(guest.seat)
 
 
 async def _plays_again(guest: Guest) -> object:
-    return await guest.visit.again()
+    return await guest.session.again()
 
 
 GO_ON = {"lobby": _stands_up, "playing": _looks, "ended": _plays_again}
@@ -140,24 +140,24 @@ async def seed(state: str, patch: pytest.MonkeyPatch) -> Seed:
     """Anna's phone has made a table, she sits there with two others."""
     gates = Gates()
     store = GatedStore(gates)
-    desk = TableRegistry(store, GAMES, lambda: MINUTE)
-    phone, ui = await _open(gates, desk, {}, "/", patch)
+    registry = TableRegistry(store, GAMES, lambda: MINUTE)
+    phone, ui = await _open(gates, registry, {}, "/", patch)
     await ui.attempt(lambda: navigation.make(ui, "venice", 3, GAMES["venice"].options()))
     own = ui.now.code
-    guests = [await Guest(desk, own).come() for _ in range(2)]
+    guests = [await Guest(registry, own).come() for _ in range(2)]
     for guest, name in zip(guests, NAMES, strict=False):
-        assert await guest.visit.sit(name) is None
+        assert await guest.session.sit(name) is None
     assert await ui.session.sit(NAMES[2]) is None
     if state != "lobby":
-        assert await guests[0].visit.deal() is None
+        assert await guests[0].session.deal() is None
         await guests[0].sees_phase(Phase.PLAYING)
     if state == "ended":
-        assert await guests[0].visit.end() is None
+        assert await guests[0].session.end() is None
         await guests[0].sees(lambda table: len(table.checked) == 3)
     await settle()
-    others = await seat_all(await make_table(desk, 2, "microfilms"), ("Xena", "Yuri"))
+    others = await seat_all(await make_table(registry, 2, "microfilms"), ("Xena", "Yuri"))
     patch.setattr(backup, "_key", cache(backup._key))  # the same letters open it each time
-    xena = others[0].visit
+    xena = others[0].session
     lost = rescue.seal(
         rescue.of_table(xena.keeping, xena.scene.table, others[0].code, MINUTE), EIGHT
     )
@@ -177,25 +177,25 @@ async def seed(state: str, patch: pytest.MonkeyPatch) -> Seed:
 async def world(sown: Seed, patch: pytest.MonkeyPatch) -> World:
     """A copy of it; the phone has opened the link of its table."""
     gates = Gates()
-    desk = TableRegistry(sown.store.copied(gates), GAMES, lambda: MINUTE)
-    own = await Guest(desk, sown.own, sown.texts["own"]).come()
-    other = await Guest(desk, sown.other, sown.texts["other"]).come()
-    phone, ui = await _open(gates, desk, sown.storage, f"/J/{sown.own}", patch)
+    registry = TableRegistry(sown.store.copied(gates), GAMES, lambda: MINUTE)
+    own = await Guest(registry, sown.own, sown.texts["own"]).come()
+    other = await Guest(registry, sown.other, sown.texts["other"]).come()
+    phone, ui = await _open(gates, registry, sown.storage, f"/J/{sown.own}", patch)
     await settle()
-    found = World(sown, gates, desk, phone, ui, {"own": own, "other": other})
+    found = World(sown, gates, registry, phone, ui, {"own": own, "other": other})
     assert found.at == "own"
     return found
 
 
 async def _open(
     gates: Gates,
-    desk: TableRegistry,
+    registry: TableRegistry,
     storage: dict[str, Any],
     route: str,
     patch: pytest.MonkeyPatch,
 ) -> tuple[GatedPhone, Phone]:
     phone, made = GatedPhone(gates, storage, route), list[Phone]()
-    house = AppContext(desk, GAMES, _sees_nothing, lambda: MINUTE)
+    context = AppContext(registry, GAMES, _sees_nothing, lambda: MINUTE)
 
     def make(*args: Any) -> Phone:
         made.append(Phone(*args))
@@ -210,7 +210,7 @@ async def _open(
     patch.setattr(app, "_place", lambda *_: Drawn())
 
     async def main(page: ft.Page) -> None:
-        await app.run(page, house, "en")
+        await app.run(page, context, "en")
 
     await phone.open(main)
     _context_page.set(cast(Any, phone.session.page))
@@ -258,7 +258,7 @@ async def _makes(w: World) -> None:
 
 
 async def _joins(w: World) -> None:
-    letters = w.desk.letters(w.guests["other"].visit.name)
+    letters = w.registry.letters(w.guests["other"].session.name)
     await w.ui.attempt(lambda: navigation.join(w.ui, letters))
 
 
@@ -270,13 +270,13 @@ async def _rescues(w: World) -> None:
 
 
 async def _sits_alone(w: World) -> None:
-    await w.ui.attempt(lambda: apart.sits(w.ui))
+    await w.ui.attempt(lambda: offline.sits(w.ui))
 
 
 async def _is_moved(w: World) -> None:
-    guest = await Guest(w.desk, w.seed.own).come()
-    await redeeming.redeem(guest.visit, w.seed.hers, MINUTE)
-    guest.visit.leave()
+    guest = await Guest(w.registry, w.seed.own).come()
+    await redeeming.redeem(guest.session, w.seed.hers, MINUTE)
+    guest.session.leave()
 
 
 async def _notes(w: World) -> None:
@@ -304,6 +304,6 @@ LEADS = {
     "join": "other",
     "rescue": "other",
     "make": "new",
-    "alone": "solo",
+    "alone": "offline",
 }
 """Where a deed leads, if it does."""

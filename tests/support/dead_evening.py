@@ -33,10 +33,10 @@ class Evening(evening.Evening):
         await self.do(seat, byhand.ByHand(Field.TURN, seat, 0))
 
 
-async def dealt(house: AppContext, players: int, *switches: str, **further: Any) -> Evening:
+async def dealt(context: AppContext, players: int, *switches: str, **further: Any) -> Evening:
     """A table of Dead & Breakfast, dealt. switches, further: see `evening.dealt`."""
     names = NAMES[:players]
     phones = await evening.dealt(
-        house, "dead_breakfast", names, lambda phone: phone.has("pad"), *switches, **further
+        context, "dead_breakfast", names, lambda phone: phone.has("pad"), *switches, **further
     )
-    return Evening(house, phones)
+    return Evening(context, phones)

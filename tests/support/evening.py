@@ -14,9 +14,9 @@ from companion.table import play, wish
 from companion.table.chance import Chance
 from companion.ui.app_context import AppContext
 from companion.ui.words import words
+from tests.support.app import code_of, enter
 from tests.support.callers import everybody
 from tests.support.chance import from_seed
-from tests.support.house import code_of, enter
 from tests.support.live import registry_of
 from tests.support.phone import Phone
 
@@ -24,13 +24,13 @@ from tests.support.phone import Phone
 class Evening:
     """phones: by seat; of a table on one phone, that one alone."""
 
-    def __init__(self, house: AppContext, phones: list[Phone]) -> None:
+    def __init__(self, context: AppContext, phones: list[Phone]) -> None:
         self.phones = phones
         # The only room of this house; its desk keeps rooms to itself.
-        self.room: LiveTable = next(iter(registry_of(house)._tables.values()))
+        self.room: LiveTable = next(iter(registry_of(context)._tables.values()))
         self.taps = 0
 
-    def visit(self, seat: int) -> OnlineSession:
+    def session(self, seat: int) -> OnlineSession:
         """The visit of the phone that holds a seat."""
         found = (v for v in self.room._phones if seat in v.seats and isinstance(v, OnlineSession))
         return next(found)
@@ -56,7 +56,7 @@ class Evening:
 
 
 async def dealt(
-    house: AppContext,
+    context: AppContext,
     box: str,
     names: Sequence[str],
     ready: Callable[[Phone], bool],
@@ -71,7 +71,7 @@ async def dealt(
     to. switches: house rules tapped by their names. one_phone: all sit at the maker's. language: of
     the guests' phones.
     """
-    first = await enter(house, width=size[0], height=size[1])
+    first = await enter(context, width=size[0], height=size[1])
     await first.tap(f"box-{box}")
     while not first.shows(f"Players: {len(names)}"):
         few = any(first.shows(f"Players: {less}") for less in range(len(names)))
@@ -87,7 +87,7 @@ async def dealt(
     else:
         code = code_of(first)
         for _ in names[1:]:
-            guest = enter(house, f"/J/{code}", language=language, width=size[0], height=size[1])
+            guest = enter(context, f"/J/{code}", language=language, width=size[0], height=size[1])
             phones.append(await guest)
         for phone, name in zip(phones[1:], names[1:], strict=True):
             await sit(phone, name, language)

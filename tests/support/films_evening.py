@@ -29,7 +29,7 @@ class Evening(evening.Evening):
 
     def hand(self, seat: int) -> Hand:
         """What a seat was dealt, as its phone knows it."""
-        held = self.visit(seat).hand(seat)
+        held = self.session(seat).hand(seat)
         assert isinstance(held, bytes)
         return unpack(held)
 
@@ -39,16 +39,16 @@ class Evening(evening.Evening):
 
 
 async def dealt(
-    house: AppContext, players: int, *switches: str, one_phone: bool = False
+    context: AppContext, players: int, *switches: str, one_phone: bool = False
 ) -> Evening:
     """A table of [microfilms], dealt. switches, one_phone: see `evening.dealt`."""
     ready = f"I am {NAMES[0]}" if one_phone else "Hold to look"
     phones = await evening.dealt(
-        house,
+        context,
         "microfilms",
         NAMES[:players],
         lambda phone: phone.shows(ready),
         *switches,
         one_phone=one_phone,
     )
-    return Evening(house, phones)
+    return Evening(context, phones)

@@ -20,7 +20,7 @@ MINUTE = 29_000_000
 """The minute it is in tests."""
 
 
-async def open_desk(
+async def open_registry(
     folder: Path, clock: HandClock | None = None
 ) -> tuple[TableRegistry, Callable[[], Awaitable[None]]]:
     """A desk over a store in `folder`, and what closes it. clock: of what waits at the tables."""
@@ -34,20 +34,20 @@ async def open_desk(
 class Guest:
     """One phone. memory: the text its browser keeps for the table."""
 
-    desk: TableRegistry
+    registry: TableRegistry
     code: str
     memory: str | None = None
     scenes: list[Scene] = field(default_factory=list)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
-    visit: OnlineSession = field(init=False)
+    session: OnlineSession = field(init=False)
 
     async def come(self) -> "Guest":
         """Open the link."""
-        visit = await self.desk.session(
+        session = await self.registry.session(
             self.code, show=self._show, load=self._load, save=self._save
         )
-        assert isinstance(visit, OnlineSession)
-        self.visit = visit
+        assert isinstance(session, OnlineSession)
+        self.session = session
         return self
 
     async def sees(self, wanted: Callable[[Table], bool]) -> Table:
@@ -65,12 +65,12 @@ class Guest:
     @property
     def table(self) -> Table:
         """The table as last shown."""
-        return self.scenes[-1].table if self.scenes else self.visit.scene.table
+        return self.scenes[-1].table if self.scenes else self.session.scene.table
 
     @property
     def seat(self) -> int:
         """The one seat it holds."""
-        return self.visit.mine[0]
+        return self.session.mine[0]
 
     def _show(self, scene: Scene) -> None:
         self.scenes.append(scene)
@@ -85,21 +85,21 @@ class Guest:
 
 
 async def make_table(
-    desk: TableRegistry, places: int, game: str = "secret_night", options: Any = None
+    registry: TableRegistry, places: int, game: str = "secret_night", options: Any = None
 ) -> Guest:
     """The phone of somebody who made a table, not seated yet. options: default house rules."""
     maker = Credential.fresh()
-    code = await desk.make(game, places, options or desk.games[game].options(), maker)
+    code = await registry.make(game, places, options or registry.games[game].options(), maker)
     assert isinstance(code, str)
-    return await Guest(desk, code, Credentials(maker).text()).come()
+    return await Guest(registry, code, Credentials(maker).text()).come()
 
 
 async def seat_all(maker: Guest, names: tuple[str, ...]) -> list[Guest]:
     """The maker and further phones, all seated under these names."""
     guests = [maker]
-    assert await maker.visit.sit(names[0]) is None
+    assert await maker.session.sit(names[0]) is None
     for name in names[1:]:
-        guest = await Guest(maker.desk, maker.code).come()
-        assert await guest.visit.sit(name) is None
+        guest = await Guest(maker.registry, maker.code).come()
+        assert await guest.session.sit(name) is None
         guests.append(guest)
     return guests

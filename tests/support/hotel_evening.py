@@ -40,10 +40,10 @@ class Evening(evening.Evening):
         await phone.tap("Back")
 
 
-async def dealt(house: AppContext, players: int, *switches: str, **further: Any) -> Evening:
+async def dealt(context: AppContext, players: int, *switches: str, **further: Any) -> Evening:
     """A table of Hotel Perfidious, dealt. switches, further: see `evening.dealt`."""
     names = NAMES[:players]
     phones = await evening.dealt(
-        house, "hotel_perfidious", names, lambda phone: phone.has("book"), *switches, **further
+        context, "hotel_perfidious", names, lambda phone: phone.has("book"), *switches, **further
     )
-    return Evening(house, phones)
+    return Evening(context, phones)

@@ -6,13 +6,13 @@ from companion.session.at_table import AtTable
 from companion.ui.app_context import AppContext
 
 
-def live_of(visit: AtTable) -> LiveTable:
+def live_of(session: AtTable) -> LiveTable:
     """The live table at which a phone is."""
-    assert isinstance(visit._live, LiveTable)
-    return visit._live
+    assert isinstance(session._live, LiveTable)
+    return session._live
 
 
-def registry_of(house: AppContext) -> TableRegistry:
+def registry_of(context: AppContext) -> TableRegistry:
     """All tables of a house."""
-    assert isinstance(house.desk, TableRegistry)
-    return house.desk
+    assert isinstance(context.registry, TableRegistry)
+    return context.registry

@@ -7,17 +7,17 @@ from functools import partial
 from typing import Any
 
 from companion.ui.app_context import AppContext
+from tests.support.app import code_of, enter
 from tests.support.evening import sit
-from tests.support.house import code_of, enter
 from tests.support.phone import Phone
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë")
 ROLES = ("Detective", "Thief", "Master Thief", "Chief Inspector", "Deceiver")
 
 
-async def host(house: AppContext, without: str = "", **kwargs: Any) -> Phone:
+async def host(context: AppContext, without: str = "", **kwargs: Any) -> Phone:
     """The phone of somebody who opened a table of six; `without` is a house rule turned off."""
-    phone = await enter(house, **kwargs)
+    phone = await enter(context, **kwargs)
     await phone.tap("box-secret_night")
     if without:
         await phone.tap(without)
@@ -35,23 +35,23 @@ async def set_places(phone: Phone, places: int, now: int = 6) -> None:
         await phone.sees(f"Players: {shown}")
 
 
-async def seated(house: AppContext, players: int = 6, without: str = "") -> list[Phone]:
-    first = await host(house, without)
+async def seated(context: AppContext, players: int = 6, without: str = "") -> list[Phone]:
+    first = await host(context, without)
     if players < 6:
         await set_places(first, players)
         await first.tap("Done")
     await sit(first, NAMES[0])
     phones = [first]
     for name in NAMES[1:players]:
-        phone = await enter(house, f"/J/{code_of(first)}")
+        phone = await enter(context, f"/J/{code_of(first)}")
         await sit(phone, name)
         phones.append(phone)
     await first.until(lambda: first.has("deal"))
     return phones
 
 
-async def dealt(house: AppContext, players: int = 6, without: str = "") -> list[Phone]:
-    phones = await seated(house, players, without)
+async def dealt(context: AppContext, players: int = 6, without: str = "") -> list[Phone]:
+    phones = await seated(context, players, without)
     await phones[0].tap("deal")
     for phone in phones:
         await phone.sees("Hold to look")

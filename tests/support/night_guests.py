@@ -11,11 +11,11 @@ NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë", "Gina", "Hugo")
 
 
 async def playing(
-    desk: TableRegistry, players: int = 6, options: HouseRules | None = None
+    registry: TableRegistry, players: int = 6, options: HouseRules | None = None
 ) -> list[Guest]:
     """So many phones, each with one seat and its card."""
-    guests = await seat_all(await make_table(desk, players, options=options), NAMES[:players])
-    assert await guests[0].visit.deal() is None
+    guests = await seat_all(await make_table(registry, players, options=options), NAMES[:players])
+    assert await guests[0].session.deal() is None
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     return guests

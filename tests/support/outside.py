@@ -16,7 +16,7 @@ from companion.table import play, wish
 from companion.table.chance import ByteChance
 from companion.table.state import Phase
 from tests.support.callers import everybody
-from tests.support.guest import Guest, make_table, open_desk, seat_all
+from tests.support.guest import Guest, make_table, open_registry, seat_all
 from tests.support.live import live_of
 
 
@@ -52,12 +52,12 @@ def _seven(count: int) -> bytes:
 @asynccontextmanager
 async def outside(data: Path, link: str) -> AsyncIterator[Outside]:
     """A hand at the table of that link, in the store of the program whose data is in `data`."""
-    desk, close = await open_desk(data)
-    watcher = await Guest(desk, link.split("/")[-1]).come()
+    registry, close = await open_registry(data)
+    watcher = await Guest(registry, link.split("/")[-1]).come()
     try:
-        yield Outside(live_of(watcher.visit))
+        yield Outside(live_of(watcher.session))
     finally:
-        watcher.visit.leave()
+        watcher.session.leave()
         await close()
 
 
@@ -82,15 +82,15 @@ async def dealt_table(
     data: Path, game: str, names: tuple[str, ...], options: Any = None
 ) -> AsyncIterator[Dealt]:
     """A dealt table in the store of the program whose data is in `data`."""
-    desk, close = await open_desk(data)
-    maker = await make_table(desk, len(names), game, options)
+    registry, close = await open_registry(data)
+    maker = await make_table(registry, len(names), game, options)
     guests = await seat_all(maker, names)
-    assert await maker.visit.deal() is None
+    assert await maker.session.deal() is None
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
     try:
-        yield Dealt(live_of(maker.visit), guests=guests)
+        yield Dealt(live_of(maker.session), guests=guests)
     finally:
         for guest in guests:
-            guest.visit.leave()
+            guest.session.leave()
         await close()

@@ -114,18 +114,18 @@ class Told:
         """A seat acts; nothing is refused."""
         for act in acts:
             self.taps += 1
-            visit = self.visit_of(seat)
-            seen = visit.scene.table.changed
-            refused = await visit.act(seat, act, f"t{self.taps}", seen)
+            session = self.visit_of(seat)
+            seen = session.scene.table.changed
+            refused = await session.act(seat, act, f"t{self.taps}", seen)
             assert refused is None, (act, refused)
 
     async def asks(self, seat: int, to: int, ask: Ask, secret: str = "") -> None:
         """A seat asks another seat's phone, or tells it something; it answers by itself."""
         self.taps += 1
-        visit = self.visit_of(seat)
-        seen = visit.scene.table.changed
+        session = self.visit_of(seat)
+        seen = session.scene.table.changed
         tap = f"t{self.taps}"
-        assert await by_log.ask(visit, seat, to, ask, tap, seen, secret.encode()) is None
+        assert await by_log.ask(session, seat, to, ask, tap, seen, secret.encode()) is None
 
     async def round(self) -> None:
         """Everybody still to play ends the turn at once; the clock moves on."""

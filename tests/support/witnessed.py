@@ -37,14 +37,14 @@ class Hut:
     @property
     def secrets(self) -> DealerSecrets:
         """What the dealing program knows."""
-        found = live_of(self.anna.visit).secrets
+        found = live_of(self.anna.session).secrets
         assert found is not None
         return found
 
     async def is_read(self, at: int) -> Incoming:
         """Anna's camera reads a seat."""
         self.scans += 1
-        found = await self.anna.visit.read_code(known(offline_seat.code(self.phones[at])))
+        found = await self.anna.session.read_code(known(offline_seat.code(self.phones[at])))
         assert isinstance(found, Incoming), found
         return found
 
@@ -55,27 +55,27 @@ class Hut:
 
     async def promises(self) -> bytes:
         """Anna's phone shows its promise."""
-        assert await self.anna.visit.promise() is None
+        assert await self.anna.session.promise() is None
         assert self.table.promised is not None
         return self.table.promised.message
 
     async def deals(self) -> bytes:
         """Anna's phone deals: its code."""
-        assert await self.anna.visit.deal() is None
+        assert await self.anna.session.deal() is None
         return (await self.anna.sees_phase(Phase.PLAYING)).message
 
 
-async def hut(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> Hut:
+async def hut(registry: TableRegistry, names: tuple[str, ...] = NAMES) -> Hut:
     """Nobody is read yet."""
-    anna = await make_table(desk, len(names) + 1)
-    assert await anna.visit.sit("Anna") is None
+    anna = await make_table(registry, len(names) + 1)
+    assert await anna.session.sit("Anna") is None
     seats = [offline_seat.sit(name, MINUTE) for name in names]
     return Hut(anna, [seat for seat in seats if isinstance(seat, OfflineSeat)])
 
 
-async def witnessed(desk: TableRegistry, names: tuple[str, ...] = NAMES) -> Hut:
+async def witnessed(registry: TableRegistry, names: tuple[str, ...] = NAMES) -> Hut:
     """All are read; the last one has read the promise before."""
-    found = await hut(desk, names)
+    found = await hut(registry, names)
     last = len(names) - 1
     for at in range(last):
         await found.is_read(at)

@@ -121,7 +121,7 @@ def whole() -> ft.Control:
         kit.text("body"),
         top=kit.top_bar("Title", kicker="kicker", back=action("Back"), actions=[action("X")]),
         foot=kit.row(kit.primary("Go", kit.nothing, expand=True)),
-        tabs=kit.tabs(1, [kit.Tab("ui-table", "Table", kit.nothing)] * 3),
+        tabs=kit.tabs(1, [kit.TabItem("ui-table", "Table", kit.nothing)] * 3),
         notice=kit.Notice("The name is taken.", kit.nothing),
         over=kit.ask_first(
             title="Sure?",

@@ -11,8 +11,8 @@ from companion.server.dealer import Dealer
 from companion.server.table_log import TableLog
 from companion.ui import memory
 from companion.ui.app_context import AppContext
+from tests.support.app import code_of, enter, open_app
 from tests.support.evening import sit
-from tests.support.house import code_of, enter, open_house
 from tests.support.mirror import Mirror
 from tests.support.night_evening import (
     NAMES,
@@ -36,7 +36,7 @@ async def browses(phone: Phone, route: str) -> None:
 
 
 async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened, unlock = asyncio.Event(), TableLog.unlock
 
@@ -44,7 +44,7 @@ async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
         await opened.wait()  # a busy store
         await unlock(room, key)
 
-    phone = await enter(house)
+    phone = await enter(context)
     await phone.tap("box-venice")
     await phone.tap("Open the table")
     await phone.sees("Who is here?")
@@ -63,7 +63,7 @@ async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
     await phone.tap("Open the table")
     await phone.sees("Dead & Breakfast")
     opened.set()
-    guest = await enter(house, f"/J/{venice}")
+    guest = await enter(context, f"/J/{venice}")
     await sit(guest, "Bruno")
     await phone.settle()
     assert not phone.shows("Bruno")
@@ -71,8 +71,8 @@ async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
     await guest.sees("Anna is away")
 
 
-async def test_a_phone_that_was_away_shows_the_present_and_goes_on(house: AppContext) -> None:
-    phones = await dealt(house, 4)
+async def test_a_phone_that_was_away_shows_the_present_and_goes_on(context: AppContext) -> None:
+    phones = await dealt(context, 4)
     for phone in phones:
         await phone.tap("Table")
     await phones[1].drop()
@@ -90,41 +90,41 @@ async def test_a_phone_that_was_away_shows_the_present_and_goes_on(house: AppCon
     await phones[0].sees("Midnight")
 
 
-async def test_a_new_tab_of_the_same_browser_is_the_same_seat(house: AppContext) -> None:
-    phones = await dealt(house, 4)
+async def test_a_new_tab_of_the_same_browser_is_the_same_seat(context: AppContext) -> None:
+    phones = await dealt(context, 4)
     role = await role_of(phones[1])
-    tab = await enter(house, f"/J/{code_of(phones[0])}", storage=phones[1].storage)
+    tab = await enter(context, f"/J/{code_of(phones[0])}", storage=phones[1].storage)
     await tab.sees("Hold to look")
     assert await role_of(tab) == role
 
 
 async def test_after_a_restart_seats_cards_and_clock_are_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        phones = await dealt(house, 4)
+    async with open_app(tmp_path) as context:
+        phones = await dealt(context, 4)
         roles = [await role_of(phone) for phone in phones]
         await phones[0].tap("Table")
         await all_have_played(phones[0])
         await phones[0].tap("next-hour")
         await phones[0].sees("Ten in the evening")
         code = code_of(phones[0])
-    async with open_house(tmp_path) as house:
-        back = [await enter(house, f"/J/{code}", storage=phone.storage) for phone in phones]
+    async with open_app(tmp_path) as context:
+        back = [await enter(context, f"/J/{code}", storage=phone.storage) for phone in phones]
         assert [await role_of(phone) for phone in back] == roles
         await back[2].tap("Table")
         await back[2].sees("Ten in the evening")
 
 
 async def test_after_a_restart_the_end_waits_for_a_second_phone(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        phones = await dealt(house, 4)
+    async with open_app(tmp_path) as context:
+        phones = await dealt(context, 4)
         role, code = await role_of(phones[1]), code_of(phones[0])
-    async with open_house(tmp_path) as house:
-        first = await enter(house, f"/J/{code}", storage=phones[1].storage)
+    async with open_app(tmp_path) as context:
+        first = await enter(context, f"/J/{code}", storage=phones[1].storage)
         assert await role_of(first) == role
         await first.tap("Table")
         await ends(first)
         await first.sees("After the restart this waits until two phones of the deal have come back")
-        await enter(house, f"/J/{code}", storage=phones[3].storage)
+        await enter(context, f"/J/{code}", storage=phones[3].storage)
         await asyncio.sleep(0.7)  # the same press at once would count as a trembling thumb
         await ends(first)
         await first.sees("The deal was fair")
@@ -139,17 +139,17 @@ async def ends(phone: Phone) -> None:
 async def test_a_deal_cut_short_waits_on_the_screen_or_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(tmp_path) as house:
-        phones = await seated(house, 4)
+    async with open_app(tmp_path) as context:
+        phones = await seated(context, 4)
         code = code_of(phones[0])
         monkeypatch.setattr(Dealer, "_deal", lambda _: None)
         await phones[0].tap("deal")
         await phones[0].sees("The cards are being dealt")
     monkeypatch.undo()
-    async with open_house(tmp_path) as house:
-        back = await enter(house, f"/J/{code}", storage=phones[1].storage)
+    async with open_app(tmp_path) as context:
+        back = await enter(context, f"/J/{code}", storage=phones[1].storage)
         await back.sees("this waits until two phones of the deal have come back")
-        watcher = await enter(house, f"/J/{code}")
+        watcher = await enter(context, f"/J/{code}")
         await watcher.sees("The cards are being dealt")
         assert not watcher.has("Give up this deal")
         await back.tap("Give up this deal")
@@ -162,10 +162,10 @@ async def test_a_deal_cut_short_waits_on_the_screen_or_is_given_up(
 
 @pytest.mark.parametrize("silent", [3, 1000])
 async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_stranger(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch, silent: int
+    context: AppContext, monkeypatch: pytest.MonkeyPatch, silent: int
 ) -> None:
     monkeypatch.setattr(memory, "PAUSE", 0)
-    phones = await dealt(house, 4)
+    phones = await dealt(context, 4)
     role, code, storage = await role_of(phones[0]), code_of(phones[0]), dict(phones[0].storage)
     asked = 0
 
@@ -176,7 +176,7 @@ async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_strange
             raise RuntimeError("no such control")
         return storage.get(args["key"])
 
-    back = await enter(house, f"/J/{code}", storage=dict(storage), get=get)
+    back = await enter(context, f"/J/{code}", storage=dict(storage), get=get)
     if silent < memory.TRIES:
         assert await role_of(back) == role
     else:
@@ -185,10 +185,10 @@ async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_strange
 
 
 async def test_the_way_home_is_open_though_the_browser_is_silent(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(memory, "PAUSE", 0)
-    phone = (await dealt(house, 4))[0]
+    phone = (await dealt(context, 4))[0]
 
     def get(args: dict[str, Any]) -> Any:
         raise RuntimeError("no such control")
@@ -201,9 +201,9 @@ async def test_the_way_home_is_open_though_the_browser_is_silent(
     assert not phone.crashes
 
 
-async def test_home_offers_the_table_that_goes_on(house: AppContext) -> None:
-    phones = await dealt(house, 4)
-    home = await enter(house, storage=phones[2].storage)
+async def test_home_offers_the_table_that_goes_on(context: AppContext) -> None:
+    phones = await dealt(context, 4)
+    home = await enter(context, storage=phones[2].storage)
     await home.sees("The night goes on")
     await home.tap("resume")
     await home.sees("Hold to look")
@@ -213,9 +213,9 @@ async def test_home_offers_the_table_that_goes_on(house: AppContext) -> None:
 
 
 async def test_one_phone_goes_round_and_nothing_of_the_last_player_remains(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    phone = await host(house)
+    phone = await host(context)
     await set_places(phone, 4)
     for name in NAMES[:4]:
         await phone.tap("Add a player without a phone")

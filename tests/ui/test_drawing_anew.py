@@ -18,9 +18,9 @@ def broken(*_: object) -> None:
 
 
 async def test_a_sheet_that_fails_is_closed_and_the_phone_goes_on(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    context: AppContext, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    anna, bruno, *_ = await dealt(house, 4)
+    anna, bruno, *_ = await dealt(context, 4)
     anna.may_fail = True
     await anna.tap("Table")
     with monkeypatch.context() as patched:
@@ -40,9 +40,9 @@ async def test_a_sheet_that_fails_is_closed_and_the_phone_goes_on(
 
 
 async def test_a_table_that_fails_again_and_again_leads_home(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, bruno, *_ = await dealt(house, 4)
+    anna, bruno, *_ = await dealt(context, 4)
     anna.may_fail = True
     await bruno.tap("Table")
     phase = at_table._phase

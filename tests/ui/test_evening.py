@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from companion.ui.app_context import AppContext
+from tests.support.app import code_of, enter
 from tests.support.evening import sit
-from tests.support.house import code_of, enter
 from tests.support.mirror import nodes, words
 from tests.support.night_evening import (
     NAMES,
@@ -22,8 +22,8 @@ from tests.support.night_evening import (
 # --- the deal
 
 
-async def test_a_card_is_seen_while_held_and_by_its_own_phone_only(house: AppContext) -> None:
-    phones = await dealt(house)
+async def test_a_card_is_seen_while_held_and_by_its_own_phone_only(context: AppContext) -> None:
+    phones = await dealt(context)
     roles = [await role_of(phone) for phone in phones]
     assert sorted(roles) == [
         "Chief Inspector",
@@ -37,8 +37,10 @@ async def test_a_card_is_seen_while_held_and_by_its_own_phone_only(house: AppCon
         assert not any(phone.holds(role) for role in ROLES if role not in ("Master", "Chief"))
 
 
-async def test_before_it_is_held_no_phone_has_received_a_word_of_a_role(house: AppContext) -> None:
-    phones = await seated(house)
+async def test_before_it_is_held_no_phone_has_received_a_word_of_a_role(
+    context: AppContext,
+) -> None:
+    phones = await seated(context)
     before = [len(phone.wire) for phone in phones]
     await phones[0].tap("deal")
     for phone, frames in zip(phones, before, strict=True):
@@ -47,8 +49,8 @@ async def test_before_it_is_held_no_phone_has_received_a_word_of_a_role(house: A
         assert not any(role.encode() in since for role in ROLES)
 
 
-async def test_all_phones_show_the_same_screen_at_the_deal(house: AppContext) -> None:
-    phones = await dealt(house)
+async def test_all_phones_show_the_same_screen_at_the_deal(context: AppContext) -> None:
+    phones = await dealt(context)
     shown = [
         [word for word in phone.words() if word not in (*NAMES, *"ABCDEF")] for phone in phones
     ]
@@ -56,8 +58,8 @@ async def test_all_phones_show_the_same_screen_at_the_deal(house: AppContext) ->
 
 
 @pytest.mark.parametrize("state", ["inactive", "hide", "pause"])
-async def test_the_card_covers_when_the_app_loses_focus(house: AppContext, state: str) -> None:
-    phone = (await dealt(house, 4))[0]
+async def test_the_card_covers_when_the_app_loses_focus(context: AppContext, state: str) -> None:
+    phone = (await dealt(context, 4))[0]
     await phone.hold("thumb-zone")
     assert phone.shows("Let go: it is gone")
     await phone.lifecycle(state)
@@ -65,16 +67,16 @@ async def test_the_card_covers_when_the_app_loses_focus(house: AppContext, state
     assert not any(phone.holds(role) for role in ROLES)
 
 
-async def test_the_card_covers_when_the_thumb_slides_away(house: AppContext) -> None:
-    phone = (await dealt(house, 4))[0]
+async def test_the_card_covers_when_the_thumb_slides_away(context: AppContext) -> None:
+    phone = (await dealt(context, 4))[0]
     await phone.hold("thumb-zone")
     await phone.slide_away("thumb-zone")
     await phone.sees("Hold to look")
     assert not any(phone.holds(role) for role in ROLES)
 
 
-async def test_the_card_covers_when_the_connection_breaks(house: AppContext) -> None:
-    phone = (await dealt(house, 4))[0]
+async def test_the_card_covers_when_the_connection_breaks(context: AppContext) -> None:
+    phone = (await dealt(context, 4))[0]
     await phone.hold("thumb-zone")
     await phone.drop()
     await phone.reconnect()
@@ -82,24 +84,24 @@ async def test_the_card_covers_when_the_connection_breaks(house: AppContext) -> 
     assert not any(phone.holds(role) for role in ROLES)
 
 
-async def test_the_table_sees_how_many_have_looked_not_what(house: AppContext) -> None:
-    phones = await dealt(house)
+async def test_the_table_sees_how_many_have_looked_not_what(context: AppContext) -> None:
+    phones = await dealt(context)
     await role_of(phones[1])
     await role_of(phones[2])
     await phones[5].tap("Table")
     await phones[5].sees("2 of 6 have looked")
 
 
-async def test_one_can_look_again_at_any_time(house: AppContext) -> None:
-    phone = (await dealt(house, 4))[2]
+async def test_one_can_look_again_at_any_time(context: AppContext) -> None:
+    phone = (await dealt(context, 4))[2]
     assert await role_of(phone) == await role_of(phone)
 
 
 # --- playing
 
 
-async def test_an_hour_passes_on_every_phone_and_can_be_taken_back(house: AppContext) -> None:
-    phones = await dealt(house, 4)
+async def test_an_hour_passes_on_every_phone_and_can_be_taken_back(context: AppContext) -> None:
+    phones = await dealt(context, 4)
     for phone in phones:
         await phone.tap("Table")
     await all_have_played(phones[1])
@@ -114,8 +116,8 @@ async def test_an_hour_passes_on_every_phone_and_can_be_taken_back(house: AppCon
     assert phones[3].shows("Carla took the last act back.")
 
 
-async def test_a_trembling_thumb_moves_one_hour(house: AppContext) -> None:
-    phone = (await dealt(house, 4))[0]
+async def test_a_trembling_thumb_moves_one_hour(context: AppContext) -> None:
+    phone = (await dealt(context, 4))[0]
     await phone.tap("Table")
     await all_have_played(phone)
     await asyncio.gather(phone.tap("next-hour"), phone.tap("next-hour"))
@@ -124,15 +126,15 @@ async def test_a_trembling_thumb_moves_one_hour(house: AppContext) -> None:
     assert not phone.shows("Eleven at night")
 
 
-async def test_nothing_to_take_back_is_said(house: AppContext) -> None:
-    phone = (await dealt(house, 4))[0]
+async def test_nothing_to_take_back_is_said(context: AppContext) -> None:
+    phone = (await dealt(context, 4))[0]
     await phone.tap("Table")
     await phone.tap("Take back")
     await phone.sees("There is nothing to take back.")
 
 
-async def test_showing_a_card_asks_first_and_then_everybody_sees_it(house: AppContext) -> None:
-    phones = await dealt(house)
+async def test_showing_a_card_asks_first_and_then_everybody_sees_it(context: AppContext) -> None:
+    phones = await dealt(context)
     opener = (await hidden(phones))[0]
     role = await role_of(opener)
     await opener.tap("More")
@@ -145,8 +147,8 @@ async def test_showing_a_card_asks_first_and_then_everybody_sees_it(house: AppCo
     await other.until(lambda: other.words().count(role) == known + 1)
 
 
-async def test_zacharys_look_arrives_covered_on_his_phone_alone(house: AppContext) -> None:
-    phones = await dealt(house, without="Characters and health")
+async def test_zacharys_look_arrives_covered_on_his_phone_alone(context: AppContext) -> None:
+    phones = await dealt(context, without="Characters and health")
     zachary, victim = (await hidden(phones))[:2]
     name = NAMES[phones.index(victim)]
     role = await role_of(victim)
@@ -169,8 +171,8 @@ async def test_zacharys_look_arrives_covered_on_his_phone_alone(house: AppContex
     assert not zachary.has("Zachary looks at a role")
 
 
-async def test_an_ask_to_a_phone_that_is_away_waits_visibly(house: AppContext) -> None:
-    phones = await dealt(house, without="Characters and health")
+async def test_an_ask_to_a_phone_that_is_away_waits_visibly(context: AppContext) -> None:
+    phones = await dealt(context, without="Characters and health")
     zachary, victim = (await hidden(phones))[:2]
     name = NAMES[phones.index(victim)]
     role = await role_of(victim)
@@ -196,9 +198,9 @@ async def test_an_ask_to_a_phone_that_is_away_waits_visibly(house: AppContext) -
 
 
 async def test_the_end_shows_all_cards_and_that_every_phone_found_them_fair(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    phones = await dealt(house)
+    phones = await dealt(context)
     await phones[0].tap("More")
     await phones[0].tap("End: all cards up")
     await phones[0].tap("ask-yes")
@@ -210,8 +212,8 @@ async def test_the_end_shows_all_cards_and_that_every_phone_found_them_fair(
         assert phone.shows("Not proven: that whoever runs this server did not look.")
 
 
-async def test_the_end_says_whose_phone_is_missing(house: AppContext) -> None:
-    phones = await dealt(house, players=4)
+async def test_the_end_says_whose_phone_is_missing(context: AppContext) -> None:
+    phones = await dealt(context, players=4)
     await phones[2].drop()
     await phones[0].tap("More")
     await phones[0].tap("End: all cards up")
@@ -223,8 +225,8 @@ async def test_the_end_says_whose_phone_is_missing(house: AppContext) -> None:
     await phones[0].misses("Not heard from yet")
 
 
-async def test_again_keeps_the_seats_and_takes_a_seventh(house: AppContext) -> None:
-    phones = await dealt(house)
+async def test_again_keeps_the_seats_and_takes_a_seventh(context: AppContext) -> None:
+    phones = await dealt(context)
     await phones[0].tap("More")
     await phones[0].tap("End: all cards up")
     await phones[0].tap("ask-yes")
@@ -234,7 +236,7 @@ async def test_again_keeps_the_seats_and_takes_a_seventh(house: AppContext) -> N
         await phone.sees("Who is here?")
     await set_places(phones[0], 7)
     await phones[0].tap("Done")
-    seventh = await enter(house, f"/J/{code_of(phones[0])}")
+    seventh = await enter(context, f"/J/{code_of(phones[0])}")
     await sit(seventh, "Gina")
     await phones[0].until(lambda: phones[0].has("deal"))
     await phones[0].tap("deal")
@@ -242,9 +244,9 @@ async def test_again_keeps_the_seats_and_takes_a_seventh(house: AppContext) -> N
         await phone.sees("Hold to look")
 
 
-async def test_who_comes_after_the_deal_watches_the_public_side(house: AppContext) -> None:
-    phones = await dealt(house, 4)
-    watcher = await enter(house, f"/J/{code_of(phones[0])}")
+async def test_who_comes_after_the_deal_watches_the_public_side(context: AppContext) -> None:
+    phones = await dealt(context, 4)
+    watcher = await enter(context, f"/J/{code_of(phones[0])}")
     await watcher.sees("Nine in the evening")
     assert not watcher.has("next-hour")
     assert not watcher.has("Mine")
@@ -254,8 +256,8 @@ async def test_who_comes_after_the_deal_watches_the_public_side(house: AppContex
     await watcher.sees("Ten in the evening")
 
 
-async def test_of_a_log_that_is_read_only_the_new_line_travels(house: AppContext) -> None:
-    phones = await dealt(house, 4)
+async def test_of_a_log_that_is_read_only_the_new_line_travels(context: AppContext) -> None:
+    phones = await dealt(context, 4)
     for phone in phones:
         await phone.tap("Log")
     await phones[1].tap("Table")
@@ -276,9 +278,9 @@ async def test_of_a_log_that_is_read_only_the_new_line_travels(house: AppContext
                 assert old.encode() not in came
 
 
-async def test_on_a_wide_screen_the_foot_stays_where_the_seats_scroll(house: AppContext) -> None:
+async def test_on_a_wide_screen_the_foot_stays_where_the_seats_scroll(context: AppContext) -> None:
     """With a spin, a reason and absent phones it was too high: the tabs lay over its buttons."""
-    watching = (await dealt(house, 4))[2]
+    watching = (await dealt(context, 4))[2]
     await watching.resize(1024, 768)
     await watching.tap("Table")
     await watching.until(lambda: watching.has("More"))

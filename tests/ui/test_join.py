@@ -9,9 +9,9 @@ from companion.session import letters
 from companion.session.tries import FIRST, FREE
 from companion.ui.app_context import AppContext
 from companion.ui.screens.join import address, to_share
+from tests.support.app import ORIGIN, code_of, enter
 from tests.support.evening import sit
 from tests.support.guest import MINUTE
-from tests.support.house import ORIGIN, code_of, enter
 from tests.support.live import registry_of
 from tests.support.night_evening import dealt, host
 from tests.support.phone import Phone
@@ -30,29 +30,29 @@ async def types(phone: Phone, typed: str) -> None:
 @EACH_SIZE
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_the_lobby_shows_where_to_go_and_what_to_type(
-    house: AppContext, width: float, height: float, language: str
+    context: AppContext, width: float, height: float, language: str
 ) -> None:
-    maker = await host(house, width=width, height=height)
+    maker = await host(context, width=width, height=height)
     guest = await enter(
-        house, f"/J/{code_of(maker)}", language=language, width=width, height=height
+        context, f"/J/{code_of(maker)}", language=language, width=width, height=height
     )
     own = letters.derived(code_of(maker))
     await guest.sees("192.168.1.20:8550")
     assert guest.shows(letters.grouped(own)) or guest.shows(", ".join(own))
 
 
-async def test_a_screen_reader_spells_the_letters(house: AppContext) -> None:
-    maker = await host(house)
+async def test_a_screen_reader_spells_the_letters(context: AppContext) -> None:
+    maker = await host(context)
     own = letters.derived(code_of(maker))
     await maker.sees(f"The letters of this table: {', '.join(own)}")
 
 
 @EACH_SIZE
 async def test_typed_letters_lead_where_the_link_does(
-    house: AppContext, width: float, height: float
+    context: AppContext, width: float, height: float
 ) -> None:
-    maker = await host(house)
-    phone = await enter(house, width=width, height=height)
+    maker = await host(context)
+    phone = await enter(context, width=width, height=height)
     own = letters.derived(code_of(maker))
     await types(phone, f" {own[:3].lower()}-{own[3:].replace('O', '0').replace('I', '1')}")
     await phone.sees("Who is here?")
@@ -61,21 +61,21 @@ async def test_typed_letters_lead_where_the_link_does(
     assert code_of(phone) == code_of(maker)
 
 
-async def test_enter_joins_too(house: AppContext) -> None:
-    maker = await host(house)
-    phone = await enter(house)
+async def test_enter_joins_too(context: AppContext) -> None:
+    maker = await host(context)
+    phone = await enter(context)
     await phone.tap("home-join")
     await phone.type("table-letters", letters.derived(code_of(maker)), submit=True)
     await phone.sees("Who is here?")
 
 
-async def test_the_whole_link_is_copied_to_be_sent_on(house: AppContext) -> None:
-    maker = await host(house)
+async def test_the_whole_link_is_copied_to_be_sent_on(context: AppContext) -> None:
+    maker = await host(context)
     await maker.tap("copy-link")
     await maker.sees("Copied.")
     link = maker.browser.clipboard or ""
     assert link == f"{ORIGIN.lower()}/J/{code_of(maker)}"
-    guest = await enter(house, link.removeprefix(ORIGIN.lower()))
+    guest = await enter(context, link.removeprefix(ORIGIN.lower()))
     await guest.sees("Who is here?")
 
 
@@ -86,10 +86,10 @@ def test_an_address_is_as_short_as_a_browser_understands() -> None:
 
 
 async def test_wrong_letters_are_refused_in_a_sentence_and_the_sheet_stays(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    maker = await host(house)
-    phone = await enter(house)
+    maker = await host(context)
+    phone = await enter(context)
     own = letters.derived(code_of(maker))
     await types(phone, "ABC")
     await phone.sees("A table has six letters.")
@@ -102,12 +102,12 @@ async def test_wrong_letters_are_refused_in_a_sentence_and_the_sheet_stays(
     assert not phone.shows("No table here has these letters.")
 
 
-async def test_letters_of_a_table_that_everybody_left_say_so(house: AppContext) -> None:
-    maker = await host(house)
+async def test_letters_of_a_table_that_everybody_left_say_so(context: AppContext) -> None:
+    maker = await host(context)
     own = letters.derived(code_of(maker))
     await maker.tap("Back")
     await maker.sees("Which box is open?")
-    phone = await enter(house)
+    phone = await enter(context)
     await types(phone, own)
     await phone.sees("Nobody is at that table now.")
     await maker.tap("resume")
@@ -117,13 +117,15 @@ async def test_letters_of_a_table_that_everybody_left_say_so(house: AppContext) 
     await phone.sees("Who is here?")
 
 
-async def test_after_five_wrong_tries_the_seconds_are_said(house: AppContext) -> None:
+async def test_after_five_wrong_tries_the_seconds_are_said(context: AppContext) -> None:
     moment = [0.0]
-    desk = TableRegistry(registry_of(house)._store, house.games, lambda: MINUTE, lambda: moment[0])
-    house = replace(house, desk=desk)
-    maker = await host(house)
+    registry = TableRegistry(
+        registry_of(context)._store, context.games, lambda: MINUTE, lambda: moment[0]
+    )
+    context = replace(context, registry=registry)
+    maker = await host(context)
     own = letters.derived(code_of(maker))
-    phone = await enter(house)
+    phone = await enter(context)
     await phone.tap("home-join")
     for number in range(FREE):
         await phone.type("table-letters", f"AAAAA{letters.ALPHABET[number]}", submit=True)
@@ -138,9 +140,9 @@ async def test_after_five_wrong_tries_the_seconds_are_said(house: AppContext) ->
 
 @EACH_SIZE
 async def test_one_comes_back_by_letters_while_the_game_is_on(
-    house: AppContext, width: float, height: float
+    context: AppContext, width: float, height: float
 ) -> None:
-    maker, guest, *_ = await dealt(house, 4)
+    maker, guest, *_ = await dealt(context, 4)
     kept = dict(guest.storage)
     await guest.close()
     await maker.resize(width, height)
@@ -149,7 +151,7 @@ async def test_one_comes_back_by_letters_while_the_game_is_on(
     own = letters.derived(code_of(maker))
     await maker.sees(f"The letters of this table: {', '.join(own)}")
     await maker.sees("192.168.1.20:8550")
-    again = await enter(house, storage=kept)
+    again = await enter(context, storage=kept)
     await types(again, own)
     await again.sees("Hold to look")
     await maker.tap("Back")

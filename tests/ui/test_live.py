@@ -33,9 +33,9 @@ def drawing(patch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 @pytest.mark.parametrize("side", ["Table", "Mine", "Log"])
 @pytest.mark.parametrize("game", STORIES)
 async def test_an_act_never_draws_a_whole_screen_again(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch, game: str, side: str
+    context: AppContext, monkeypatch: pytest.MonkeyPatch, game: str, side: str
 ) -> None:
-    evening = await STORIES[game].deal(house)
+    evening = await STORIES[game].deal(context)
     for phone in evening.phones:
         await phone.tap(side if phone.has(side) else "Table")
     for seat, act in STORIES[game].acts:
@@ -49,13 +49,13 @@ async def test_an_act_never_draws_a_whole_screen_again(
 
 
 async def test_an_hour_sends_words_and_marks_and_draws_nobodys_line_again(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    phones = await dealt(house, 4)
+    phones = await dealt(context, 4)
     watching = phones[2]
     await watching.tap("Table")
     since = len(watching.wire)
-    await Evening(house, phones).do(0, a.SetClock(3))
+    await Evening(context, phones).do(0, a.SetClock(3))
     await watching.sees("Midnight")
     await watching.settle()
     hours = [frame for frame in watching.wire[since:] if b"Round 4 of 9" in frame]
@@ -63,9 +63,9 @@ async def test_an_hour_sends_words_and_marks_and_draws_nobodys_line_again(
     assert not any(b"Bruno" in frame for frame in watching.wire[since:])
 
 
-async def test_a_phone_that_was_away_comes_back_to_the_hour_it_is(house: AppContext) -> None:
-    phones = await dealt(house, 4)
-    away, evening = phones[2], Evening(house, phones)
+async def test_a_phone_that_was_away_comes_back_to_the_hour_it_is(context: AppContext) -> None:
+    phones = await dealt(context, 4)
+    away, evening = phones[2], Evening(context, phones)
     await away.tap("Table")
     await evening.do(0, a.SetClock(1))
     await away.sees("Ten in the evening")
@@ -78,9 +78,9 @@ async def test_a_phone_that_was_away_comes_back_to_the_hour_it_is(house: AppCont
     await away.sees("Ten in the evening")
 
 
-async def test_who_has_played_is_said_by_the_tick_alone(house: AppContext) -> None:
-    phones = await dealt(house, 4)
-    watching, evening = phones[3], Evening(house, phones)
+async def test_who_has_played_is_said_by_the_tick_alone(context: AppContext) -> None:
+    phones = await dealt(context, 4)
+    watching, evening = phones[3], Evening(context, phones)
     await watching.tap("Table")
     assert "has played" not in watching.words()
     for seat in (0, 2):
@@ -95,10 +95,10 @@ async def test_who_has_played_is_said_by_the_tick_alone(house: AppContext) -> No
 
 @pytest.mark.parametrize("size", [(844, 390), (1024, 768)])
 async def test_leaves_are_right_when_the_screen_is_turned(
-    house: AppContext, size: tuple[float, float]
+    context: AppContext, size: tuple[float, float]
 ) -> None:
-    phones = await dealt(house, 4)
-    watching, evening = phones[1], Evening(house, phones)
+    phones = await dealt(context, 4)
+    watching, evening = phones[1], Evening(context, phones)
     await watching.tap("Table")
     await evening.do(0, a.SetClock(1), a.ByHand(a.Field.PLAYED, 1, 0))
     await watching.sees("Ten in the evening")

@@ -5,8 +5,8 @@ import pytest
 from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.options import Segment
 from companion.ui.app_context import AppContext
+from tests.support.app import code_of, enter
 from tests.support.evening import Evening
-from tests.support.house import code_of, enter
 from tests.support.night_evening import dealt, seated
 
 WHEEL = (Segment(4, green=True), Segment(9), Segment(2))
@@ -18,13 +18,13 @@ SAID = {
 
 @pytest.mark.parametrize("language", SAID)
 async def test_who_takes_a_spin_back_is_told_that_it_stays(
-    house: AppContext, language: str
+    context: AppContext, language: str
 ) -> None:
-    phones = await dealt(house, 4)
-    evening = Evening(house, phones)
+    phones = await dealt(context, 4)
+    evening = Evening(context, phones)
     await evening.do(0, a.EnterSegments(WHEEL), a.ByHand(a.Field.TURN, 1, 0), a.SpinWheel())
     watcher = await enter(
-        house, f"/J/{code_of(phones[0])}", language=language, storage=phones[0].storage
+        context, f"/J/{code_of(phones[0])}", language=language, storage=phones[0].storage
     )
     back, stays = SAID[language]
     await watcher.tap("Table" if language == "en" else "Mesa")
@@ -34,8 +34,8 @@ async def test_who_takes_a_spin_back_is_told_that_it_stays(
     await watcher.until(lambda: not watcher.shows(stays))
 
 
-async def test_the_house_rule_is_seen_by_all_and_stands_in_the_log(house: AppContext) -> None:
-    phones = await seated(house, 4)
+async def test_the_house_rule_is_seen_by_all_and_stands_in_the_log(context: AppContext) -> None:
+    phones = await seated(context, 4)
     maker, guest = phones[0], phones[1]
     sentence = "At this table, what is taken back is drawn anew."
     assert not guest.shows(sentence)
@@ -49,7 +49,7 @@ async def test_the_house_rule_is_seen_by_all_and_stands_in_the_log(house: AppCon
     await guest.sees(sentence)
     await guest.tap("deal")
     await guest.sees("Hold to look")
-    evening = Evening(house, phones)
+    evening = Evening(context, phones)
     await evening.do(0, a.EnterSegments(WHEEL), a.ByHand(a.Field.TURN, 1, 0), a.SpinWheel())
     await guest.tap("Table")
     await guest.tap("Take back")

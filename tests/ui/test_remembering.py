@@ -13,8 +13,8 @@ from companion.server.table_log import TableLog
 from companion.session.credentials import Credential, Credentials
 from companion.ui import memory, phone
 from companion.ui.app_context import AppContext
+from tests.support.app import code_of, enter, open_app
 from tests.support.evening import sit
-from tests.support.house import code_of, enter, open_house
 from tests.support.live import registry_of
 from tests.support.night_evening import NAMES, host, seated, set_places
 from tests.support.phone import Phone
@@ -30,30 +30,30 @@ def tables(browser: Phone) -> list[str]:
 
 
 async def test_a_phone_keeps_its_table_while_the_store_is_replaced(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "good") as house:
-        phones = await seated(house, 4)
+    async with open_app(tmp_path / "good") as context:
+        phones = await seated(context, 4)
         code = code_of(phones[0])
-    async with open_house(tmp_path / "other") as house:
-        lost = await enter(house, f"/J/{code}", storage=phones[1].storage)
+    async with open_app(tmp_path / "other") as context:
+        lost = await enter(context, f"/J/{code}", storage=phones[1].storage)
         await lost.sees("This table is not on this server now")
         assert tables(lost) == [code]
-        made = await enter(house, storage=phones[1].storage)  # another evening meanwhile
+        made = await enter(context, storage=phones[1].storage)  # another evening meanwhile
         await made.tap("box-venice")
         await made.tap("Open the table")
         await made.sees("Who is here?")
-        lost = await enter(house, f"/J/{code}", storage=phones[1].storage)
+        lost = await enter(context, f"/J/{code}", storage=phones[1].storage)
         await lost.sees("This table is not on this server now")
         assert tables(lost)[1:] == [code]
-        stranger = await enter(house, f"/J/{code}")
+        stranger = await enter(context, f"/J/{code}")
         await stranger.sees("This link leads to no table here")
         assert tables(stranger) == []
-    async with open_house(tmp_path / "good") as house:
-        back = await enter(house, f"/J/{code}", storage=phones[1].storage)
+    async with open_app(tmp_path / "good") as context:
+        back = await enter(context, f"/J/{code}", storage=phones[1].storage)
         await back.sees(f"{NAMES[1]} · you")
 
 
-async def test_only_tables_without_a_key_are_crowded_out(house: AppContext) -> None:
-    visitor = await enter(house)
+async def test_only_tables_without_a_key_are_crowded_out(context: AppContext) -> None:
+    visitor = await enter(context)
     held = memory.TABLES + 3
     for number in range(held):
         code = f"HELD{number:012}"
@@ -62,14 +62,14 @@ async def test_only_tables_without_a_key_are_crowded_out(house: AppContext) -> N
     visitor.storage["companion.tables"] = json.dumps(
         [*known[:6], ["SEEN0000", "venice"], *known[6:]]
     )
-    first = await host(house)
-    tab = await enter(house, f"/J/{code_of(first)}", storage=visitor.storage)
+    first = await host(context)
+    tab = await enter(context, f"/J/{code_of(first)}", storage=visitor.storage)
     await tab.sees("Who is here?")
     assert len(tables(tab)) == held + 2  # the one without a key is not the oldest yet
     for _ in range(memory.TABLES):
-        await (await enter(house, f"/J/{code_of(await host(house))}", storage=tab.storage)).sees(
-            "Who is here?"
-        )
+        await (
+            await enter(context, f"/J/{code_of(await host(context))}", storage=tab.storage)
+        ).sees("Who is here?")
     assert {code for code, _ in known} <= set(tables(tab))
     assert "SEEN0000" not in tables(tab)
 
@@ -81,30 +81,30 @@ async def cut(folder: Path, statement: str) -> None:
 
 
 async def test_a_log_that_lost_lines_is_told_of_and_what_was_seen_is_kept(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        phones = await seated(house, 4)
+    async with open_app(tmp_path) as context:
+        phones = await seated(context, 4)
         code = code_of(phones[0])
-        last = room_of(house).table.number
+        last = room_of(context).table.number
         for browser in phones:
             await browser.until(partial(has_seen, browser, code, last))
     await cut(tmp_path, f"DELETE FROM entries WHERE number = {last}")
-    async with open_house(tmp_path) as house:
-        back = await enter(house, f"/J/{code}", storage=phones[1].storage)
+    async with open_app(tmp_path) as context:
+        back = await enter(context, f"/J/{code}", storage=phones[1].storage)
         await back.sees(f"its log ends with entry {last - 1}")
-        await sit(await enter(house, f"/J/{code}", storage=phones[3].storage), "Other")
+        await sit(await enter(context, f"/J/{code}", storage=phones[3].storage), "Other")
         await back.sees("Other")
         await back.settle()
         assert seen(back, code) == last  # not overwritten: it tells again
-        again = await enter(house, f"/J/{code}", storage=phones[1].storage)
+        again = await enter(context, f"/J/{code}", storage=phones[1].storage)
         await again.sees("This is not the log that this phone saw")
-        stranger = await enter(house, f"/J/{code}")
+        stranger = await enter(context, f"/J/{code}")
         await stranger.sees("Who is here?")
         assert not stranger.shows("not the log")
 
 
-def room_of(house: AppContext) -> TableLog:
-    """The only room of this house; its desk keeps rooms to itself."""
-    return next(iter(registry_of(house)._tables.values()))
+def room_of(context: AppContext) -> TableLog:
+    """The only live table of this program; its registry keeps them to itself."""
+    return next(iter(registry_of(context)._tables.values()))
 
 
 def has_seen(browser: Phone, code: str, last: int) -> bool:
@@ -117,18 +117,18 @@ def seen(browser: Phone, code: str) -> int:
 
 
 async def test_a_whole_log_is_no_news(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        phones = await seated(house, 4)
+    async with open_app(tmp_path) as context:
+        phones = await seated(context, 4)
         code = code_of(phones[0])
         await phones[1].until(lambda: seen(phones[1], code) > 5)
         await phones[1].tap("Back")
         await set_places(phones[0], 6, 4)
     shutil.copytree(tmp_path, tmp_path / "moved", dirs_exist_ok=True)
-    async with open_house(tmp_path / "moved") as house:
-        back = await enter(house, f"/J/{code}", storage=phones[1].storage)
+    async with open_app(tmp_path / "moved") as context:
+        back = await enter(context, f"/J/{code}", storage=phones[1].storage)
         await back.sees(f"{NAMES[1]} · you")
         await back.settle()
         assert not back.shows("log")
         before = seen(back, code)
-        await sit(await enter(house, f"/J/{code}"), "Zoë")
+        await sit(await enter(context, f"/J/{code}"), "Zoë")
         await back.until(lambda: seen(back, code) > before)

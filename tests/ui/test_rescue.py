@@ -18,9 +18,9 @@ from companion.ui.screens.rescue import SCALE
 from companion.ui.shelf import assets
 from companion.ui.theme import HOUSE
 from companion.ui.words import OWN, Words
+from tests.support.app import code_of, enter, open_app
 from tests.support.clock import HandClock
 from tests.support.evening import dealt as dealt_of
-from tests.support.house import code_of, enter, open_house
 from tests.support.night_evening import dealt, role_of, seated
 from tests.support.phone import Phone
 
@@ -34,8 +34,8 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, clock: HandClock) -> AsyncIterator[AppContext]:
-    async with open_house(tmp_path, clock) as opened:
+async def context(tmp_path: Path, clock: HandClock) -> AsyncIterator[AppContext]:
+    async with open_app(tmp_path, clock) as opened:
         yield opened
 
 
@@ -62,9 +62,9 @@ def is_letters(word: str) -> bool:
     return len(word) == 9 and word[4] == " " and set(word) <= {*"0123456789ABCDEFGHJKMNPQRSTVWXYZ "}
 
 
-async def opens(house: AppContext, code: str, letters: str, **kwargs: object) -> Phone:
+async def opens(context: AppContext, code: str, letters: str, **kwargs: object) -> Phone:
     """A new phone, from home: it types the code and the letters."""
-    phone = await enter(house, **kwargs)  # type: ignore[arg-type]  # sizes and languages
+    phone = await enter(context, **kwargs)  # type: ignore[arg-type]  # sizes and languages
     await phone.tap("rescue")
     await phone.tap("Type it instead")
     await phone.type("code-text", code)
@@ -79,13 +79,13 @@ async def opens(house: AppContext, code: str, letters: str, **kwargs: object) ->
 
 
 async def test_a_new_phone_has_the_role_and_the_old_one_says_so_and_shows_nothing(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    phones = await dealt(house, 4)
+    phones = await dealt(context, 4)
     old = phones[1]
     role = await role_of(old)
     code, letters = await makes(old)
-    new = await opens(house, code, letters.lower().replace("0", "o"))
+    new = await opens(context, code, letters.lower().replace("0", "o"))
     await new.sees("This phone holds the seat now")
     await new.sees("Hold to look")
     assert await role_of(new) == role
@@ -99,8 +99,8 @@ async def test_a_new_phone_has_the_role_and_the_old_one_says_so_and_shows_nothin
     await phones[0].sees("Bruno goes on with another phone")
 
 
-async def test_the_old_phone_under_its_thumb_is_covered_at_once(house: AppContext) -> None:
-    phones = await dealt(house, 4)
+async def test_the_old_phone_under_its_thumb_is_covered_at_once(context: AppContext) -> None:
+    phones = await dealt(context, 4)
     old = phones[1]
     role = await role_of(old)
     code, letters = await makes(old)
@@ -108,18 +108,18 @@ async def test_the_old_phone_under_its_thumb_is_covered_at_once(house: AppContex
     await old.tap("Mine")
     await old.hold("thumb-zone")
     assert old.holds(role)
-    new = await opens(house, code, letters)
+    new = await opens(context, code, letters)
     await new.sees("This phone holds the seat now")
     await old.sees("Your seat has moved")
     assert not old.holds(role)
 
 
-async def test_a_phone_that_slept_is_told_when_it_is_back(house: AppContext) -> None:
-    phones = await dealt(house, 4)
+async def test_a_phone_that_slept_is_told_when_it_is_back(context: AppContext) -> None:
+    phones = await dealt(context, 4)
     old = phones[1]
     code, letters = await makes(old)
     await old.drop()
-    new = await opens(house, code, letters)
+    new = await opens(context, code, letters)
     await new.sees("This phone holds the seat now")
     await old.reconnect()
     await old.sees("Your seat has moved to another phone")
@@ -127,12 +127,12 @@ async def test_a_phone_that_slept_is_told_when_it_is_back(house: AppContext) -> 
 
 
 async def test_a_used_code_wrong_letters_and_a_foreign_code_are_a_sentence_each(
-    house: AppContext,
+    context: AppContext,
 ) -> None:
-    phones = await dealt(house, 4)
+    phones = await dealt(context, 4)
     code, letters = await makes(phones[1])
     wrong = ("0" if letters[0] != "0" else "1") + letters[1:]
-    new = await opens(house, code, wrong)
+    new = await opens(context, code, wrong)
     await new.sees("These letters do not open this code")
     await new.type("letters", letters[:5])
     await asyncio.sleep(0.7)  # the same press at once would count as a trembling thumb
@@ -142,10 +142,10 @@ async def test_a_used_code_wrong_letters_and_a_foreign_code_are_a_sentence_each(
     await asyncio.sleep(0.7)
     await new.tap("rescue-open")
     await new.sees("Hold to look")
-    late = await opens(house, code, letters)
+    late = await opens(context, code, letters)
     await late.sees("This rescue code has been used already")
     assert not late.has("thumb-zone")
-    other = await enter(house)
+    other = await enter(context)
     await other.tap("rescue")
     await other.tap("Type it instead")
     await other.type("code-text", "https://example.org/menu")
@@ -153,13 +153,13 @@ async def test_a_used_code_wrong_letters_and_a_foreign_code_are_a_sentence_each(
     await other.sees("This is a web address")
 
 
-async def test_a_phones_own_camera_opens_the_link(house: AppContext) -> None:
-    phones = await dealt(house, 4)
+async def test_a_phones_own_camera_opens_the_link(context: AppContext) -> None:
+    phones = await dealt(context, 4)
     code, letters = await makes(phones[1])
     raw = text.read(code)
     assert isinstance(raw, bytes)
     route = text.link(raw, "HTTP://X").removeprefix("HTTP://X")
-    new = await enter(house, route)
+    new = await enter(context, route)
     await new.sees("The eight letters")
     await new.type("letters", letters)
     await new.tap("rescue-open")
@@ -167,10 +167,10 @@ async def test_a_phones_own_camera_opens_the_link(house: AppContext) -> None:
 
 
 async def test_the_letters_are_covered_fresh_and_nowhere_else(
-    house: AppContext, caplog: pytest.LogCaptureFixture
+    context: AppContext, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    phones = await dealt(house, 4)
+    phones = await dealt(context, 4)
     old = phones[1]
     _, letters = await makes(old)
     assert not old.holds(letters)
@@ -189,8 +189,8 @@ async def test_the_letters_are_covered_fresh_and_nowhere_else(
     assert not any(plain in str(page) for page in (old.facts, old.mirror.page.get("title")))
 
 
-async def test_a_rescue_made_in_the_lobby_is_good_after_the_deal(house: AppContext) -> None:
-    phones = await seated(house, 4)
+async def test_a_rescue_made_in_the_lobby_is_good_after_the_deal(context: AppContext) -> None:
+    phones = await seated(context, 4)
     old = phones[1]
     await old.tap("Rescue code")
     code, letters = await reads_off(old)
@@ -198,13 +198,13 @@ async def test_a_rescue_made_in_the_lobby_is_good_after_the_deal(house: AppConte
     await phones[0].tap("deal")
     await old.sees("Hold to look")
     role = await role_of(old)
-    new = await opens(house, code, letters)
+    new = await opens(context, code, letters)
     await new.sees("Hold to look")
     assert await role_of(new) == role
 
 
-async def test_a_seat_without_a_server_goes_on_elsewhere(house: AppContext) -> None:
-    old = await enter(house)
+async def test_a_seat_without_a_server_goes_on_elsewhere(context: AppContext) -> None:
+    old = await enter(context)
     await old.tap("Sit at a table without a server")
     await old.type("name", "Zoë")
     await old.tap("sit-down")
@@ -218,10 +218,10 @@ async def test_a_seat_without_a_server_goes_on_elsewhere(house: AppContext) -> N
     await old.hold("thumb-zone")
     letters = next(word for word in old.words() if is_letters(word))
     await old.release("thumb-zone")
-    new = await opens(house, code, letters)
+    new = await opens(context, code, letters)
     await new.sees("Your seat’s code")
     assert new.storage["companion.seat"] == old.storage["companion.seat"]
-    again = await opens(house, code, letters, storage=dict(new.storage))
+    again = await opens(context, code, letters, storage=dict(new.storage))
     await again.sees("This phone has a seat without a server already")
 
 
@@ -229,13 +229,13 @@ async def test_a_seat_without_a_server_goes_on_elsewhere(house: AppContext) -> N
 
 
 async def test_the_others_give_the_seat_of_a_lost_phone_to_a_new_one(
-    house: AppContext, clock: HandClock
+    context: AppContext, clock: HandClock
 ) -> None:
-    phones = await dealt(house, 4)
+    phones = await dealt(context, 4)
     old = phones[1]
     role = await role_of(old)
     await old.drop()
-    new = await enter(house, f"/J/{code_of(phones[0])}")
+    new = await enter(context, f"/J/{code_of(phones[0])}")
     await new.tap("A phone is gone")
     await new.sees("What only the old phone had noted is lost")
     await new.tap("gone-1")
@@ -261,11 +261,13 @@ async def test_the_others_give_the_seat_of_a_lost_phone_to_a_new_one(
     assert not old.has("thumb-zone")
 
 
-async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: AppContext) -> None:
-    phones = await dealt(house, 4)
+async def test_who_looks_at_something_else_is_told_first_and_asked_then(
+    context: AppContext,
+) -> None:
+    phones = await dealt(context, 4)
     await phones[1].drop()
     await phones[2].tap("Rules")
-    new = await enter(house, f"/J/{code_of(phones[0])}")
+    new = await enter(context, f"/J/{code_of(phones[0])}")
     await new.tap("A phone is gone")
     await new.tap("gone-1")
     await phones[2].sees("A phone asks for the seat of Bruno")
@@ -274,10 +276,10 @@ async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: A
     await phones[2].sees("Is that Bruno?")
 
 
-async def test_one_refuses_and_the_seat_stays(house: AppContext) -> None:
-    phones = await dealt(house, 4)
+async def test_one_refuses_and_the_seat_stays(context: AppContext) -> None:
+    phones = await dealt(context, 4)
     await phones[1].drop()
-    new = await enter(house, f"/J/{code_of(phones[0])}")
+    new = await enter(context, f"/J/{code_of(phones[0])}")
     await new.tap("A phone is gone")
     await new.tap("gone-1")
     await phones[2].sees("Is that Bruno?")
@@ -289,11 +291,11 @@ async def test_one_refuses_and_the_seat_stays(house: AppContext) -> None:
 
 
 async def test_a_phone_that_is_there_after_all_keeps_its_seat(
-    house: AppContext, clock: HandClock
+    context: AppContext, clock: HandClock
 ) -> None:
-    phones = await dealt(house, 4)
+    phones = await dealt(context, 4)
     await phones[1].drop()
-    new = await enter(house, f"/J/{code_of(phones[0])}")
+    new = await enter(context, f"/J/{code_of(phones[0])}")
     await new.tap("A phone is gone")
     await new.tap("gone-1")
     await phones[0].sees("Is that Bruno?")
@@ -309,13 +311,15 @@ async def test_a_phone_that_is_there_after_all_keeps_its_seat(
     assert not new.has("thumb-zone")
 
 
-async def test_of_two_no_seat_moves_and_the_deal_is_given_up_before_all(house: AppContext) -> None:
+async def test_of_two_no_seat_moves_and_the_deal_is_given_up_before_all(
+    context: AppContext,
+) -> None:
     def has_card(phone: Phone) -> bool:
         return phone.has("thumb-zone")
 
-    anna, bruno = await dealt_of(house, "microfilms", ("Anna", "Bruno"), has_card)
+    anna, bruno = await dealt_of(context, "microfilms", ("Anna", "Bruno"), has_card)
     await bruno.drop()
-    new = await enter(house, f"/J/{code_of(anna)}")
+    new = await enter(context, f"/J/{code_of(anna)}")
     await new.tap("A phone is gone")
     await new.sees("Two other players must agree, and here there are too few")
     assert not new.has("gone-1")
@@ -334,9 +338,9 @@ async def test_of_two_no_seat_moves_and_the_deal_is_given_up_before_all(house: A
         await phone.until(lambda: has_card(anna) and has_card(bruno))
 
 
-async def test_nobody_is_offered_a_seat_while_all_phones_are_here(house: AppContext) -> None:
-    phones = await dealt(house, 4)
-    watcher = await enter(house, f"/J/{code_of(phones[0])}", width=1024, height=768)
+async def test_nobody_is_offered_a_seat_while_all_phones_are_here(context: AppContext) -> None:
+    phones = await dealt(context, 4)
+    watcher = await enter(context, f"/J/{code_of(phones[0])}", width=1024, height=768)
     await watcher.sees("Bruno")
     assert not watcher.has("A phone is gone")
 
@@ -347,18 +351,18 @@ async def test_nobody_is_offered_a_seat_while_all_phones_are_here(house: AppCont
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_every_screen_is_drawn_at_every_size(
-    house: AppContext, width: int, height: int, language: str
+    context: AppContext, width: int, height: int, language: str
 ) -> None:
-    phones = await dealt(house, 4)
+    phones = await dealt(context, 4)
     await phones[1].drop()
     w = Words(language, FOLDERS, strict=True)
     link = f"/J/{code_of(phones[0])}"
-    new = await enter(house, link, language=language, width=width, height=height)
+    new = await enter(context, link, language=language, width=width, height=height)
     await new.tap(w("more-gone"))
     await new.sees(w("gone-title"))
     await new.tap("gone-1")
     await new.sees(w("move-mine", name="Bruno"))
-    lone = await enter(house, language=language, width=width, height=height)
+    lone = await enter(context, language=language, width=width, height=height)
     await lone.tap("rescue")
     await lone.sees(w("rescue-scan"))
 

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.ui.app_context import AppContext
+from tests.support.app import code_of, enter
 from tests.support.evening import sit
-from tests.support.house import code_of, enter
 from tests.support.night_evening import (
     NAMES,
     host,
@@ -12,8 +12,8 @@ from tests.support.night_evening import (
 )
 
 
-async def test_six_phones_sit_and_each_sees_the_same_two_words(house: AppContext) -> None:
-    phones = await seated(house)
+async def test_six_phones_sit_and_each_sees_the_same_two_words(context: AppContext) -> None:
+    phones = await seated(context)
     for phone in phones:
         await phone.sees("Zoë")
         await phone.misses("·····")
@@ -23,16 +23,16 @@ async def test_six_phones_sit_and_each_sees_the_same_two_words(house: AppContext
         assert len(spoken) == 1
 
 
-async def test_the_maker_alone_may_arrange(house: AppContext) -> None:
-    phones = await seated(house, 4)
+async def test_the_maker_alone_may_arrange(context: AppContext) -> None:
+    phones = await seated(context, 4)
     assert phones[0].has("Arrange the table")
     assert not phones[1].has("Arrange the table")
 
 
-async def test_a_taken_name_is_refused_in_words_and_the_sheet_stays(house: AppContext) -> None:
-    first = await host(house)
+async def test_a_taken_name_is_refused_in_words_and_the_sheet_stays(context: AppContext) -> None:
+    first = await host(context)
     await sit(first, "Anna")
-    phone = await enter(house, f"/J/{code_of(first)}")
+    phone = await enter(context, f"/J/{code_of(first)}")
     await phone.tap("Take a seat")
     await phone.type("name", "ÁNNA")
     await phone.tap("sit-down")
@@ -49,31 +49,31 @@ async def test_a_taken_name_is_refused_in_words_and_the_sheet_stays(house: AppCo
     ],
 )
 async def test_a_name_that_cannot_be_gets_one_sentence(
-    house: AppContext, name: str, sentence: str
+    context: AppContext, name: str, sentence: str
 ) -> None:
-    phone = await host(house)
+    phone = await host(context)
     await phone.tap("Take a seat")
     await phone.type("name", name)
     await phone.tap("sit-down")
     await phone.sees(sentence)
 
 
-async def test_a_link_to_nowhere_is_told_and_leads_home(house: AppContext) -> None:
-    phone = await enter(house, "/J/0000000000000000")
+async def test_a_link_to_nowhere_is_told_and_leads_home(context: AppContext) -> None:
+    phone = await enter(context, "/J/0000000000000000")
     await phone.sees("This link leads to no table here")
     assert phone.shows("Which box is open?")
 
 
-async def test_the_maker_frees_a_seat_and_its_phone_sits_no_more(house: AppContext) -> None:
-    phones = await seated(house, 4)
+async def test_the_maker_frees_a_seat_and_its_phone_sits_no_more(context: AppContext) -> None:
+    phones = await seated(context, 4)
     await phones[0].tap("Arrange the table")
     await phones[0].tap("Free the seat of Dave")
     await phones[3].misses("Dave · you")
     assert phones[3].has("Take a seat")
 
 
-async def test_seats_are_put_in_order(house: AppContext) -> None:
-    phones = await seated(house, 4)
+async def test_seats_are_put_in_order(context: AppContext) -> None:
+    phones = await seated(context, 4)
     await phones[0].tap("Arrange the table")
     await phones[0].tap("Anna: one seat down")
     await phones[0].tap("Done")
@@ -85,10 +85,10 @@ async def test_seats_are_put_in_order(house: AppContext) -> None:
 # --- languages
 
 
-async def test_each_phone_speaks_its_own_language_at_the_same_table(house: AppContext) -> None:
-    first = await host(house)
+async def test_each_phone_speaks_its_own_language_at_the_same_table(context: AppContext) -> None:
+    first = await host(context)
     await sit(first, "Anna")
-    spanish = await enter(house, f"/J/{code_of(first)}", language="es")
+    spanish = await enter(context, f"/J/{code_of(first)}", language="es")
     await spanish.sees("¿Quién está?")
     await spanish.tap("Tomar asiento")
     await spanish.type("name", "Bruno")
@@ -97,10 +97,10 @@ async def test_each_phone_speaks_its_own_language_at_the_same_table(house: AppCo
     await first.sees("Bruno")
 
 
-async def test_a_language_chosen_on_the_phone_stays(house: AppContext) -> None:
-    phone = await enter(house)
+async def test_a_language_chosen_on_the_phone_stays(context: AppContext) -> None:
+    phone = await enter(context)
     await phone.tap("Settings")
     await phone.tap("Español")
     await phone.sees("¿Qué caja está abierta?")
-    again = await enter(house, storage=phone.storage)
+    again = await enter(context, storage=phone.storage)
     await again.sees("¿Qué caja está abierta?")

@@ -5,9 +5,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from companion.ui.app_context import AppContext
+from tests.support.app import code_of, enter, open_app
 from tests.support.evening import sit
 from tests.support.extra import extra_games
-from tests.support.house import code_of, enter, open_house
 from tests.support.live import registry_of
 from tests.support.night_evening import (
     NAMES,
@@ -24,18 +24,23 @@ async def with_the_sixth(folder: Path) -> AsyncIterator[AppContext]:
         from companion.__main__ import FOLDERS
         from companion.games import discover
 
-        async with open_house(folder) as plain:
+        async with open_app(folder) as plain:
             folders = (*dict.fromkeys((*FOLDERS, *games.words())),)
-            desk = registry_of(plain)
-            desk.games = discover()
+            registry = registry_of(plain)
+            registry.games = discover()
             yield AppContext(
-                desk, desk.games, plain.decode, plain.now, origin=plain.origin, folders=folders
+                registry,
+                registry.games,
+                plain.decode,
+                plain.now,
+                origin=plain.origin,
+                folders=folders,
             )
 
 
-async def high_cards(house: AppContext, players: int) -> list[Phone]:
+async def high_cards(context: AppContext, players: int) -> list[Phone]:
     """The phones of a dealt table of the throwaway game."""
-    first = await enter(house)
+    first = await enter(context)
     await first.tap("box-high_card")
     await first.tap("Open the table")
     await first.sees("Who is here?")
@@ -44,7 +49,7 @@ async def high_cards(house: AppContext, players: int) -> list[Phone]:
     phones = [first]
     await sit(first, NAMES[0])
     for name in NAMES[1:players]:
-        phones.append(await enter(house, f"/J/{code_of(first)}"))
+        phones.append(await enter(context, f"/J/{code_of(first)}"))
         await sit(phones[-1], name)
     await first.until(lambda: first.has("deal"))
     await first.tap("deal")
@@ -54,8 +59,8 @@ async def high_cards(house: AppContext, players: int) -> list[Phone]:
 
 
 async def test_a_throwaway_game_is_played_from_its_folder_alone(tmp_path: Path) -> None:
-    async with with_the_sixth(tmp_path) as house:
-        phone, other = await high_cards(house, 2)
+    async with with_the_sixth(tmp_path) as context:
+        phone, other = await high_cards(context, 2)
         await other.hold("thumb-zone")
         assert other.shows("Card ")
         await other.release("thumb-zone")
@@ -88,8 +93,8 @@ async def lift(phone: Phone, of: str) -> None:
 async def test_a_lifted_card_is_seen_under_one_thumb_and_a_second_one_by_nobody(
     tmp_path: Path,
 ) -> None:
-    async with with_the_sixth(tmp_path) as house:
-        anna, bruno, carla = phones = await high_cards(house, 3)
+    async with with_the_sixth(tmp_path) as context:
+        anna, bruno, carla = phones = await high_cards(context, 3)
         await bruno.tap("More")
         await bruno.tap("Lay a hand")
         await bruno.misses("Lay a hand")

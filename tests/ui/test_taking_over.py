@@ -10,9 +10,9 @@ from companion.server.grace import SECONDS
 from companion.table import refusal
 from companion.ui.app_context import AppContext
 from companion.ui.words import Words
+from tests.support.app import code_of, enter, open_app
 from tests.support.clock import HandClock
 from tests.support.evening import sit
-from tests.support.house import code_of, enter, open_house
 from tests.support.night_evening import host, seated, set_places
 from tests.support.phone import Phone
 
@@ -26,8 +26,8 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, clock: HandClock) -> AsyncIterator[AppContext]:
-    async with open_house(tmp_path, clock) as opened:
+async def context(tmp_path: Path, clock: HandClock) -> AsyncIterator[AppContext]:
+    async with open_app(tmp_path, clock) as opened:
         yield opened
 
 
@@ -40,9 +40,9 @@ async def asks(phone: Phone) -> None:
 
 
 async def test_a_player_takes_over_frees_the_seat_and_deals(
-    house: AppContext, clock: HandClock
+    context: AppContext, clock: HandClock
 ) -> None:
-    anna, bruno, carla, dave, emil = await seated(house, 5)
+    anna, bruno, carla, dave, emil = await seated(context, 5)
     assert not bruno.has(GONE)
     await anna.drop()
     await asks(bruno)
@@ -87,9 +87,9 @@ async def test_a_player_takes_over_frees_the_seat_and_deals(
 
 
 async def test_the_makers_phone_is_back_in_the_minute_and_all_are_told(
-    house: AppContext, clock: HandClock
+    context: AppContext, clock: HandClock
 ) -> None:
-    anna, bruno, carla, dave = await seated(house, 4)
+    anna, bruno, carla, dave = await seated(context, 4)
     await anna.drop()
     await asks(bruno)
     for phone in (carla, dave):
@@ -105,8 +105,8 @@ async def test_the_makers_phone_is_back_in_the_minute_and_all_are_told(
     await bruno.until(lambda: not bruno.has(GONE))
 
 
-async def test_one_refuses_and_nothing_is_asked_any_more(house: AppContext) -> None:
-    anna, bruno, carla, dave = await seated(house, 4)
+async def test_one_refuses_and_nothing_is_asked_any_more(context: AppContext) -> None:
+    anna, bruno, carla, dave = await seated(context, 4)
     await anna.drop()
     await asks(bruno)
     await carla.sees("Shall Bruno")
@@ -120,8 +120,10 @@ async def test_one_refuses_and_nothing_is_asked_any_more(house: AppContext) -> N
     await bruno.misses("Shall Carla")
 
 
-async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: AppContext) -> None:
-    anna, bruno, carla, _ = await seated(house, 4)
+async def test_who_looks_at_something_else_is_told_first_and_asked_then(
+    context: AppContext,
+) -> None:
+    anna, bruno, carla, _ = await seated(context, 4)
     await anna.drop()
     await carla.tap("Rules")
     await asks(bruno)
@@ -132,11 +134,11 @@ async def test_who_looks_at_something_else_is_told_first_and_asked_then(house: A
 
 
 async def test_where_nobody_else_sits_the_minute_is_enough(
-    house: AppContext, clock: HandClock
+    context: AppContext, clock: HandClock
 ) -> None:
-    anna = await host(house)
+    anna = await host(context)
     await sit(anna, "Anna")
-    bruno = await enter(house, f"/J/{code_of(anna)}")
+    bruno = await enter(context, f"/J/{code_of(anna)}")
     await sit(bruno, "Bruno")
     await anna.tap("Arrange the table")
     await anna.drop()
@@ -154,11 +156,11 @@ async def test_where_nobody_else_sits_the_minute_is_enough(
 
 
 async def test_a_new_phone_gets_the_makers_seat_in_the_lobby(
-    house: AppContext, clock: HandClock
+    context: AppContext, clock: HandClock
 ) -> None:
-    anna, bruno, carla, dave = await seated(house, 4)
+    anna, bruno, carla, dave = await seated(context, 4)
     await anna.drop()
-    new = await enter(house, f"/J/{code_of(bruno)}")
+    new = await enter(context, f"/J/{code_of(bruno)}")
     await new.until(lambda: new.has("A phone is gone"))
     assert not new.has(GONE)
     await new.tap("A phone is gone")
@@ -181,9 +183,9 @@ async def test_a_new_phone_gets_the_makers_seat_in_the_lobby(
     assert not anna.has("Arrange the table")
 
 
-async def test_nobody_is_offered_anything_while_all_phones_are_here(house: AppContext) -> None:
-    anna, bruno, *_ = await seated(house, 4)
-    watcher = await enter(house, f"/J/{code_of(anna)}")
+async def test_nobody_is_offered_anything_while_all_phones_are_here(context: AppContext) -> None:
+    anna, bruno, *_ = await seated(context, 4)
+    watcher = await enter(context, f"/J/{code_of(anna)}")
     await watcher.sees("All seats are taken")
     for phone in (anna, bruno, watcher):
         assert not phone.has(GONE)
@@ -193,9 +195,9 @@ async def test_nobody_is_offered_anything_while_all_phones_are_here(house: AppCo
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_every_screen_is_drawn_at_every_size(
-    house: AppContext, width: int, height: int, language: str
+    context: AppContext, width: int, height: int, language: str
 ) -> None:
-    anna = await host(house)
+    anna = await host(context)
     await set_places(anna, 4)
     await anna.tap("Done")
     await sit(anna, "Anna")
@@ -203,7 +205,7 @@ async def test_every_screen_is_drawn_at_every_size(
     size = {"language": language, "width": width, "height": height}
     phones = []
     for name in ("Bruno", "Carla", "Dave"):
-        phone = await enter(house, f"/J/{code_of(anna)}", **size)  # type: ignore[arg-type]  # sizes and language
+        phone = await enter(context, f"/J/{code_of(anna)}", **size)  # type: ignore[arg-type]  # sizes and language
         await sit(phone, name, language)
         phones.append(phone)
     await anna.drop()

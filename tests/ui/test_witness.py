@@ -7,10 +7,10 @@ from companion.handoff import text
 from companion.session import offline_seat, stored
 from companion.session.offline_seat import OfflineSeat
 from companion.ui.app_context import AppContext
-from tests.support.apart import SEAT, code_on, phone_of, reads
 from tests.support.guest import MINUTE
 from tests.support.live import registry_of
 from tests.support.night_evening import host, set_places
+from tests.support.offline import SEAT, code_on, phone_of, reads
 from tests.support.phone import Phone
 from tests.support.witnessed import has_share, hut, took
 
@@ -27,17 +27,17 @@ def seat_of(phone: Phone) -> OfflineSeat:
     return found
 
 
-async def deal_to(house: AppContext, seat: OfflineSeat) -> bytes:
+async def deal_to(context: AppContext, seat: OfflineSeat) -> bytes:
     """The code of a deal at a table of its own, where that seat is read."""
-    table = await hut(registry_of(house))
+    table = await hut(registry_of(context))
     table.phones[0] = seat
     for at in range(3):
         await table.is_read(at)
     return await table.deals()
 
 
-async def test_the_last_phone_reads_the_promise_and_gives_its_share(house: AppContext) -> None:
-    anna, bert, cleo, dana = await host(house), sat("Bert"), sat("Cleo"), sat("Dana")
+async def test_the_last_phone_reads_the_promise_and_gives_its_share(context: AppContext) -> None:
+    anna, bert, cleo, dana = await host(context), sat("Bert"), sat("Cleo"), sat("Dana")
     await set_places(anna, 4)
     await anna.tap("Add a player without a phone")
     await anna.type("name", "Anna")
@@ -53,7 +53,7 @@ async def test_the_last_phone_reads_the_promise_and_gives_its_share(house: AppCo
     await anna.sees("The last phone reads this before you read its code")
     promise = code_on(anna)
 
-    phone = await phone_of(house, dana)
+    phone = await phone_of(context, dana)
     await phone.tap("Scan the deal")
     await reads(phone, promise)
     await phone.sees("Your seat’s code, with your share")
@@ -79,11 +79,11 @@ async def test_the_last_phone_reads_the_promise_and_gives_its_share(house: AppCo
 
 @pytest.mark.parametrize("answer", ["ask-no", "ask-yes"])
 async def test_another_deal_asks_before_it_puts_this_one_away(
-    house: AppContext, answer: str
+    context: AppContext, answer: str
 ) -> None:
     seat = sat("Bert")
-    mine, foreign = await deal_to(house, seat), await deal_to(house, seat)
-    phone = await phone_of(house, took(seat, mine))
+    mine, foreign = await deal_to(context, seat), await deal_to(context, seat)
+    phone = await phone_of(context, took(seat, mine))
     await phone.tap("Table")
     await phone.tap("More")
     await phone.tap("Read a code")
@@ -95,14 +95,16 @@ async def test_another_deal_asks_before_it_puts_this_one_away(
     await phone.until(lambda: seat_of(phone).deal == (mine if answer == "ask-no" else foreign))
 
 
-async def test_after_the_end_the_next_deal_of_the_table_is_taken_unasked(house: AppContext) -> None:
+async def test_after_the_end_the_next_deal_of_the_table_is_taken_unasked(
+    context: AppContext,
+) -> None:
     seat = sat("Bert")
-    table = await hut(registry_of(house))
+    table = await hut(registry_of(context))
     table.phones[0] = seat
     for at in range(3):
         await table.is_read(at)
     seat = took(seat, await table.deals())
-    await table.anna.visit.end()
+    await table.anna.session.end()
     seat = took(seat, table.table.ending)
-    await table.anna.visit.again()
+    await table.anna.session.again()
     assert took(seat, deal := await table.deals()).deal == deal

@@ -6,7 +6,7 @@ page, no catalogue and no table. Screens are put together in `companion.ui.scree
 
 from companion.ui.kit.ask import ask_first, sheet
 from companion.ui.kit.back import card_back
-from companion.ui.kit.bar import Tab, tabs, top_bar
+from companion.ui.kit.bar import TabItem, tabs, top_bar
 from companion.ui.kit.big_row import big_row
 from companion.ui.kit.button import (
     SLIM,
@@ -67,7 +67,7 @@ __all__ = [
     "PassWords",
     "Press",
     "StepWords",
-    "Tab",
+    "TabItem",
     "Typed",
     "ask_first",
     "big_row",

@@ -57,7 +57,7 @@ def top_bar(
 
 
 @dataclass(frozen=True, slots=True)
-class Tab:
+class TabItem:
     """One of the tabs: a drawing's name and a short word."""
 
     icon: str
@@ -65,7 +65,7 @@ class Tab:
     press: Press
 
 
-def tabs(on: int, entries: Sequence[Tab]) -> ft.Control:
+def tabs(on: int, entries: Sequence[TabItem]) -> ft.Control:
     """Table, Mine, Log: the same three for every game. `on` is the index of the shown one."""
     theme = current_theme()
     cells: list[ft.Control] = []

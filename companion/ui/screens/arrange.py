@@ -19,7 +19,7 @@ def Arrange(phone: Phone) -> ft.Control:
     """A screen over the lobby."""
     w, size = phone.words, phone.now.size
     seats, places = phone.use_table(lambda table: (table.seats, table.places))
-    game = phone.house.games[phone.now.game]
+    game = phone.context.games[phone.now.game]
 
     def resize(to: int) -> None:
         async def do() -> object:

@@ -7,7 +7,7 @@ from companion.table.state import Move, Phase
 from companion.ui import kit, leaving
 from companion.ui.discretion import PAGE, SHEET, use_discretion
 from companion.ui.game_screens import screens_of
-from companion.ui.kit import Action, Press, Tab
+from companion.ui.kit import Action, Press, TabItem
 from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.live import use_heard
 from companion.ui.phone import Phone
@@ -30,7 +30,7 @@ from companion.ui.screens.sit import Sit
 from companion.ui.screens.table import TableFoot, TableSide, table_bar
 from companion.ui.stage import Stage
 from companion.ui.taking_back import take_back
-from companion.ui.view_state import Overlay, Side, ViewState
+from companion.ui.view_state import Overlay, Tab, ViewState
 
 Route = PageRoute | SheetRoute | None
 """Which of the game's own pages or sheets lies over the screen."""
@@ -62,7 +62,7 @@ def AtTable(phone: Phone) -> ft.Control:
     def tell() -> None:
         # The table side says it by itself, and larger.
         news = _news(phone.now, phone)
-        if news and not (_side(phone.now) is Side.TABLE and phone.now.over is Overlay.NOTHING):
+        if news and not (_side(phone.now) is Tab.TABLE and phone.now.over is Overlay.NOTHING):
             phone.tell(news, good=True)
 
     def wished() -> None:
@@ -160,17 +160,17 @@ def _urgent(now: ViewState, phone: Phone) -> tuple[SheetRoute, int] | None:
     return next(((route, seat) for route, seat in found if route), None)
 
 
-def _sides(now: ViewState) -> list[Side]:
+def _sides(now: ViewState) -> list[Tab]:
     """The sides a phone has: its own only where it holds a secret, no log without a server."""
-    sides = [Side.TABLE]
+    sides = [Tab.TABLE]
     if now.game and now.mine and screens_of(now.game).secret:
-        sides.append(Side.MINE)
-    return [*sides, Side.LOG] if now.can.turns else sides
+        sides.append(Tab.MINE)
+    return [*sides, Tab.LOG] if now.can.turns else sides
 
 
-def _side(now: ViewState) -> Side:
+def _side(now: ViewState) -> Tab:
     """The side that is shown."""
-    return now.side if now.side in _sides(now) else Side.TABLE
+    return now.tab if now.tab in _sides(now) else Tab.TABLE
 
 
 @ft.component
@@ -242,24 +242,24 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
     passing = phone.use(lambda now: now.passing)
     w = phone.words
 
-    def to(wanted: Side) -> Press:
+    def to(wanted: Tab) -> Press:
         def press() -> None:
-            phone.put(side=wanted, cover=phone.now.cover + 1, passed=None, passing=None)
+            phone.put(tab=wanted, cover=phone.now.cover + 1, passed=None, passing=None)
 
         return press
 
-    names = {Side.TABLE: "table", Side.MINE: "mine", Side.LOG: "log"}
-    icons = {Side.TABLE: "ui-table", Side.MINE: "ui-card", Side.LOG: "ui-log"}
-    tabs = kit.tabs(sides.index(side), [Tab(icons[s], w(names[s]), to(s)) for s in sides])
+    names = {Tab.TABLE: "table", Tab.MINE: "mine", Tab.LOG: "log"}
+    icons = {Tab.TABLE: "ui-table", Tab.MINE: "ui-card", Tab.LOG: "ui-log"}
+    tabs = kit.tabs(sides.index(side), [TabItem(icons[s], w(names[s]), to(s)) for s in sides])
 
     async def home() -> None:
         await leaving.go_home(phone)
 
-    if side is Side.MINE and at is None:
+    if side is Tab.MINE and at is None:
         if passing is not None or not all_looked:
             return PassOn(phone)
         return screen(phone, Whose(phone), top=mine_bar(phone), tabs=tabs, over=over, column=520)
-    if side is Side.MINE:
+    if side is Tab.MINE:
         several = len(mine) > 1
         foot = None
         if several:
@@ -276,7 +276,7 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
             over=over,
             column=kit.EDGE_TO_EDGE,
         )
-    if side is Side.LOG:
+    if side is Tab.LOG:
         return screen(
             phone,
             Journal(phone),

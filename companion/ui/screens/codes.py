@@ -55,16 +55,16 @@ def CodeView(
 
     def show() -> None:
         if name:
-            phone.house.board.show(phone, Shown(name, raw))
+            phone.context.board.show(phone, Shown(name, raw))
 
-    ft.use_effect(show, [raw, name], lambda: phone.house.board.hide(phone))
+    ft.use_effect(show, [raw, name], lambda: phone.context.board.hide(phone))
 
     async def copy() -> None:
         await phone.clipboard.set(text.typed(raw))
         phone.tell(w("copied"), good=True)
 
     async def link() -> None:
-        await phone.clipboard.set(text.link(raw, phone.house.origin or "HTTP://LOCALHOST"))
+        await phone.clipboard.set(text.link(raw, phone.context.origin or "HTTP://LOCALHOST"))
         phone.tell(w("copied"), good=True)
 
     return kit.col(

@@ -50,7 +50,7 @@ def _said(phone: Phone, now: ViewState) -> str:
 def words_of(phone: Phone, table: Table, asked: Asked, seat: int) -> str:
     """Who wants to look at what. seat: who asked."""
     game = phone.now.game
-    ask = codec.value(asked.ask, phone.house.games[game].asks)
+    ask = codec.value(asked.ask, phone.context.games[game].asks)
     return screens_of(game).wish(phone.words, table, ask, seat)
 
 
@@ -63,17 +63,17 @@ def _name(table: Table, question: Question) -> str:
 def ConsentSheet(phone: Phone) -> ft.Control:
     """To the one whose phone is asked. It goes by its two buttons alone: somebody waits."""
     question = phone.use(lambda now: to_decide(phone, now))
-    visit, w = phone.session, phone.words
+    session, w = phone.session, phone.words
     if question is None:
         return ft.Container()
-    number, table = question.number, visit.table
+    number, table = question.number, session.table
     asker, wish = table.seat(question.seat), words_of(phone, table, question.ask, question.seat)
 
     async def show() -> object:
-        return await by_log.show(visit, number)
+        return await by_log.show(session, number)
 
     async def decline() -> object:
-        return await by_log.decline(visit, number)
+        return await by_log.decline(session, number)
 
     no = phone.does(decline, name=f"consent {number}")
     yes = phone.does(show, name=f"consent {number}")

@@ -6,7 +6,7 @@ from companion.session import dealing
 from companion.session.read_end import End
 from companion.table.record import Carrier
 from companion.table.state import Table
-from companion.ui import apart, kit, leaving
+from companion.ui import kit, leaving, offline
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
@@ -39,11 +39,11 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
         actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Overlay.CODE)))
     me = phone.session.seat
     if me is not None and me.dealing is not None:
-        proof = phone.shows(over=Overlay.NOBODY, over_at=Step.PROOF)
+        proof = phone.shows(over=Overlay.MIXED_DEAL, over_at=Step.PROOF)
         actions.insert(0, Action("ui-share", w("code-end"), proof))
     if me is not None and me.mixing is not None:
-        unmix = phone.shows(over=Overlay.NOBODY, over_at=Step.UNMIX)
-        actions.insert(0, Action("ui-share", w("nobody-unmix"), unmix))
+        unmix = phone.shows(over=Overlay.MIXED_DEAL, over_at=Step.UNMIX)
+        actions.insert(0, Action("ui-share", w("mixed-unmix"), unmix))
     head = kit.col(
         kit.text(
             w("end-kicker" if shown.secret else "end-kicker-draw"),
@@ -84,10 +84,10 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     elif phone.now.can.codes:
 
         async def anew() -> object:
-            return await apart.sit_anew(phone)
+            return await offline.sit_anew(phone)
 
         again_row = kit.row(
-            kit.primary(w("solo-again"), phone.does(anew, name="anew"), kit.TALL, expand=True)
+            kit.primary(w("offline-again"), phone.does(anew, name="anew"), kit.TALL, expand=True)
         )
         foot = kit.col(_reads_mixer(phone), again_row, gap=10, tight=True)
     return screen(phone, body, top=top, foot=foot, over=over)
@@ -99,7 +99,7 @@ def _reads_mixer(phone: Phone) -> ft.Control | None:
     if me is None or found is None or not found.open or me.dealing or me.mixing:
         return None
     read = phone.shows(over=Overlay.SCAN)
-    words = phone.words("nobody-read-mix")
+    words = phone.words("mixed-read-mix")
     return kit.row(kit.secondary(words, read, drawing="ui-scan", expand=True))
 
 
@@ -141,7 +141,7 @@ def _card(phone: Phone, number: int) -> ft.Control:
 def Proof(phone: Phone) -> ft.Control:
     """What the phones found: each recomputed the deal by itself."""
     theme = current_theme()
-    players, checked, solo = phone.use(
+    players, checked, offline = phone.use(
         lambda now: (
             now.scene.table.players if now.scene else (),
             now.scene.table.checked if now.scene else (),
@@ -162,16 +162,16 @@ def Proof(phone: Phone) -> ft.Control:
         sentence = w("end-silent", name=proof.mixer)
     elif unfair:
         sentence = w("end-unfair-note", phones=len(unfair))
-    elif solo:
-        sentence = w("end-fair-alone")
+    elif offline:
+        sentence = w("end-fair-offline")
     else:
         sentence = w(f"end-fair-note{kind}", phones=fair, of=len(players))
     missing = [_name(phone, seat) for seat in players if seat not in said]
-    if missing and not solo and not unfair:
+    if missing and not offline and not unfair:
         sentence += " " + w("end-missing", names=", ".join(missing))
     limit = _unproven(phone, proof)
     marks: list[ft.Control] = [
-        _seal(seat, said.get(seat)) for seat in players if not solo or seat in said
+        _seal(seat, said.get(seat)) for seat in players if not offline or seat in said
     ]
     return kit.plate(
         ft.Semantics(

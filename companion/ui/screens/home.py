@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui import apart, kit, navigation, rescuing
+from companion.ui import kit, navigation, offline, rescuing
 from companion.ui.contexts import current_theme, in_theme
 from companion.ui.game_reading import theme_of
 from companion.ui.kit.spoken import Activated
@@ -19,8 +19,8 @@ def Home(phone: Phone) -> ft.Control:
     """The shelf."""
     known, over, size = phone.use(lambda now: (now.known, now.over, now.size))
     w, theme = phone.words, current_theme()
-    boxes = [in_theme(theme_of(key), partial(spine, phone, key)) for key in phone.house.games]
-    going_on = resume(phone, known[0]) if known and known[0].game in phone.house.games else None
+    boxes = [in_theme(theme_of(key), partial(spine, phone, key)) for key in phone.context.games]
+    going_on = resume(phone, known[0]) if known and known[0].game in phone.context.games else None
     columns = 2 if size.wide else 1
 
     async def rescue() -> None:
@@ -45,7 +45,7 @@ def Home(phone: Phone) -> ft.Control:
         phone.put(place=Route.SCAN)
 
     async def alone() -> None:
-        await apart.sits(phone)
+        await offline.sits(phone)
 
     foot = kit.col(
         kit.row(
@@ -59,7 +59,7 @@ def Home(phone: Phone) -> ft.Control:
         ),
         kit.row(
             kit.secondary(
-                w("home-alone"), phone.does(alone), kit.SMALL, drawing="ui-phone", expand=True
+                w("home-offline"), phone.does(alone), kit.SMALL, drawing="ui-phone", expand=True
             )
         ),
         gap=10,
@@ -72,7 +72,7 @@ def Home(phone: Phone) -> ft.Control:
 
 def spine(phone: Phone, key: str) -> ft.Control:
     """A box on the shelf: its own room, letter and drawing."""
-    game, press = phone.house.games[key], phone.shows(place=Route.MAKE, game=key)
+    game, press = phone.context.games[key], phone.shows(place=Route.MAKE, game=key)
     theme = current_theme()
     w, size = phone.words, phone.now.size
     title = w(f"{game.key}-title")

@@ -31,7 +31,7 @@ def WaysIn(phone: Phone, link: str) -> ft.Control:
     theme = current_theme()
     w, size = phone.words, phone.now.size
     phone.use(lambda now: now.code)
-    own = phone.house.desk.letters(phone.session.name)
+    own = phone.context.registry.letters(phone.session.name)
 
     async def copy() -> None:
         await phone.clipboard.set(to_share(link))

@@ -110,7 +110,7 @@ def said(phone: Phone, line: Line) -> str:
     table = now.scene.table if now.scene else Table()
     if made is None or entry.number in table.strange:
         return w("log-strange")
-    shown, rules = screens_of(now.game), phone.house.games[now.game]
+    shown, rules = screens_of(now.game), phone.context.games[now.game]
 
     def name(seat: int | None) -> str:
         return line.names.get(seat, "?") if seat is not None else w("log-the-table")

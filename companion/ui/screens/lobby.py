@@ -20,7 +20,7 @@ from companion.ui.view_state import Overlay, ViewState
 
 def join_link(phone: Phone) -> str:
     """The link to this table, in capitals: a code packs them tightly."""
-    origin = phone.house.origin or _origin(phone)
+    origin = phone.context.origin or _origin(phone)
     return f"{origin}/J/{phone.now.code}"
 
 

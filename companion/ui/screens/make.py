@@ -16,7 +16,7 @@ from companion.ui.view_state import Route
 def Make(phone: Phone) -> ft.Control:
     """Seats, house rules, and the table stands."""
     key, size = phone.use(lambda now: (now.game, now.size))
-    game, theme, w = phone.house.games[key], current_theme(), phone.words
+    game, theme, w = phone.context.games[key], current_theme(), phone.words
     places, set_places = ft.use_state(min(6, game.seats[-1]))
     options, set_options = ft.use_state(game.options())
 

@@ -4,14 +4,14 @@ import flet as ft
 
 from companion.table.exchange import Passed, Peek
 from companion.table.state import Question, Table
-from companion.ui import apart, exchanges, kit
+from companion.ui import exchanges, kit, offline
 from companion.ui.contexts import current_theme
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action, Face
 from companion.ui.own_seats import OwnSeats
 from companion.ui.phone import Phone
-from companion.ui.view_state import Overlay, Side, ViewState
+from companion.ui.view_state import Overlay, Tab, ViewState
 
 WIPED = "wiped"
 """The line of a private sheet that names what its seat has struck out: entry numbers."""
@@ -43,7 +43,7 @@ def Mine(phone: Phone, taken: float) -> ft.Control:
     async def looked() -> object:
         if shown is not None:
             return None
-        return await apart.note_look(phone, seat)
+        return await offline.note_look(phone, seat)
         return None
 
     def on_look() -> None:
@@ -174,7 +174,7 @@ def PassOn(phone: Phone) -> ft.Control:
         kit.PassWords(w("pass-to"), w("pass-look-away"), w("pass-here", name=_name(phone, seat))),
         here,
         round_of=mine,
-        leave=Action("ui-table", w("table"), phone.shows(side=Side.TABLE, passing=None)),
+        leave=Action("ui-table", w("table"), phone.shows(tab=Tab.TABLE, passing=None)),
     )
 
 

@@ -42,13 +42,13 @@ def may_give_up(now: ViewState) -> bool:
 
 def to_decide(phone: Phone, now: ViewState) -> Move | None:
     """What this phone's player must say, or waits for."""
-    visit, scene = phone.session, now.scene
+    session, scene = phone.session, now.scene
     if scene is None or scene.table.phase not in SEATED:
         return None
     move = scene.table.move
     if move is None:
         return None
-    return move if moves.asks(visit, move) else moves.asked(visit, scene.table)
+    return move if moves.asks(session, move) else moves.asked(session, scene.table)
 
 
 @ft.component
@@ -102,20 +102,20 @@ def MoveSheet(phone: Phone) -> ft.Control:
             now.scene.closed if now.scene is not None else None,
         )
     )
-    visit, w = phone.session, phone.words
+    session, w = phone.session, phone.words
     said = use_words(phone, *((move.key, at_table(phone)),) if move else ())
     if move is None:
         return ft.Container()
     number, name = move.number, _name(table, move.seat)
 
     async def agree() -> object:
-        return await moves.agree(visit, number)
+        return await moves.agree(session, number)
 
     async def end() -> object:
-        return await moves.end(visit, number)
+        return await moves.end(session, number)
 
     no = phone.does(end, name=f"no {number}")
-    kind = "mine" if moves.asks(visit, move) else "asked"
+    kind = "mine" if moves.asks(session, move) else "asked"
     label = {"mine": "move-take-back", "asked": "move-refuse"}[kind]
     refuse = kit.secondary(w(label), no, expand=True, key="move-refuse")
     yes, missing = None, moving.missing(table, move, here)

@@ -18,7 +18,7 @@ MOST = 3
 def Nearby(phone: Phone) -> ft.Control:
     """A button for each code that this phone could read now."""
     phone.use(lambda now: (now.board, now.part))
-    board = phone.house.board
+    board = phone.context.board
 
     def watch() -> None:
         board.watch(phone)

@@ -60,7 +60,7 @@ def RescueCode(phone: Phone, away: Press) -> ft.Control:
         )
         return screen(phone, body, top=top)
     if page == 0:
-        note = w("rescue-note" if phone.now.can.turns else "rescue-note-alone")
+        note = w("rescue-note" if phone.now.can.turns else "rescue-note-offline")
         taken = 350 if size.narrow else 430
         view = CodeView(phone, made.raw, w("more-rescue"), note, taken)
         body = kit.col(chips, ft.Container(view, expand=True), gap=10, expand=True)

@@ -86,7 +86,7 @@ class Looker:
                 await asyncio.sleep(1)
                 continue
             self.looks += 1
-            texts = await self._phone.house.decode(picture)
+            texts = await self._phone.context.decode(picture)
             if texts:
                 await self._saw(texts)
             await asyncio.sleep(REST)

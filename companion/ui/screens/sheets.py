@@ -8,7 +8,7 @@ from companion.session import reading
 from companion.table.record import Carrier
 from companion.table.refusal import OtherDeal, ShareLeftOut
 from companion.table.state import Phase, Table
-from companion.ui import apart, exchanges, kit
+from companion.ui import exchanges, kit, offline
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import Choice, screens_of
 from companion.ui.kit import Press
@@ -28,7 +28,7 @@ def ask_open(phone: Phone) -> ft.Control:
     seat = phone.now.over_at
 
     async def do() -> object:
-        refused = await apart.show_hand(phone, seat)
+        refused = await offline.show_hand(phone, seat)
         phone.put(over=Overlay.NOTHING)  # not before: *More* would still offer to show the card
         return refused
 
@@ -61,16 +61,16 @@ def ask_leave(phone: Phone) -> ft.Control:
     """A seat given up takes its key and its card with it."""
 
     async def do() -> None:
-        await apart.stand_up(phone)
+        await offline.stand_up(phone)
 
-    return _ask(phone, ("leave-title", "leave-note", "solo-leave"), do, "leave")
+    return _ask(phone, ("leave-title", "leave-note", "offline-leave"), do, "leave")
 
 
 def ask_doubt(phone: Phone) -> ft.Control:
     """A deal that was read is another than this phone's, or without its share: is it taken?"""
 
     async def do() -> object:
-        return await apart.takes_anyway(phone)
+        return await offline.takes_anyway(phone)
 
     kind = DOUBTED[reading.DOUBTS[phone.now.over_at]]
     words = (f"{kind}-title", f"{kind}-note", f"{kind}-yes", f"{kind}-no")
@@ -164,31 +164,31 @@ def more(phone: Phone) -> ft.Control:
 
 def _alone(phone: Phone) -> list[Choice]:
     w = phone.words
-    out = [Choice(w("solo-read"), "ui-scan", phone.shows(over=Overlay.SCAN))]
-    out += _for_nobody(phone)
+    out = [Choice(w("offline-read"), "ui-scan", phone.shows(over=Overlay.SCAN))]
+    out += _mixed_deal(phone)
     me = phone.session.seat
     if me is not None and me.openings:
-        out.append(Choice(w("solo-show-open"), "ui-share", phone.shows(over=Overlay.CODE)))
-    out.append(Choice(w("solo-leave"), "ui-chair", phone.shows(over=Overlay.LEAVE)))
+        out.append(Choice(w("offline-show-open"), "ui-share", phone.shows(over=Overlay.CODE)))
+    out.append(Choice(w("offline-leave"), "ui-chair", phone.shows(over=Overlay.LEAVE)))
     return out
 
 
-def _for_nobody(phone: Phone) -> list[Choice]:
+def _mixed_deal(phone: Phone) -> list[Choice]:
     """What the dealer and the mixer of a deal that nobody knows have besides."""
     me, w = phone.session.seat, phone.words
 
     def to(step: Step) -> Press:
-        return phone.shows(over=Overlay.NOBODY, over_at=step)
+        return phone.shows(over=Overlay.MIXED_DEAL, over_at=step)
 
     if me is None or not me.deal:
         return []
     if me.dealing is not None:
         return [
             Choice(w("code-table-title"), "ui-share", to(Step.DEAL)),
-            Choice(w("nobody-end"), "ui-check", to(Step.PROOF)),
+            Choice(w("mixed-end"), "ui-check", to(Step.PROOF)),
         ]
     if me.mixing is not None:
-        return [Choice(w("nobody-unmix"), "ui-check", to(Step.UNMIX))]
+        return [Choice(w("mixed-unmix"), "ui-check", to(Step.UNMIX))]
     return []
 
 

@@ -48,13 +48,13 @@ def _wide(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> f
 def TableFoot(phone: Phone) -> ft.Control:
     """The game's next thing; while somebody has not looked, how many have."""
     theme = current_theme()
-    game, solo, mine, maker, lost, (looked, of) = phone.use(
+    game, offline, mine, maker, lost, (looked, of) = phone.use(
         lambda now: (now.game, now.can.codes, now.mine, now.maker, bool(gone(now)), _looks(now))
     )
     w = phone.words
     stage = Stage(phone)
     extra = kit.secondary(w("more"), phone.shows(over=Overlay.MORE), kit.TALL)
-    if solo:
+    if offline:
         return kit.row(*_without_server(phone, stage), extra, gap=8, expand=True)
     words = (
         kit.text(w("table-looked", looked=looked, of=of), "note")
@@ -79,7 +79,7 @@ def _without_server(phone: Phone, stage: Stage) -> list[ft.Control | None]:
     """What its player wants often, passing by code, or reading one."""
     game, w = screens_of(phone.now.game).by_code, phone.words
     if game is None or not exchanges.offered(phone.now, stage.seat):
-        label, over, drawing = w("solo-read"), Overlay.SCAN, "ui-scan"
+        label, over, drawing = w("offline-read"), Overlay.SCAN, "ui-scan"
     else:
         label, over, drawing = w("exchange-short"), Overlay.EXCHANGE, "ui-share"
     press = phone.shows(over=over, over_at=0)

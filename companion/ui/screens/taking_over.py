@@ -27,11 +27,11 @@ def offered(now: ViewState) -> bool:
 
 def to_decide(phone: Phone, now: ViewState) -> Takeover | None:
     """What this phone's player must say, or waits for."""
-    visit, scene = phone.session, now.scene
+    session, scene = phone.session, now.scene
     if scene is None or scene.table.takeover is None:
         return None
     asked = scene.table.takeover
-    return asked if taking_over.asks(visit, asked) else taking_over.asked(visit, scene.table)
+    return asked if taking_over.asks(session, asked) else taking_over.asked(session, scene.table)
 
 
 def use_news(phone: Phone) -> None:
@@ -80,14 +80,14 @@ def Taken(phone: Phone) -> ft.Control:
 def TakeOver(phone: Phone) -> ft.Control:
     """Ask first: all others see it at once."""
     table = phone.use(_table)
-    visit, w = phone.session, phone.words
-    seat = moves.vote(visit)
+    session, w = phone.session, phone.words
+    seat = moves.vote(session)
     if seat is None:
         return ft.Container()
 
     async def ask() -> object:
         phone.put(over=Overlay.NOTHING)
-        return await taking_over.ask(visit)
+        return await taking_over.ask(session)
 
     return kit.ask_first(
         title=w("takeover-title"),
@@ -103,18 +103,18 @@ def TakeOver(phone: Phone) -> ft.Control:
 def TakeoverSheet(phone: Phone) -> ft.Control:
     """To those who decide, and to the phone that asks."""
     asked, table = phone.use(lambda now: (to_decide(phone, now), _table(now)))
-    visit, w = phone.session, phone.words
+    session, w = phone.session, phone.words
     if asked is None:
         return ft.Container()
     number, name = asked.number, _name(table, asked.seat)
 
     async def agree() -> object:
-        return await taking_over.agree(visit, number)
+        return await taking_over.agree(session, number)
 
     async def end() -> object:
-        return await taking_over.end(visit, number)
+        return await taking_over.end(session, number)
 
-    mine, missing = taking_over.asks(visit, asked), rules.missing(table, asked)
+    mine, missing = taking_over.asks(session, asked), rules.missing(table, asked)
     kind, label = ("mine", "move-take-back") if mine else ("asked", "move-refuse")
     no = phone.does(end, name=f"no {number}")
     refuse = kit.secondary(w(label), no, expand=True, key="takeover-refuse")

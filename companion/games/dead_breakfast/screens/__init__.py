@@ -1,5 +1,5 @@
 """What the app shows of Dead & Breakfast."""
 
-from companion.games.dead_breakfast.screens.dead_look import look
+from companion.games.dead_breakfast.screens.dead_screens import SCREENS
 
-__all__ = ["look"]
+__all__ = ["SCREENS"]

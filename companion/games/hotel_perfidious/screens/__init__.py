@@ -1,5 +1,5 @@
 """What the app shows of Hotel Perfidious: the duel, traps, phones, the Dead Drop, the trap book."""
 
-from companion.games.hotel_perfidious.screens.hotel_look import look
+from companion.games.hotel_perfidious.screens.hotel_screens import SCREENS
 
-__all__ = ["look"]
+__all__ = ["SCREENS"]

@@ -1,5 +1,5 @@
 """What the app shows of [microfilms]: the bank, the interrogation, attempts, one's own notes."""
 
-from companion.games.microfilms.screens.films_look import look
+from companion.games.microfilms.screens.films_screens import SCREENS
 
-__all__ = ["look"]
+__all__ = ["SCREENS"]

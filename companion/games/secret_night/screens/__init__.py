@@ -1,5 +1,5 @@
 """What the app shows of Secret Night: the mansion's clock, the roles' faces, the look at a role."""
 
-from companion.games.secret_night.screens.night_look import look
+from companion.games.secret_night.screens.night_screens import SCREENS
 
-__all__ = ["look"]
+__all__ = ["SCREENS"]

@@ -1,5 +1,5 @@
 """What the app shows of Venice: the round, the meetings, the call, one's own clues."""
 
-from companion.games.venice.screens.venice_look import look
+from companion.games.venice.screens.venice_screens import SCREENS
 
-__all__ = ["look"]
+__all__ = ["SCREENS"]

@@ -5,7 +5,7 @@
 home-title = Which box is open?
 home-players = { $least }–{ $most }
 home-scan = Scan to join a table
-home-alone = Sit at a table without a server
+home-offline = Sit at a table without a server
 home-goes-on = The night goes on
 home-resume = Resume
 home-resume-of = Resume { $game }
@@ -100,7 +100,7 @@ end-fair = The deal was fair
 end-fair-draw = The draw was fair
 end-fair-note-draw = { $phones } of { $of } phones have drawn again from the seed: the same comes out.
 end-fair-note = { $phones } of { $of } phones have made the deal again from its seed: every card comes out.
-end-fair-alone = This phone has made the deal again from its seed: every card comes out.
+end-fair-offline = This phone has made the deal again from its seed: every card comes out.
 end-unfair = The deal does not come out
 end-unfair-note = { $phones ->
     [one] One phone finds
@@ -155,17 +155,17 @@ type-nothing = There is nothing to paste.
 
 ## A seat without a server
 
-solo-title = Without a server
-solo-note = No network is needed: your phone shows a code, the dealer’s camera reads it, then you read the one code of the deal.
-solo-code = Your seat’s code
-solo-code-note = Show this to the dealer. It holds your name and a key, no secret.
-solo-scan-deal = Scan the deal
-solo-scan-more = Point at a code of this table
-solo-read = Read a code
-solo-show-open = Prove what I showed
-solo-open-note = Whoever reads this sees your card, and that it is the one you were dealt.
-solo-leave = Give up this seat
-solo-again = A new seat for the next deal
+offline-title = Without a server
+offline-note = No network is needed: your phone shows a code, the dealer’s camera reads it, then you read the one code of the deal.
+offline-code = Your seat’s code
+offline-code-note = Show this to the dealer. It holds your name and a key, no secret.
+offline-scan-deal = Scan the deal
+offline-scan-more = Point at a code of this table
+offline-read = Read a code
+offline-show-open = Prove what I showed
+offline-open-note = Whoever reads this sees your card, and that it is the one you were dealt.
+offline-leave = Give up this seat
+offline-again = A new seat for the next deal
 
 ## Refusals: the table
 

@@ -5,7 +5,7 @@
 home-title = ¿Qué caja está abierta?
 home-players = { $least }–{ $most }
 home-scan = Escanear para unirse
-home-alone = Sentarse a una mesa sin servidor
+home-offline = Sentarse a una mesa sin servidor
 home-goes-on = La noche sigue
 home-resume = Volver
 home-resume-of = Volver a { $game }
@@ -100,7 +100,7 @@ end-fair = El reparto ha sido limpio
 end-fair-draw = El sorteo ha sido limpio
 end-fair-note-draw = { $phones } de { $of } móviles han repetido el sorteo con la semilla: sale lo mismo.
 end-fair-note = { $phones } de { $of } móviles han rehecho el reparto desde su semilla: salen todas las cartas.
-end-fair-alone = Este móvil ha rehecho el reparto desde su semilla: salen todas las cartas.
+end-fair-offline = Este móvil ha rehecho el reparto desde su semilla: salen todas las cartas.
 end-unfair = El reparto no cuadra
 end-unfair-note = { $phones ->
     [one] Un móvil encuentra
@@ -155,17 +155,17 @@ type-nothing = No hay nada que pegar.
 
 ## Un asiento sin servidor
 
-solo-title = Sin servidor
-solo-note = No hace falta red: tu móvil muestra un código, la cámara de quien reparte lo lee, y después lees tú el único código del reparto.
-solo-code = El código de tu asiento
-solo-code-note = Enséñaselo a quien reparte. Lleva tu nombre y una clave, ningún secreto.
-solo-scan-deal = Escanear el reparto
-solo-scan-more = Apunta a un código de esta mesa
-solo-read = Leer un código
-solo-show-open = Probar lo que he enseñado
-solo-open-note = Quien lo lea verá tu carta, y que es la que te tocó.
-solo-leave = Dejar este asiento
-solo-again = Un asiento nuevo para el próximo reparto
+offline-title = Sin servidor
+offline-note = No hace falta red: tu móvil muestra un código, la cámara de quien reparte lo lee, y después lees tú el único código del reparto.
+offline-code = El código de tu asiento
+offline-code-note = Enséñaselo a quien reparte. Lleva tu nombre y una clave, ningún secreto.
+offline-scan-deal = Escanear el reparto
+offline-scan-more = Apunta a un código de esta mesa
+offline-read = Leer un código
+offline-show-open = Probar lo que he enseñado
+offline-open-note = Quien lo lea verá tu carta, y que es la que te tocó.
+offline-leave = Dejar este asiento
+offline-again = Un asiento nuevo para el próximo reparto
 
 ## Negativas: la mesa
 

@@ -94,4 +94,4 @@ class HighCardLook(GameScreens):
         return ((words("high_card-title"), words("high_card-line")),)
 
 
-look = HighCardLook()
+SCREENS = HighCardLook()

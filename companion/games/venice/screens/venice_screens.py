@@ -165,4 +165,4 @@ def _shown(table: Table, seat: int) -> Hand | None:
     return dict(state.shown).get(seat) if isinstance(state, Venice) else None
 
 
-look = VeniceLook()
+SCREENS = VeniceLook()

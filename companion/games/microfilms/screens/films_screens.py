@@ -189,4 +189,4 @@ def _player(table: Table, seat: int) -> Player | None:
     return table.state.player(seat) if isinstance(table.state, Films) else None
 
 
-look = FilmsLook()
+SCREENS = FilmsLook()

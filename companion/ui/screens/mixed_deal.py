@@ -9,7 +9,7 @@ from companion.session import mixing
 from companion.session import offline_seat as seat
 from companion.session.offline_seat import OfflineSeat
 from companion.table.game import Game
-from companion.ui import apart, kit, leaving
+from companion.ui import kit, leaving, offline
 from companion.ui.contexts import current_theme, in_theme
 from companion.ui.game_reading import theme_of
 from companion.ui.kit import Action, Press
@@ -26,7 +26,7 @@ TAKEN = 330.0
 
 def offers(phone: Phone) -> list[Game]:
     """The games that can be dealt so, first those that can be for most numbers of players."""
-    games = [game for game in phone.house.games.values() if numbers(game)]
+    games = [game for game in phone.context.games.values() if numbers(game)]
     return sorted(games, key=lambda game: -len(numbers(game)))
 
 
@@ -36,7 +36,7 @@ def numbers(game: Game) -> list[int]:
 
 
 @ft.component
-def Nobody(phone: Phone, step: Step) -> ft.Control:
+def MixedDeal(phone: Phone, step: Step) -> ft.Control:
     """What lies over the screen, by where this phone's part stands."""
     phone.use(lambda now: (now.part, now.size))
     me = phone.session.seat
@@ -65,19 +65,19 @@ def Offer(phone: Phone) -> ft.Control:
     places = min(can, key=lambda n: (abs(n - wished), n))
 
     async def deal() -> object:
-        return await apart.deals_for_nobody(phone, game, places)
+        return await offline.deals_mixed(phone, game, places)
 
     async def mix() -> object:
-        return await apart.mixes(phone)
+        return await offline.mixes(phone)
 
     body = kit.col(
-        kit.text(w("nobody-note"), size=17),
+        kit.text(w("mixed-note"), size=17),
         kit.plate(
             kit.col(
                 kit.chips([w(f"{g.key}-title") for g in games], at, set_at, size=16),
                 how_many(phone, can, places, set_wished),
-                _quiet(w("nobody-scans", codes=mixing.scans(places))),
-                _quiet(w("nobody-instead")),
+                _quiet(w("mixed-scans", codes=mixing.scans(places))),
+                _quiet(w("mixed-instead")),
                 gap=12,
                 tight=True,
             )
@@ -86,14 +86,12 @@ def Offer(phone: Phone) -> ft.Control:
         scroll=True,
     )
     foot = kit.col(
-        kit.row(_button(phone, w("nobody-deal"), phone.does(deal, name="deals"), "deals")),
-        kit.row(
-            _button(phone, w("nobody-mix"), phone.does(mix, name="mixes"), "mixes", quiet=True)
-        ),
+        kit.row(_button(phone, w("mixed-deal"), phone.does(deal, name="deals"), "deals")),
+        kit.row(_button(phone, w("mixed-mix"), phone.does(mix, name="mixes"), "mixes", quiet=True)),
         gap=10,
         tight=True,
     )
-    return _screen(phone, w("nobody-title"), "", body, foot, Overlay.NOTHING)
+    return _screen(phone, w("mixed-title"), "", body, foot, Overlay.NOTHING)
 
 
 def part_screen(phone: Phone, me: OfflineSeat, over: ft.Control | None) -> ft.Control | None:
@@ -105,33 +103,33 @@ def part_screen(phone: Phone, me: OfflineSeat, over: ft.Control | None) -> ft.Co
 
 
 def _part(phone: Phone, me: OfflineSeat, over: ft.Control | None) -> ft.Control:
-    w, games = phone.words, phone.house.games
+    w, games = phone.words, phone.context.games
     if me.dealing is not None:
         raw = seat.pledge_code(me, games)
         assert raw is not None
         body: ft.Control = CodeView(
-            phone, raw, w("nobody-pledge"), w("nobody-pledge-note"), TAKEN + 40, name=me.name
+            phone, raw, w("mixed-pledge"), w("mixed-pledge-note"), TAKEN + 40, name=me.name
         )
-        kicker = w("nobody-step", step=1, of=3)
-        foot = _reads(phone, w("nobody-read-mix"))
-        title = w("nobody-dealer", places=me.dealing.places)
+        kicker = w("mixed-step", step=1, of=3)
+        foot = _reads(phone, w("mixed-read-mix"))
+        title = w("mixed-dealer", places=me.dealing.places)
     elif me.mixing is not None and (raw := seat.mix_code(me, games)) is not None:
         body = CodeView(
-            phone, raw, w("nobody-mixed"), w("nobody-mixed-note"), TAKEN + 40, name=me.name
+            phone, raw, w("mixed-mixed"), w("mixed-mixed-note"), TAKEN + 40, name=me.name
         )
-        kicker = w("nobody-step", step=2, of=3)
-        foot = _reads(phone, w("solo-scan-deal"))
-        title = w("nobody-mixer")
+        kicker = w("mixed-step", step=2, of=3)
+        foot = _reads(phone, w("offline-scan-deal"))
+        title = w("mixed-mixer")
     else:
         body = Gathering(phone)
-        kicker = w("nobody-step", step=1, of=3)
-        foot = _reads(phone, w("nobody-read-seat"))
-        title = w("nobody-mixer")
+        kicker = w("mixed-step", step=1, of=3)
+        foot = _reads(phone, w("mixed-read-seat"))
+        title = w("mixed-mixer")
 
     async def neither() -> object:
-        return await apart.mixes_not(phone)
+        return await offline.mixes_not(phone)
 
-    back = Action("ui-back", w("nobody-not"), phone.does(neither))
+    back = Action("ui-back", w("mixed-not"), phone.does(neither))
     more = Action("ui-more", w("more"), phone.shows(over=Overlay.MORE))
     top = kit.top_bar(title, kicker=kicker, back=back, actions=(more,))
     return screen(phone, body, top=top, foot=foot, over=over, column=560)
@@ -145,14 +143,14 @@ def Gathering(phone: Phone) -> ft.Control:
     w, me = phone.words, phone.session.seat
     if me is None or me.mixing is None:
         return ft.Container()
-    read, places = mixing.people(me.mixing), mixing.places_of(me.mixing, phone.house.games)
+    read, places = mixing.people(me.mixing), mixing.places_of(me.mixing, phone.context.games)
     people = [kit.seat_row(0, w("seat-you", name=me.name), "", close=False)]
     people += [
         kit.seat_row(number, name, "", close=False) for number, name in enumerate(read, start=1)
     ]
-    people += [kit.free_seat(w("nobody-free")) for _ in range(places - len(people))]
+    people += [kit.free_seat(w("mixed-free")) for _ in range(places - len(people))]
     return kit.col(
-        kit.text(w("nobody-gather"), size=17, colour=theme.soft),
+        kit.text(w("mixed-gather"), size=17, colour=theme.soft),
         kit.steps(len(read), places - 1, w("steps", done=len(read), of=places - 1))
         if places
         else None,
@@ -168,13 +166,13 @@ def ShowDeal(phone: Phone, me: OfflineSeat) -> ft.Control:
     """The dealer's last step: everybody reads the one code."""
     w = phone.words
     others = len(phone.now.scene.table.players) - 1 if phone.now.scene else 0
-    note = w("nobody-deal-note", phones=others)
+    note = w("mixed-deal-note", phones=others)
     body = CodeView(phone, me.deal, w("code-table"), note, TAKEN + 40, name=me.name)
-    done = _button(phone, w("nobody-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
+    done = _button(phone, w("mixed-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
     return _screen(
         phone,
         w("code-table-title"),
-        w("nobody-step", step=3, of=3),
+        w("mixed-step", step=3, of=3),
         body,
         kit.row(done),
         Overlay.NOTHING,
@@ -186,18 +184,18 @@ def ShowUnmix(phone: Phone, me: OfflineSeat) -> ft.Control:
     """The mixer shows what it mixed, once the game is over."""
     w = phone.words
     sure, set_sure = ft.use_state(False)
-    raw = seat.unmix_code(me, phone.house.games)
+    raw = seat.unmix_code(me, phone.context.games)
     if raw is None:
         return ft.Container()
     foot = None
     if sure:
         body: ft.Control = CodeView(
-            phone, raw, w("nobody-unmix"), w("nobody-unmix-note"), TAKEN, name=me.name
+            phone, raw, w("mixed-unmix"), w("mixed-unmix-note"), TAKEN, name=me.name
         )
     else:
-        body = _middle(w("nobody-unmix-first"))
-        foot = kit.row(_button(phone, w("nobody-unmix-show"), lambda: set_sure(True), "unmix"))
-    return _screen(phone, w("nobody-unmix"), "", body, foot, Overlay.NOTHING)
+        body = _middle(w("mixed-unmix-first"))
+        foot = kit.row(_button(phone, w("mixed-unmix-show"), lambda: set_sure(True), "unmix"))
+    return _screen(phone, w("mixed-unmix"), "", body, foot, Overlay.NOTHING)
 
 
 @ft.component
@@ -209,25 +207,23 @@ def ShowProof(phone: Phone, me: OfflineSeat) -> ft.Control:
     raw = seat.end_code(me) if me.end else None
 
     async def without() -> object:
-        return await apart.closes(phone)
+        return await offline.closes(phone)
 
     if raw is not None:
-        note = w("nobody-proof-note" if part.unmix else "nobody-proof-bare")
+        note = w("mixed-proof-note" if part.unmix else "mixed-proof-bare")
         body: ft.Control = CodeView(phone, raw, w("code-end"), note, TAKEN + 40, name=me.name)
-        done = _button(phone, w("nobody-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
-        later = None if part.unmix else _reads(phone, w("nobody-read-unmix"))
+        done = _button(phone, w("mixed-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
+        later = None if part.unmix else _reads(phone, w("mixed-read-unmix"))
         foot: ft.Control = kit.col(later, kit.row(done), gap=10, tight=True)
         return _screen(phone, w("code-end"), "", body, foot, Overlay.NOTHING)
-    body = _middle(w("nobody-end-first"))
+    body = _middle(w("mixed-end-first"))
     foot = kit.col(
-        _reads(phone, w("nobody-read-unmix")),
-        kit.row(
-            _button(phone, w("nobody-end-without"), phone.does(without), "without", quiet=True)
-        ),
+        _reads(phone, w("mixed-read-unmix")),
+        kit.row(_button(phone, w("mixed-end-without"), phone.does(without), "without", quiet=True)),
         gap=10,
         tight=True,
     )
-    return _screen(phone, w("nobody-end"), "", body, foot, Overlay.NOTHING)
+    return _screen(phone, w("mixed-end"), "", body, foot, Overlay.NOTHING)
 
 
 @ft.component
@@ -237,7 +233,7 @@ def Astray(phone: Phone, over: ft.Control | None) -> ft.Control:
     w = phone.words
 
     async def anew() -> object:
-        return await apart.sit_anew(phone)
+        return await offline.sit_anew(phone)
 
     async def home() -> None:
         await leaving.go_home(phone)
@@ -254,7 +250,9 @@ def Astray(phone: Phone, over: ft.Control | None) -> ft.Control:
     )
     foot = kit.col(
         _reads(phone, w("astray-read")),
-        kit.row(_button(phone, w("solo-again"), phone.does(anew, name="anew"), "anew", quiet=True)),
+        kit.row(
+            _button(phone, w("offline-again"), phone.does(anew, name="anew"), "anew", quiet=True)
+        ),
         gap=10,
         tight=True,
     )
@@ -265,7 +263,7 @@ def Astray(phone: Phone, over: ft.Control | None) -> ft.Control:
 
 
 def _game_of(phone: Phone, me: OfflineSeat) -> str:
-    found = mixing.dealt_by(me.mixing, phone.house.games) if me.mixing else None
+    found = mixing.dealt_by(me.mixing, phone.context.games) if me.mixing else None
     return found[1].key if found else ""
 
 

@@ -11,9 +11,9 @@ from companion.session.incoming import Incoming
 from companion.session.offline_seat import OfflineSeat
 from companion.table.state import Phase
 from companion.ui.app_context import AppContext
+from tests.support.app import enter
 from tests.support.codes import heard
 from tests.support.guest import MINUTE, Guest, make_table
-from tests.support.house import enter
 from tests.support.mirror import nodes
 from tests.support.phone import Phone
 
@@ -22,29 +22,29 @@ SEAT = "companion.seat"
 
 
 async def dealt_by_code(
-    desk: TableRegistry, game: str, dealer: str, names: tuple[str, ...]
+    registry: TableRegistry, game: str, dealer: str, names: tuple[str, ...]
 ) -> tuple[Guest, list[OfflineSeat]]:
     """The dealer's phone with a seat of its own, and seats that have read its one code."""
-    maker = await make_table(desk, len(names) + 1, game)
-    assert await maker.visit.sit(dealer) is None
+    maker = await make_table(registry, len(names) + 1, game)
+    assert await maker.session.sit(dealer) is None
     seats: list[OfflineSeat] = []
     for name in names:
         seat = offline_seat.sit(name, MINUTE)
         assert isinstance(seat, OfflineSeat)
-        assert isinstance(await maker.visit.read_code(known(offline_seat.code(seat))), Incoming)
+        assert isinstance(await maker.session.read_code(known(offline_seat.code(seat))), Incoming)
         seats.append(seat)
-    assert await maker.visit.deal() is None
+    assert await maker.session.deal() is None
     table = await maker.sees_phase(Phase.PLAYING)
     read = [heard(seat, table.message) for seat in seats]
     return maker, [seat for seat in read if isinstance(seat, OfflineSeat)]
 
 
 async def phone_of(
-    house: AppContext, seat: OfflineSeat, width: float = 390, height: float = 844
+    context: AppContext, seat: OfflineSeat, width: float = 390, height: float = 844
 ) -> Phone:
     """The phone of a seat without a server, as its browser kept it."""
     kept: dict[str, object] = {SEAT: seat.text()}
-    return await enter(house, "/seat", storage=kept, width=width, height=height)
+    return await enter(context, "/seat", storage=kept, width=width, height=height)
 
 
 def code_on(phone: Phone) -> str:

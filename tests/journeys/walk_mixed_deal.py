@@ -8,8 +8,8 @@ from companion.session import offline_seat
 from companion.session.offline_seat import OfflineSeat
 from companion.ui.view_state import Step
 from tests.journeys.album import SHARP, Album
-from tests.support.apart import SEAT
 from tests.support.mixers import GAMES, dealt, gathered, key_swapped, took
+from tests.support.offline import SEAT
 from tests.support.page import PhonePage, open_phone
 from tests.support.program import Program
 
@@ -20,23 +20,19 @@ async def for_nobody(album: Album, browser: Browser, program: Program) -> None:
     early.reads(1, offline_seat.code(early.phones[2]))
     early.reads(1, offline_seat.pledge_code(early.dealer, GAMES))
     early.reads(1, offline_seat.code(early.phones[3]))
-    await one(
-        album, browser, program, early.phones[2], "nobody-title", "nobody-offer", "nobody-scans"
-    )
-    await one(album, browser, program, early.dealer, "", "nobody-pledge", "nobody-pledge-note")
-    await one(album, browser, program, early.mixer, "", "nobody-gather", "nobody-gather")
+    await one(album, browser, program, early.phones[2], "mixed-title", "mixed-offer", "mixed-scans")
+    await one(album, browser, program, early.dealer, "", "mixed-pledge", "mixed-pledge-note")
+    await one(album, browser, program, early.mixer, "", "mixed-gather", "mixed-gather")
     full = gathered(6)
     full.seats_are_read()
-    await one(album, browser, program, full.mixer, "", "nobody-mixed", "nobody-mixed-note")
+    await one(album, browser, program, full.mixer, "", "mixed-mixed", "mixed-mixed-note")
     circle = dealt(6)
-    await over(album, browser, program, circle.dealer, Step.PROOF, "nobody-end-first")
-    await over(album, browser, program, circle.mixer, Step.UNMIX, "nobody-unmix-first")
+    await over(album, browser, program, circle.dealer, Step.PROOF, "mixed-end-first")
+    await over(album, browser, program, circle.mixer, Step.UNMIX, "mixed-unmix-first")
     await one(album, browser, program, astray(), "", "astray", "astray-note")
     circle.ends()
-    await one(album, browser, program, circle.phones[3], "", "nobody-ended", "end-fair-alone")
-    await one(
-        album, browser, program, circle.dealer, "code-end", "nobody-proof", "nobody-proof-note"
-    )
+    await one(album, browser, program, circle.phones[3], "", "mixed-ended", "end-fair-offline")
+    await one(album, browser, program, circle.dealer, "code-end", "mixed-proof", "mixed-proof-note")
 
 
 async def comes(album: Album, browser: Browser, program: Program, seat: OfflineSeat) -> PhonePage:
@@ -78,7 +74,7 @@ async def over(
     await album.tap(phone, "table")
     await album.tap(phone, "more")
     await phone.still()
-    await album.tap(phone, "nobody-end" if step is Step.PROOF else "nobody-unmix")
+    await album.tap(phone, "mixed-end" if step is Step.PROOF else "mixed-unmix")
     await album.sees(phone, sees)
     await album.take(phone, sees)
     await phone.context.close()

@@ -172,4 +172,4 @@ class HotelLook(GameScreens):
         return book.rules_at(table)
 
 
-look = HotelLook()
+SCREENS = HotelLook()

@@ -6,7 +6,7 @@ from companion.handoff.header import Kind
 from companion.session import offline_seat as seat
 from companion.session import reading
 from companion.table.state import Phase
-from companion.ui import apart, kit, leaving
+from companion.ui import kit, leaving, offline
 from companion.ui.contexts import current_theme, in_theme
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
@@ -15,7 +15,7 @@ from companion.ui.screens.at_table import GamePage, Playing, game_sheet
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.exchange import ExchangePage
-from companion.ui.screens.nobody import Astray, Nobody, part_screen
+from companion.ui.screens.mixed_deal import Astray, MixedDeal, part_screen
 from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_doubt, ask_leave, ask_open, more
@@ -25,7 +25,7 @@ from companion.ui.view_state import Overlay, Step
 
 
 @ft.component
-def Alone(phone: Phone) -> ft.Control:
+def Offline(phone: Phone) -> ft.Control:
     """Where this seat stands."""
     over, route, sits = phone.use(lambda now: (now.over, now.game_route, now.can.codes))
     phone.use(lambda now: now.part)
@@ -48,8 +48,8 @@ def Alone(phone: Phone) -> ft.Control:
             return ShowOpened(phone)
         case Overlay.RESCUE:
             return RescueCode(phone, away)
-        case Overlay.NOBODY:
-            return Nobody(phone, Step(phone.now.over_at))
+        case Overlay.MIXED_DEAL:
+            return MixedDeal(phone, Step(phone.now.over_at))
     sheet: ft.Control | None = None
     if over is Overlay.TYPE:
         sheet = Type(phone, away)
@@ -77,18 +77,18 @@ def _wanted(phone: Phone) -> str:
     me = phone.session.seat
     found = me.proof if me is not None else None
     if found is not None and found.open:
-        return "nobody-read-unmix"
+        return "mixed-read-unmix"
     if me is None or me.end:
-        return "solo-scan-more"
-    match reading.wanted(me, phone.house.games)[0]:
+        return "offline-scan-more"
+    match reading.wanted(me, phone.context.games)[0]:
         case Kind.MIX:
-            return "nobody-read-mix"
+            return "mixed-read-mix"
         case Kind.SEAT:
-            return "nobody-read-seat"
+            return "mixed-read-seat"
         case Kind.DEAL:
-            return "solo-scan-deal"
+            return "offline-scan-deal"
         case _:
-            return "nobody-read-unmix" if me.dealing is not None else "solo-scan-more"
+            return "mixed-read-unmix" if me.dealing is not None else "offline-scan-more"
 
 
 @ft.component
@@ -98,7 +98,7 @@ def Name(phone: Phone) -> ft.Control:
     name = kit.use_typed()
 
     async def sit() -> object:
-        return await apart.take_name(phone, name.newest())
+        return await offline.take_name(phone, name.newest())
 
     async def home() -> None:
         await leaving.go_home(phone)
@@ -106,14 +106,14 @@ def Name(phone: Phone) -> ft.Control:
     body = kit.col(
         kit.heading(w("sit-title")),
         kit.text_field(w("sit-name"), name, kit.Entry(name=True), autofocus=True, key="name"),
-        kit.text(w("solo-note"), colour=theme.soft),
+        kit.text(w("offline-note"), colour=theme.soft),
         gap=16,
         scroll=True,
     )
     return screen(
         phone,
         body,
-        top=kit.top_bar(w("solo-title"), back=Action("ui-back", w("back"), phone.does(home))),
+        top=kit.top_bar(w("offline-title"), back=Action("ui-back", w("back"), phone.does(home))),
         foot=kit.row(
             kit.primary(w("lobby-sit"), phone.does(sit), kit.TALL, expand=True, key="sit-down")
         ),
@@ -143,12 +143,12 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         back=Action("ui-back", w("back"), phone.does(home)),
         actions=(Action("ui-more", w("more"), phone.shows(over=Overlay.MORE)),),
     )
-    key = "solo-code-share" if me.promise else "solo-code"  # the witness's brings its share
+    key = "offline-code-share" if me.promise else "offline-code"  # the witness's brings its share
     body = CodeView(phone, seat.code(me), w(key), w(f"{key}-note"), 390, name=me.name)
     foot = kit.col(
         kit.row(
             kit.primary(
-                w("solo-scan-deal"),
+                w("offline-scan-deal"),
                 phone.shows(over=Overlay.SCAN),
                 kit.TALL,
                 drawing="ui-scan",
@@ -157,8 +157,8 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         ),
         kit.row(
             kit.quiet(
-                w("nobody-title"),
-                phone.shows(over=Overlay.NOBODY, over_at=Step.OFFER),
+                w("mixed-title"),
+                phone.shows(over=Overlay.MIXED_DEAL, over_at=Step.OFFER),
                 kit.Dress(text=17),
                 expand=True,
             )
@@ -178,7 +178,7 @@ def ShowOpened(phone: Phone) -> ft.Control:
     if not isinstance(raw, bytes):
         return ft.Container()
     top = kit.top_bar(
-        w("solo-show-open"), back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING))
+        w("offline-show-open"), back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING))
     )
-    body = CodeView(phone, raw, w("solo-show-open"), w("solo-open-note"), 330, name=name)
+    body = CodeView(phone, raw, w("offline-show-open"), w("offline-open-note"), 330, name=name)
     return screen(phone, body, top=top, column=560)

@@ -1,7 +1,6 @@
 """What a player does with a seat at a table without a server: sitting, dealing, mixing, reading.
 
-What such a seat is, and what a code changes on it, is said in `host`; this keeps it on the phone
-and shows it.
+What such a seat is, and what a code changes on it, is said in `session`; this shows it.
 """
 
 import asyncio
@@ -9,8 +8,7 @@ from collections.abc import Callable
 
 from companion.handoff.message import Message
 from companion.refusal import Refusal
-from companion.session import mixing, reading, stored
-from companion.session import offline_seat as alone
+from companion.session import mixing, offline_seat, reading, stored
 from companion.session.incoming import Incoming
 from companion.session.offline import OfflineSession
 from companion.session.offline_seat import OfflineSeat
@@ -18,18 +16,18 @@ from companion.session.table_session import SeatRead
 from companion.table.game import Game
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
-from companion.ui.view_state import Overlay, Route, Side, Step
+from companion.ui.view_state import Overlay, Route, Step, Tab
 
 
 async def sits(phone: Phone) -> None:
     """The screen of a seat without a server, as this phone last left it."""
     phone.goes()
     async with phone.pen:
-        kept, games = await phone.memory.offline_seat(), phone.house.games
+        kept, games = await phone.memory.offline_seat(), phone.context.games
         seat = await asyncio.to_thread(stored.read, kept, games)
-        keep, now = phone.memory.keep_offline_seat, phone.house.now
+        keep, now = phone.memory.keep_offline_seat, phone.context.now
         session = OfflineSession(games, seat, keep, phone.one_by_one, now)
-        phone.arrive(Stay(phone.now, session=session), place=Route.SOLO)
+        phone.arrive(Stay(phone.now, session=session), place=Route.OFFLINE)
     _show(phone)
     await phone.stay_awake(True)
     await phone.address("/seat")
@@ -44,34 +42,34 @@ async def take_name(phone: Phone, name: str) -> Refusal | None:
 
 async def sit_anew(phone: Phone) -> Refusal | None:
     """The same person with a fresh key, for another deal."""
-    now = phone.house.now()
+    now = phone.context.now()
     phone.put(over=Overlay.NOTHING, cover=phone.now.cover + 1)
-    return await _change(phone, lambda offline_seat: alone.anew(offline_seat, now))
+    return await _change(phone, lambda seat: offline_seat.anew(seat, now))
 
 
-async def deals_for_nobody(phone: Phone, game: Game, places: int) -> Refusal | None:
+async def deals_mixed(phone: Phone, game: Game, places: int) -> Refusal | None:
     """This phone deals so that nobody knows; another mixes."""
-    now = phone.house.now()
+    now = phone.context.now()
     phone.put(over=Overlay.NOTHING)
-    return await _change(phone, lambda offline_seat: alone.deals(offline_seat, game, places, now))
+    return await _change(phone, lambda seat: offline_seat.deals(seat, game, places, now))
 
 
 async def mixes(phone: Phone) -> Refusal | None:
     """This phone mixes; another deals."""
     phone.put(over=Overlay.NOTHING)
-    return await _change(phone, alone.mixes)
+    return await _change(phone, offline_seat.mixes)
 
 
 async def mixes_not(phone: Phone) -> Refusal | None:
     """This phone neither deals nor mixes after all."""
-    return await _change(phone, alone.neither)
+    return await _change(phone, offline_seat.neither)
 
 
 async def closes(phone: Phone) -> Refusal | None:
     """The dealer's phone ends the game and shows the proof."""
     if refused := await _change(phone, reading.close):
         return refused
-    phone.put(over=Overlay.NOBODY, over_at=Step.PROOF)
+    phone.put(over=Overlay.MIXED_DEAL, over_at=Step.PROOF)
     return None
 
 
@@ -121,12 +119,12 @@ async def takes_anyway(phone: Phone) -> Refusal | None:
 
 async def _went_on(phone: Phone, before: OfflineSeat, after: OfflineSeat) -> Refusal | None:
     """What a phone without a server shows once it has read a code."""
-    games, part = phone.house.games, after.mixing
+    games, part = phone.context.games, after.mixing
     if after is before:
         phone.tell(phone.words("code-again"), good=True)
     elif part is not None and part != before.mixing:
         places, read = mixing.places_of(part, games), mixing.people(part)
-        key = "nobody-seat-read" if places else "code-read-of"
+        key = "mixed-seat-read" if places else "code-read-of"
         told = phone.words(key, name=read[-1], done=len(read), of=places - 1)
         phone.tell(told, good=True)
         if mixing.complete(part, games):
@@ -139,15 +137,15 @@ async def _went_on(phone: Phone, before: OfflineSeat, after: OfflineSeat) -> Ref
     else:
         dealt = after.deal != before.deal
         phone.tell(_dealt_by(phone, after) if dealt and after.dealing is None else "", good=True)
-        phone.put(over=Overlay.NOTHING, side=Side.MINE if dealt else Side.TABLE)
+        phone.put(over=Overlay.NOTHING, tab=Tab.MINE if dealt else Tab.TABLE)
         if dealt and after.dealing is not None:
-            phone.put(over=Overlay.NOBODY, over_at=Step.DEAL)
+            phone.put(over=Overlay.MIXED_DEAL, over_at=Step.DEAL)
     return None
 
 
 def _dealt_by(phone: Phone, seat: OfflineSeat) -> str:
     """Who has dealt and who mixed, as the deal says it: people know whether that is so."""
-    made = alone.makers(seat)
+    made = offline_seat.makers(seat)
     return phone.words("dealt-by", dealer=made[0], mixer=made[1]) if made else ""
 
 

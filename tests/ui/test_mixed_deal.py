@@ -10,16 +10,16 @@ from companion.handoff.message import parse
 from companion.session import offline_seat, stored
 from companion.session.offline_seat import OfflineSeat
 from companion.ui.app_context import AppContext
-from tests.support.apart import SEAT, code_on, phone_of
-from tests.support.house import enter
+from tests.support.app import enter
 from tests.support.mixers import GAMES, Circle, dealt, gathered, key_swapped, unmix_of
+from tests.support.offline import SEAT, code_on, phone_of
 from tests.support.phone import Phone
 
 NAMES = ("Anna", "Bert", "Cleo", "Dana")
 
 
-async def sits(house: AppContext, name: str) -> Phone:
-    phone = await enter(house, "/seat")
+async def sits(context: AppContext, name: str) -> Phone:
+    phone = await enter(context, "/seat")
     await phone.type("name", name)
     await phone.tap("sit-down")
     await phone.sees("Your seat’s code")
@@ -42,8 +42,8 @@ async def pastes(phone: Phone, button: str, *codes: str) -> None:
         await phone.tap("read")
 
 
-async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: AppContext) -> None:
-    dealer, mixer, *others = [await sits(house, name) for name in NAMES]
+async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(context: AppContext) -> None:
+    dealer, mixer, *others = [await sits(context, name) for name in NAMES]
     await dealer.tap("A deal that nobody knows")
     await dealer.tap("Players: one less")
     await dealer.tap("Players: one less")
@@ -101,13 +101,13 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(house: AppCont
     assert seat_of(others[0]).name == "Cleo"
 
 
-async def test_a_long_code_fills_a_ring_part_by_part(house: AppContext) -> None:
+async def test_a_long_code_fills_a_ring_part_by_part(context: AppContext) -> None:
     circle = dealt(4)
     circle.reads(0, offline_seat.unmix_code(circle.mixer, GAMES))
     raw = offline_seat.end_code(circle.dealer)
     assert raw is not None
     cut = parts.cut(raw)
-    phone = await phone_of(house, circle.phones[2])
+    phone = await phone_of(context, circle.phones[2])
     await phone.tap("Table")
     await phone.tap("More")
     await pastes(phone, "Read a code", text.write(cut[1]))
@@ -118,9 +118,11 @@ async def test_a_long_code_fills_a_ring_part_by_part(house: AppContext) -> None:
     await phone.sees("The deal was fair")
 
 
-async def test_phones_of_one_program_pass_the_same_codes_without_cameras(house: AppContext) -> None:
+async def test_phones_of_one_program_pass_the_same_codes_without_cameras(
+    context: AppContext,
+) -> None:
     """On plain http a browser lends no camera: what the others show is read by a tap."""
-    dealer, mixer, cleo = [await sits(house, name) for name in NAMES[:3]]
+    dealer, mixer, cleo = [await sits(context, name) for name in NAMES[:3]]
     await dealer.tap("A deal that nobody knows")
     await dealer.tap("[microfilms]")
     for _ in range(3):
@@ -150,7 +152,7 @@ async def test_phones_of_one_program_pass_the_same_codes_without_cameras(house: 
 # --- what goes wrong
 
 
-async def astray(house: AppContext) -> tuple[Circle, Phone, bytes]:
+async def astray(context: AppContext) -> tuple[Circle, Phone, bytes]:
     """The mixer has put a key of its own in Cleo's place; her phone has read the deal.
 
     And what the mixer shows afterwards.
@@ -159,13 +161,13 @@ async def astray(house: AppContext) -> tuple[Circle, Phone, bytes]:
     circle.seats_are_read()
     mixed = key_swapped(circle)
     circle.reads(0, mixed)
-    phone = await phone_of(house, circle.phones[2])
+    phone = await phone_of(context, circle.phones[2])
     await pastes(phone, "Scan the deal", text.write(circle.dealer.deal))
     return circle, phone, unmix_of(circle, mixed)
 
 
-async def test_a_phone_without_a_card_says_so_and_later_who_did_it(house: AppContext) -> None:
-    circle, phone, unmix = await astray(house)
+async def test_a_phone_without_a_card_says_so_and_later_who_did_it(context: AppContext) -> None:
+    circle, phone, unmix = await astray(context)
     await phone.sees("No card of this deal opens here")
     circle.phones[0] = replace(circle.dealer)
     circle.reads(0, unmix)
@@ -180,9 +182,9 @@ async def test_a_phone_without_a_card_says_so_and_later_who_did_it(house: AppCon
     await phone.sees("Your seat’s code")
 
 
-async def test_a_mixer_that_is_gone_is_told_of(house: AppContext) -> None:
+async def test_a_mixer_that_is_gone_is_told_of(context: AppContext) -> None:
     circle = dealt(4)
-    phone = await phone_of(house, circle.dealer)
+    phone = await phone_of(context, circle.dealer)
     await phone.tap("Table")
     await phone.tap("More")
     await phone.tap("End the game")
@@ -198,9 +200,9 @@ async def test_a_mixer_that_is_gone_is_told_of(house: AppContext) -> None:
     await phone.sees("did not look together")
 
 
-async def test_the_wrong_code_at_each_step_gets_a_sentence(house: AppContext) -> None:
+async def test_the_wrong_code_at_each_step_gets_a_sentence(context: AppContext) -> None:
     circle = gathered(4)
-    dealer = await phone_of(house, circle.dealer)
+    dealer = await phone_of(context, circle.dealer)
     await pastes(
         dealer, "Read the mixing phone’s code", text.write(offline_seat.code(circle.phones[2]))
     )
@@ -211,16 +213,16 @@ async def test_the_wrong_code_at_each_step_gets_a_sentence(house: AppContext) ->
     await dealer.type("code-text", text.write(mixed))
     await dealer.tap("read")
     await dealer.sees("This code belongs to another game than the one on this table.")
-    plain = await phone_of(house, circle.phones[2])
+    plain = await phone_of(context, circle.phones[2])
     pledge = offline_seat.pledge_code(circle.dealer, GAMES) or b""
     await pastes(plain, "Scan the deal", text.write(pledge))
     await plain.sees("This is the code of who deals; the code of the deal is wanted.")
 
 
-async def test_who_deals_or_mixes_may_leave_it_again(house: AppContext) -> None:
+async def test_who_deals_or_mixes_may_leave_it_again(context: AppContext) -> None:
     circle = gathered(4)
     for seat in circle.phones[:2]:
-        phone = await phone_of(house, seat)
+        phone = await phone_of(context, seat)
         await phone.tap("Neither deal nor mix")
         await phone.sees("Your seat’s code")
         assert seat_of(phone).dealing is None
@@ -230,7 +232,7 @@ async def test_who_deals_or_mixes_may_leave_it_again(house: AppContext) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1024, 768)])
 async def test_every_step_is_drawn(
-    house: AppContext, language: str, width: int, height: int
+    context: AppContext, language: str, width: int, height: int
 ) -> None:
     done = dealt(4)
     seats = [*gathered(4).phones[:3], *done.phones]
@@ -239,10 +241,10 @@ async def test_every_step_is_drawn(
     for seat in (*seats, circle.mixer):
         kept: dict[str, object] = {SEAT: seat.text()}
         phone = await enter(
-            house, "/seat", storage=kept, language=language, width=width, height=height
+            context, "/seat", storage=kept, language=language, width=width, height=height
         )
         phone.check()
-        assert not any("nobody-" in words for words in phone.words())
+        assert not any("mixed-" in words for words in phone.words())
 
 
 # --- item 6: the same on the outside
@@ -277,12 +279,12 @@ def test_every_phone_tries_every_slot_wherever_its_own_is(monkeypatch: pytest.Mo
     assert work == [6] * 6
 
 
-async def test_the_covered_card_looks_alike_for_every_role(house: AppContext) -> None:
+async def test_the_covered_card_looks_alike_for_every_role(context: AppContext) -> None:
     """The screens of six phones with four different roles, but for the names."""
     circle = dealt(6)
     seen: set[tuple[str, ...]] = set()
     for seat in circle.phones[2:]:
-        phone = await phone_of(house, seat)
+        phone = await phone_of(context, seat)
         await phone.tap("Mine")
         await phone.sees("Hold to look")
         seen.add(tuple(words for words in phone.words() if words != seat.name and len(words) > 1))

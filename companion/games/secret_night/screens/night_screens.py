@@ -218,4 +218,4 @@ def _role(table: Table, seat: int) -> Role | None:
     return found
 
 
-look = NightLook()
+SCREENS = NightLook()

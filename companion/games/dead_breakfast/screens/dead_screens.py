@@ -137,4 +137,4 @@ class DeadLook(GameScreens):
         return book.rules_at(table)
 
 
-look = DeadLook()
+SCREENS = DeadLook()

@@ -25,22 +25,22 @@ ROOM = "/J/"
 
 
 @asynccontextmanager
-async def open_house(folder: Path, clock: HandClock | None = None) -> AsyncIterator[AppContext]:
+async def open_app(folder: Path, clock: HandClock | None = None) -> AsyncIterator[AppContext]:
     """A house whose tables are kept in `folder`. clock: of what waits at them."""
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
     found = discover()
     assert games.words()
     timer = clock.later if clock else later
-    desk = TableRegistry(opened.store, found, lambda: MINUTE, later=timer)
+    registry = TableRegistry(opened.store, found, lambda: MINUTE, later=timer)
     try:
-        yield AppContext(desk, found, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
+        yield AppContext(registry, found, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
     finally:
         await opened.store.close()
 
 
 async def enter(
-    house: AppContext,
+    context: AppContext,
     route: str = "/",
     *,
     language: str = "en",
@@ -55,7 +55,7 @@ async def enter(
         phone.browser.answers["SharedPreferences", "get"] = get
 
     async def main(page: ft.Page) -> None:
-        await app.run(page, house, language)
+        await app.run(page, context, language)
 
     await phone.open(main)
     return phone

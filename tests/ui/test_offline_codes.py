@@ -6,8 +6,8 @@ from companion.games import discover
 from companion.handoff import text
 from companion.session import offline_seat, stored
 from companion.ui.app_context import AppContext
+from tests.support.app import enter
 from tests.support.guest import MINUTE
-from tests.support.house import enter
 from tests.support.night_evening import (
     ROLES,
     host,
@@ -16,15 +16,15 @@ from tests.support.night_evening import (
 )
 
 
-async def test_a_seat_without_a_server_reads_the_deal_by_text(house: AppContext) -> None:
-    dealer = await host(house)
+async def test_a_seat_without_a_server_reads_the_deal_by_text(context: AppContext) -> None:
+    dealer = await host(context)
     await set_places(dealer, 4)
     for name in ("Anna", "Bruno", "Carla"):
         await dealer.tap("Add a player without a phone")
         await dealer.type("name", name)
         await dealer.tap("sit-down")
         await dealer.sees(f"{name}: one seat up")
-    alone = await enter(house, "/seat")
+    alone = await enter(context, "/seat")
     await alone.type("name", "Dave")
     await alone.tap("sit-down")
     await alone.sees("Show this to the dealer.")
@@ -67,9 +67,9 @@ async def test_a_seat_without_a_server_reads_the_deal_by_text(house: AppContext)
     ],
 )
 async def test_a_foreign_text_is_named_for_what_it_is(
-    house: AppContext, typed: str, sentence: str
+    context: AppContext, typed: str, sentence: str
 ) -> None:
-    phone = await enter(house, "/seat")
+    phone = await enter(context, "/seat")
     await phone.type("name", "Dave")
     await phone.tap("sit-down")
     await phone.tap("Scan the deal")
@@ -79,11 +79,11 @@ async def test_a_foreign_text_is_named_for_what_it_is(
     await phone.sees(sentence)
 
 
-async def test_a_code_of_last_week_is_told_from_a_misdirected_one(house: AppContext) -> None:
-    phone = await enter(house, "/seat")
+async def test_a_code_of_last_week_is_told_from_a_misdirected_one(context: AppContext) -> None:
+    phone = await enter(context, "/seat")
     await phone.type("name", "Dave")
     await phone.tap("sit-down")
-    dealer = await host(house)
+    dealer = await host(context)
     await dealer.tap("Arrange the table")
     await dealer.tap("Scan a phone without a network")
     await dealer.tap("Type it instead")
