@@ -1,10 +1,9 @@
 """The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
 import flet as ft
 
-from companion.games.dead_breakfast.rules.game import Event
 from companion.games.dead_breakfast.screens import (
     board,
     book,
@@ -26,10 +25,19 @@ from companion.ui.stage import Stage
 from companion.ui.words import Words
 
 
-class DeadLook(GameScreens):
+class DeadScreens(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
-    # --- what everybody sees
+    whose = staticmethod(board.whose)
+    end_board = staticmethod(ending.end_board)
+    line = staticmethod(lines.line)
+    outcomes = staticmethod(lines.outcomes)
+    news = staticmethod(board.news)
+    result = staticmethod(ending.result)
+    rules = staticmethod(book.rules)
+    rules_at = staticmethod(book.rules_at)
+    board = staticmethod(board.Board)
+    foot = staticmethod(foot.Foot)
 
     def badge(self, table: Table, seat: int) -> str | None:
         """Who called dibs; at the end, who wins."""
@@ -45,25 +53,9 @@ class DeadLook(GameScreens):
         street = street_of(table)
         return "" if street is None else say(words, "points", points=street.score(seat).total)
 
-    def whose(self, table: Table) -> int | None:
-        """Who may snatch, or whose turn it is."""
-        return board.whose(table)
-
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
         """Points, turns, eyeballs."""
         return board.SeatLine(stage, seat)
-
-    def board(self, stage: Stage) -> ft.Control:
-        """What lies open."""
-        return board.Board(stage)
-
-    def end_board(self, stage: Stage) -> ft.Control | None:
-        """All houses side by side."""
-        return ending.end_board(stage)
-
-    def foot(self, stage: Stage) -> ft.Control | None:
-        """The next thing to do."""
-        return foot.Foot(stage)
 
     def more(self, stage: Stage) -> tuple[Choice, ...]:
         """What else a seat may do."""
@@ -110,31 +102,5 @@ class DeadLook(GameScreens):
             case _:
                 assert_never(route)
 
-    # --- words
 
-    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
-        """An act in words."""
-        return lines.line(words, table, act, seat)
-
-    def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
-        """What came of it."""
-        return lines.outcomes(words, table, events)
-
-    def news(self, words: Words, table: Table) -> str:
-        """Somebody called dibs."""
-        return board.news(words, table)
-
-    def result(self, words: Words, table: Table) -> str:
-        """Who wins."""
-        return ending.result(words, table)
-
-    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
-        """In our own words."""
-        return book.rules(words)
-
-    def rules_at(self, table: Table) -> int:
-        """The part about what is going on."""
-        return book.rules_at(table)
-
-
-SCREENS = DeadLook()
+SCREENS = DeadScreens()

@@ -1,10 +1,9 @@
 """The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
 import flet as ft
 
-from companion.games.hotel_perfidious.rules.game import Event
 from companion.games.hotel_perfidious.rules.items import NOBODY
 from companion.games.hotel_perfidious.screens import (
     actions_sheet,
@@ -33,10 +32,19 @@ from companion.ui.stage import Stage
 from companion.ui.words import Words
 
 
-class HotelLook(GameScreens):
+class HotelScreens(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
-    # --- what everybody sees
+    above = staticmethod(board.Above)
+    end_board = staticmethod(ending.end_board)
+    line = staticmethod(lines.line)
+    outcomes = staticmethod(lines.outcomes)
+    news = staticmethod(board.news)
+    result = staticmethod(ending.result)
+    rules = staticmethod(book.rules)
+    rules_at = staticmethod(book.rules_at)
+    board = staticmethod(board.Board)
+    foot = staticmethod(foot.Foot)
 
     def badge(self, table: Table, seat: int) -> str | None:
         """At the end: a blueprint dropped off, or only a bed."""
@@ -65,22 +73,6 @@ class HotelLook(GameScreens):
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
         """Souvenirs, wins, what keeps one from acting."""
         return board.SeatLine(stage, seat)
-
-    def board(self, stage: Stage) -> ft.Control:
-        """What lies open."""
-        return board.Board(stage)
-
-    def above(self, stage: Stage) -> ft.Control | None:
-        """Whose turn it is, and the rooms: larger than beside the seats."""
-        return board.Above(stage)
-
-    def end_board(self, stage: Stage) -> ft.Control | None:
-        """The sum."""
-        return ending.end_board(stage)
-
-    def foot(self, stage: Stage) -> ft.Control | None:
-        """The next thing to do."""
-        return foot.Foot(stage)
 
     def more(self, stage: Stage) -> tuple[Choice, ...]:
         """What else a seat may do."""
@@ -145,31 +137,5 @@ class HotelLook(GameScreens):
             case _:
                 assert_never(route)
 
-    # --- words
 
-    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
-        """An act in words."""
-        return lines.line(words, table, act, seat)
-
-    def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
-        """What came of it."""
-        return lines.outcomes(words, table, events)
-
-    def news(self, words: Words, table: Table) -> str:
-        """A duel, a trap, a phone that rings."""
-        return board.news(words, table)
-
-    def result(self, words: Words, table: Table) -> str:
-        """Who has brought the blueprints home."""
-        return ending.result(words, table)
-
-    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
-        """In our own words."""
-        return book.rules(words)
-
-    def rules_at(self, table: Table) -> int:
-        """The part about what is going on."""
-        return book.rules_at(table)
-
-
-SCREENS = HotelLook()
+SCREENS = HotelScreens()

@@ -1,12 +1,11 @@
 """The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
 import flet as ft
 
 from companion.games.microfilms.rules.cards import NONE
 from companion.games.microfilms.rules.films import Films, Kind, Player, Wait
-from companion.games.microfilms.rules.game import Event
 from companion.games.microfilms.screens import (
     answer_sheet,
     attempt_sheet,
@@ -37,13 +36,19 @@ from companion.ui.stage import Stage
 from companion.ui.words import Words
 
 
-class FilmsLook(GameScreens):
+class FilmsScreens(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
     by_code = FilmsByCode()
     secret = True
-
-    # --- what only one phone sees
+    end_board = staticmethod(ending.end_board)
+    line = staticmethod(lines.line)
+    wish = staticmethod(lines.wish)
+    outcomes = staticmethod(lines.outcomes)
+    news = staticmethod(board.news)
+    result = staticmethod(ending.result)
+    rules = staticmethod(book.rules)
+    foot = staticmethod(foot.Foot)
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
         """One's own identity."""
@@ -52,8 +57,6 @@ class FilmsLook(GameScreens):
     def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
         """The one card that was lifted, or a hand that was shown."""
         return faces.given(words, table, passed)
-
-    # --- what everybody sees
 
     def badge(self, table: Table, seat: int) -> str | None:
         """The identity that lies open."""
@@ -87,14 +90,6 @@ class FilmsLook(GameScreens):
     def board(self, stage: Stage) -> ft.Control:
         """Evening, decks, house."""
         return board.apart(stage) if stage.by_codes else board.Board(stage)
-
-    def end_board(self, stage: Stage) -> ft.Control | None:
-        """The reasons."""
-        return ending.end_board(stage)
-
-    def foot(self, stage: Stage) -> ft.Control | None:
-        """The next thing to do."""
-        return foot.Foot(stage)
 
     def more(self, stage: Stage) -> tuple[Choice, ...]:
         """What else a seat may do."""
@@ -140,32 +135,6 @@ class FilmsLook(GameScreens):
             case _:
                 assert_never(route)
 
-    # --- words
-
-    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
-        """An act or ask in words."""
-        return lines.line(words, table, act, seat)
-
-    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
-        """Who wants to look, and at what."""
-        return lines.wish(words, table, ask, seat)
-
-    def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
-        """What came of it."""
-        return lines.outcomes(words, table, events)
-
-    def news(self, words: Words, table: Table) -> str:
-        """An attempt to win; the Croupier's alarm."""
-        return board.news(words, table)
-
-    def result(self, words: Words, table: Table) -> str:
-        """Who has won."""
-        return ending.result(words, table)
-
-    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
-        """In our own words."""
-        return book.rules(words)
-
     def rules_at(self, table: Table) -> int:
         """The part about what is going on."""
         return book.PARTS.index(_part(table.state)) if isinstance(table.state, Films) else 0
@@ -189,4 +158,4 @@ def _player(table: Table, seat: int) -> Player | None:
     return table.state.player(seat) if isinstance(table.state, Films) else None
 
 
-SCREENS = FilmsLook()
+SCREENS = FilmsScreens()

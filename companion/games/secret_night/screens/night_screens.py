@@ -1,12 +1,11 @@
 """The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
 import flet as ft
 
 from companion.games.secret_night.rules.captures import CUFFS, ROPE
 from companion.games.secret_night.rules.fights import waiting_for
-from companion.games.secret_night.rules.game import Event
 from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.screens import (
@@ -32,7 +31,7 @@ from companion.games.secret_night.screens.exchanges import NightByCode
 from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui import kit
-from companion.ui.game_screens import Choice, GameScreens, Page
+from companion.ui.game_screens import GameScreens, Page
 from companion.ui.kit import Face
 from companion.ui.stage import Stage
 from companion.ui.words import Words
@@ -41,13 +40,21 @@ POLICE = (Role.CHIEF, Role.DETECTIVE)
 THIEVES = (Role.MASTER, Role.THIEF)
 
 
-class NightLook(GameScreens):
+class NightScreens(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
     by_code = NightByCode()
     secret = True
-
-    # --- what only one phone sees
+    seat_sheet = staticmethod(routes.Player)
+    end_board = staticmethod(referee.end_board)
+    foot = staticmethod(board.Foot)
+    more = staticmethod(turn.more)
+    line = staticmethod(lines.line)
+    wish = staticmethod(lines.wish)
+    result = staticmethod(referee.result)
+    rules = staticmethod(book.rules)
+    rules_at = staticmethod(book.rules_at)
+    outcomes = staticmethod(outcomes.outcomes)
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
         """One's own role."""
@@ -56,8 +63,6 @@ class NightLook(GameScreens):
     def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
         """A looked-at role, a stolen card's place, a whisper."""
         return faces.given(words, table, passed)
-
-    # --- what everybody sees
 
     def badge(self, table: Table, seat: int) -> str | None:
         """The drawing of a role that lies open."""
@@ -83,10 +88,6 @@ class NightLook(GameScreens):
         """Hearts, poison, rope, character."""
         return None if stage.by_codes else people.seat_line(stage, table, seat)
 
-    def seat_sheet(self, seat: int) -> routes.Sheets:
-        """Everything about a player."""
-        return routes.Player(seat)
-
     def board(self, stage: Stage) -> ft.Control:
         """The mansion's clock and the thermometer; without a server all of it is on the table."""
         return board.apart(stage) if stage.by_codes else board.Board(stage)
@@ -98,18 +99,6 @@ class NightLook(GameScreens):
     def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
         """The wheel of the present turn."""
         return kit.row(foot) if stage.by_codes else wide.Below(stage, foot)
-
-    def end_board(self, stage: Stage) -> ft.Control | None:
-        """Where the thermometer stood."""
-        return referee.end_board(stage)
-
-    def foot(self, stage: Stage) -> ft.Control | None:
-        """My turn, the next hour, or the end."""
-        return board.Foot(stage)
-
-    def more(self, stage: Stage) -> tuple[Choice, ...]:
-        """What else a seat may do."""
-        return turn.more(stage)
 
     def urgent(self, table: Table, seat: int) -> routes.Sheets | None:
         """Attacks, captures and roles to show wait for their seat's phone."""
@@ -182,35 +171,9 @@ class NightLook(GameScreens):
             case _:
                 assert_never(route)
 
-    # --- words
-
-    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
-        """An act or ask in words."""
-        return lines.line(words, table, act, seat)
-
-    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
-        """Who wants to look, and at what."""
-        return lines.wish(words, table, ask, seat)
-
-    def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
-        """What the wheel showed, who is hurt, what scored."""
-        return outcomes.outcomes(words, table, events)
-
     def news(self, words: Words, table: Table) -> str:
         """Midnight, the last hour, sudden death, the winner."""
         return " ".join(board.announced(words, table))
-
-    def result(self, words: Words, table: Table) -> str:
-        """Who has won."""
-        return referee.result(words, table)
-
-    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
-        """In our own words."""
-        return book.rules(words)
-
-    def rules_at(self, table: Table) -> int:
-        """The part about what is going on."""
-        return book.rules_at(table)
 
 
 def _role(table: Table, seat: int) -> Role | None:
@@ -218,4 +181,4 @@ def _role(table: Table, seat: int) -> Role | None:
     return found
 
 
-SCREENS = NightLook()
+SCREENS = NightScreens()

@@ -1,10 +1,9 @@
 """The screens of the game, as `ui.game_screens` asks for them. What is drawn stands beside it."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
 import flet as ft
 
-from companion.games.venice.rules.game import Event
 from companion.games.venice.rules.hand import Hand
 from companion.games.venice.rules.venice import DEMANDS, Venice
 from companion.games.venice.screens import (
@@ -25,7 +24,6 @@ from companion.games.venice.screens import (
 )
 from companion.games.venice.screens.exchanges import VeniceByCode
 from companion.games.venice.screens.step import acts, whose
-from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.kit import Face
@@ -33,23 +31,25 @@ from companion.ui.stage import Stage
 from companion.ui.words import Words
 
 
-class VeniceLook(GameScreens):
+class VeniceScreens(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
     by_code = VeniceByCode()
     secret = True
-
-    # --- what only one phone sees
+    given = staticmethod(faces.given)
+    end_board = staticmethod(ending.end_board)
+    line = staticmethod(lines.line)
+    wish = staticmethod(lines.wish)
+    outcomes = staticmethod(lines.outcomes)
+    news = staticmethod(board.news)
+    result = staticmethod(ending.result)
+    rules = staticmethod(book.rules)
+    rules_at = staticmethod(book.rules_at)
+    foot = staticmethod(foot.Foot)
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
         """One's own black cards."""
         return faces.face(words, table, hand)
-
-    def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
-        """A card of the dummy's, or cards that were shown."""
-        return faces.given(words, table, hand, passed)
-
-    # --- what everybody sees
 
     def badge(self, table: Table, seat: int) -> str | None:
         """The identity that lies open."""
@@ -79,14 +79,6 @@ class VeniceLook(GameScreens):
     def above(self, stage: Stage) -> ft.Control | None:
         """The locations, large."""
         return board.Cards(stage) if not stage.by_codes else None
-
-    def end_board(self, stage: Stage) -> ft.Control | None:
-        """The number, the points."""
-        return ending.end_board(stage)
-
-    def foot(self, stage: Stage) -> ft.Control | None:
-        """The next thing to do."""
-        return foot.Foot(stage)
 
     def more(self, stage: Stage) -> tuple[Choice, ...]:
         """What else a seat may do."""
@@ -129,40 +121,10 @@ class VeniceLook(GameScreens):
             case _:
                 assert_never(route)
 
-    # --- words
-
-    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
-        """An act or ask in words."""
-        return lines.line(words, table, act, seat)
-
-    def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
-        """Who wants to look, and at what."""
-        return lines.wish(words, table, ask, seat)
-
-    def outcomes(self, words: Words, table: Table, events: tuple[Event, ...]) -> str:
-        """What the automatons played, and which round began."""
-        return lines.outcomes(words, table, events)
-
-    def news(self, words: Words, table: Table) -> str:
-        """That somebody has called."""
-        return board.news(words, table)
-
-    def result(self, words: Words, table: Table) -> str:
-        """The verdict."""
-        return ending.result(words, table)
-
-    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
-        """In our own words."""
-        return book.rules(words)
-
-    def rules_at(self, table: Table) -> int:
-        """The part about what is going on."""
-        return book.rules_at(table)
-
 
 def _shown(table: Table, seat: int) -> Hand | None:
     state = table.state
     return dict(state.shown).get(seat) if isinstance(state, Venice) else None
 
 
-SCREENS = VeniceLook()
+SCREENS = VeniceScreens()
