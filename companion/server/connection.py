@@ -12,7 +12,6 @@ import logging
 from typing import Any
 
 import msgpack  # type: ignore[import-untyped]  # carries no types
-from flet.controls.context import _context_page, context
 from flet.controls.exceptions import FletPageDisconnectedException
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
@@ -23,7 +22,9 @@ from flet.messaging.protocol import (
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from companion.drawing.answers import Away
+from companion.drawing.leaf import number
 from companion.drawing.padding import MESSAGE, asked, filled
+from companion.drawing.session_task import begin_event, speak_to
 from companion.server import saying
 from companion.server.mishaps import told
 from companion.server.phone_session import LONGEST_TEXT, PhoneSession, encode, undrawn
@@ -202,7 +203,7 @@ class PhoneConnection(Connection):
                 self._registry.add(session)
             self._session = session
             before = session.page.route
-            _context_page.set(session.page)
+            speak_to(session.page)
             session.apply_page_patch(request.page)
         if new:
             session.page.client_ip = self._address
@@ -219,7 +220,7 @@ class PhoneConnection(Connection):
         beginning = self._run(session.dispatch_connect_event())
         if session.page.route and session.page.route != before:
             moved = {"route": session.page.route}
-            self._run(session.dispatch_event(session.page._i, "route_change", moved))
+            self._run(session.dispatch_event(number(session.page), "route_change", moved))
         return session, beginning
 
     def _header(self, name: str) -> str:
@@ -255,8 +256,7 @@ class PhoneConnection(Connection):
 
     async def _begin(self, session: PhoneSession) -> None:
         """Run the app's main for a new session; whatever it raises, the phone gets a sentence."""
-        _context_page.set(session.page)
-        context.reset_auto_update()  # type: ignore[no-untyped-call]  # flet leaves it untyped
+        begin_event(session.page)
         try:
             await self._registry.main(session.page)
             await session.after_event(session.page)

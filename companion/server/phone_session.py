@@ -24,6 +24,7 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 
 from companion.drawing.answers import AnswerTooLong, Away
+from companion.drawing.leaf import number
 from companion.server.budget import Budget
 from companion.server.saying import LARGEST
 
@@ -221,5 +222,5 @@ def undrawn(page: Any) -> dict[str, Any]:
     told: dict[str, Any] = encode(page)
     views = told.get("views")
     if isinstance(views, BaseControl):  # the component that `render_views` made
-        told["views"] = {**encode(views), "_b": {"_c": "View", "_i": encode(views)["_b"]._i}}
+        told["views"] = {**encode(views), "_b": {"_c": "View", "_i": number(encode(views)["_b"])}}
     return told

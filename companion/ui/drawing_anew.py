@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from companion.drawing.padding import asked
+from companion.drawing.session_task import drawing_task
 from companion.ui import leaving
 from companion.ui.phone import Phone
 from companion.ui.view_state import Overlay, Route
@@ -40,7 +41,7 @@ class Drawing:
         except Exception as problem:  # noqa: BLE001 - the edge: no traceback reaches a screen
             self._failed(problem)
             return False
-        task = vars(page.session)["_Session__updates_task"]
+        task = drawing_task(page)
         if task is not self._task:
             self._task = task
             task.add_done_callback(self._ended)

@@ -11,17 +11,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import flet as ft
-from flet.controls.object_patch import Operation
 from flet.messaging.connection import Connection
-from flet.messaging.protocol import Message, MessageAction
 
+from companion.drawing import leaf
 from companion.ui.phone import Phone
 from companion.ui.slices import Slice, Slices
 from companion.ui.view_state import ViewState
 
 log = logging.getLogger(__name__)
-
-_REPLACE = Operation.Replace.value
 
 C = TypeVar("C", bound=ft.BaseControl)
 T = TypeVar("T")
@@ -105,20 +102,12 @@ class _Leaf:
             return
         line = _line(self._phone)
         if changed and line is not None and self.control is not None:
-            # As Flet's own patch of one control, but without its classes around four words.
-            patch = [[0], *([_REPLACE, 0, *one] for one in changed.items())]
-            body = {"id": self.control._i, "patch": patch}
-            line.send_message(Message(MessageAction.PATCH_CONTROL, body))
+            leaf.tell(line, self.control, changed)
 
     def _changed(self, now: ViewState) -> dict[str, Any]:
-        # Flet lets nobody else change what a component has drawn; its comparison reads the values.
-        control: Any = self.control
-        changed = {}
-        for name, follow in self._follows.items():
-            value = follow(now)
-            if getattr(control, name) != value:
-                control._values[name] = changed[name] = value
-        return changed
+        assert self.control is not None
+        values = {name: follow(now) for name, follow in self._follows.items()}
+        return {name: to for name, to in values.items() if leaf.put(self.control, name, to)}
 
 
 def _line(phone: Phone) -> Connection | None:
