@@ -8,12 +8,13 @@ How it gets to the log and to the other phones is `session`'s business.
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from companion.refusal import Refusal
 from companion.session import exchange_by_log as by_log
 from companion.session.table_session import TableSession
+from companion.table.exchange import Peek
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,23 @@ class Laying:
     """A secret laid face down: `act` of its commitment is done in the open."""
 
     act: Callable[[bytes], Any]
-    secret: bytes
+    secret: bytes = field(repr=False)
+
+
+@dataclass(frozen=True)
+class LayingHand:
+    """A hand of cards 0..255 laid face down for a peek: `act` of what is public of it."""
+
+    act: Callable[[bytes], Any]
+    cards: tuple[int, ...] = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Lifting:
+    """Card `index` of a laid hand is lifted. ask: of the point that hides which."""
+
+    ask: Callable[[bytes], Peek]
+    index: int = field(repr=False)
 
 
 @dataclass(frozen=True)
@@ -30,7 +47,7 @@ class Asking:
 
     to: int
     ask: Any
-    secret: str = ""
+    secret: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True)
@@ -41,7 +58,7 @@ class Opening:
 def spelled(what: Any) -> str:
     """What is sent as a text without its secret: two taps that spell the same are one."""
     match what:
-        case Laying(act, _):
+        case Laying(act, _) | LayingHand(act, _) | Lifting(act, _):
             return repr(act(b""))
         case Asking(_, ask):
             return repr(ask)
@@ -56,6 +73,10 @@ def sent(
     match what:
         case Laying(act, secret):
             return by_log.lay(session, seat, act, secret, tap, seen)
+        case LayingHand(act, cards):
+            return by_log.lay_hand(session, seat, act, cards, tap, seen)
+        case Lifting(of, index):
+            return by_log.lift(session, seat, of, index, tap, seen)
         case Asking(to, ask, secret):
             return by_log.ask(session, seat, to, ask, tap, seen, secret.encode())
         case Opening():

@@ -13,8 +13,6 @@ from typing import Any, TypeVar
 import flet as ft
 
 from companion.refusal import Refusal
-from companion.session import exchange_by_log as by_log
-from companion.session.table_session import TableSession
 from companion.table.exchange import Peek
 from companion.table.log import Entry
 from companion.table.play import ANYHOW
@@ -27,7 +25,7 @@ from companion.ui.live import use_leaf
 from companion.ui.own_seats import OwnSeats
 from companion.ui.phone import Phone
 from companion.ui.routes import PageRoute, SheetRoute
-from companion.ui.sending import sent, spelled
+from companion.ui.sending import Lifting, sent, spelled
 from companion.ui.taking_back import take_back
 from companion.ui.theme import Size, Theme
 from companion.ui.view_state import Overlay, Tab, ViewState
@@ -179,45 +177,25 @@ class Stage:
         """Now, in ms since 1970 by the server's clock: for what depends on who was first."""
         return time.time_ns() // 1_000_000
 
-    def lay_hand(self, act: Callable[[bytes], Any], cards: tuple[int, ...], seen: int) -> Press:
-        """A press that lays a hand of cards 0..255 for a peek: `act` of what is public of it."""
-        name = f"{seen}.{self.seat}.{act(b'')!r}"
-        return self._press(
-            lambda session, seat: by_log.lay_hand(session, seat, act, cards, name, ANYHOW),
-            name=name,
-        )
-
     def lift(self, ask: Callable[[bytes], Peek], index: int, seen: int) -> Press:
         """A press that lifts card `index` of a laid hand; it then lies covered on the own side.
 
         ask: of the point that hides which.
         """
-        name = f"{seen}.{self.seat}.{ask(b'')!r}"
 
-        async def lift(session: TableSession, seat: int) -> Refusal | None:
-            refused = await by_log.lift(session, seat, ask, index, name, seen)
-            if refused is None:
-                await self.phone.read_sheet(seat)
-                asked = session.table.questions[-1].number
-                self.phone.put(tab=Tab.MINE, answer=asked, cover=self.phone.now.cover + 1)
-            return refused
-
-        return self._press(lift, name=name)
-
-    def _press(
-        self, do: Callable[[TableSession, int], Awaitable[Refusal | None]], *, name: str
-    ) -> Press:
-        """A press of this seat at its table; when done, what lies over the screen closes."""
-
-        async def pressed() -> object:
+        async def to_the_card() -> None:
             seat = self.seat
-            assert seat is not None
-            refused = await do(self.phone.session, seat)
-            if refused is None:
-                self.phone.put(over=Overlay.NOTHING)
-            return refused
+            if seat is not None:
+                await self.phone.read_sheet(seat)
+            asked = self.phone.session.table.questions[-1].number
+            self.phone.put(
+                tab=Tab.MINE,
+                answer=asked,
+                cover=self.phone.now.cover + 1,
+                over=Overlay.NOTHING,
+            )
 
-        return self.phone.does(pressed, name=name)
+        return self.act(Lifting(ask, index), seen, then=to_the_card)
 
     def does(self, task: Callable[[], Awaitable[object]], name: str = "") -> Press:
         """A press that does something on this phone, with its private sheet say; see also `act`.

@@ -10,6 +10,7 @@ from companion.games.microfilms.rules.films import Films, Player
 from companion.games.microfilms.rules.hand import LENGTH, unpack
 from companion.games.microfilms.screens import names, plates
 from companion.ui import kit, pieces, sending
+from companion.ui.sending import LayingHand
 from companion.ui.stage import Stage
 
 
@@ -35,12 +36,12 @@ def Laying(stage: Stage) -> ft.Control:
         kids.append(_identities(stage, state, real, set_real))
     kids += [_hand(stage, state, me, chosen, set_chosen)] if me.hand else []
     who = names.person(words, stage.table, state.pending.by)
+    hand = LayingHand(interrogation.LayHand, mixed((*own, *map(code, chosen))))
+    lay = stage.act(hand, seen, anyhow=True)
     foot = kit.col(
         pieces.wide_button(
             words("microfilms-lay", cards=me.hand + state.identities),
-            stage.lay_hand(interrogation.LayHand, mixed((*own, *map(code, chosen))), seen)
-            if ready
-            else kit.nothing,
+            lay if ready else kit.nothing,
             "lay",
             off=not ready,
         ),

@@ -11,7 +11,7 @@ from companion.ui import kit
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import Choice, GameScreens
 from companion.ui.kit import Face, Fact
-from companion.ui.sending import Asking
+from companion.ui.sending import Asking, LayingHand
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
@@ -72,7 +72,11 @@ class HighCardLook(GameScreens):
         words, seen = stage.words("high_card-ask"), stage.table.changed
         other = next(seat for seat in stage.table.players if seat != stage.seat)
         asks = Choice(words, "ui-search", stage.act(Asking(other, IsItHigh()), seen))
-        lays = Choice(stage.words("high_card-lay"), "ui-search", stage.lay_hand(Lay, HAND, seen))
+        lays = Choice(
+            stage.words("high_card-lay"),
+            "ui-search",
+            stage.act(LayingHand(Lay, HAND), seen, anyhow=True),
+        )
         lifts = tuple(
             Choice(
                 stage.words("high_card-lift"),
