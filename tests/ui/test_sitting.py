@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games import discover
 from companion.ui.app_context import AppContext
 from tests.support.app import code_of, enter
 from tests.support.evening import sit
@@ -104,3 +105,15 @@ async def test_a_language_chosen_on_the_phone_stays(context: AppContext) -> None
     await phone.sees("¿Qué caja está abierta?")
     again = await enter(context, storage=phone.storage)
     await again.sees("¿Qué caja está abierta?")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("game", discover())
+async def test_every_house_rule_is_told_in_words(
+    context: AppContext, game: str, language: str
+) -> None:
+    """What a table learns by itself, who begins the next evening say, is no rule to be chosen."""
+    phone = await enter(context, language=language)
+    await phone.tap(f"box-{game}")
+    await phone.until(lambda: any(len(word) > 20 for word in phone.words()))
+    assert [word for word in phone.words() if "-rule-" in word] == []

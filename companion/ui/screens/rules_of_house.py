@@ -40,6 +40,7 @@ def _shown(options: Any) -> Iterator[Field[Any]]:
         rule
         for rule in fields(options)
         if isinstance(getattr(options, rule.name), bool | int | Enum)
+        and not rule.metadata.get("learnt")
     )
 
 

@@ -3,7 +3,7 @@
 The id in each line is that of the gap in the rulebook; the sentence a player reads is in `words`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from companion.games.microfilms.rules.cards import NOBODY
@@ -54,4 +54,4 @@ class HouseRules:
     allied_opponent_wins: bool = False
     spare_croupier: bool = False
     freelancers_open: bool = False
-    starter: int = NOBODY
+    starter: int = field(default=NOBODY, metadata={"learnt": True})
