@@ -311,14 +311,14 @@ async def test_what_hands_must_do_stands_on_the_table(language: str) -> None:
     croupier = deeds.Done(Deed.CROUPIER_DRAWS, CROUPIER)
     for event in (picked, croupier, deeds.Done(Deed.EVENING, -1), deeds.Done(Deed.TURN, 1)):
         state = game.evolve(state, event)
-    assert [done.deed for done in state.errands] == [
+    assert [done.deed for done in state.chores] == [
         Deed.PICKED,
         Deed.CROUPIER_DRAWS,
         Deed.EVENING,
     ]
     phone = await drawn(state, SCREENS.board, language, SIZES[0])
-    for done in state.errands:
+    for done in state.chores:
         assert phone.shows(SCREENS.outcomes(words, table_of(state), (done,)))
     assert SCREENS.news(words, table_of(state)) == words("microfilms-news-evening", number=2)
-    assert game.evolve(state, deeds.Done(Deed.PASSED, 1)).errands == ()
-    assert game.evolve(state, questions.Waiting(Wait.BRIBE, 1, 0)).errands == ()
+    assert game.evolve(state, deeds.Done(Deed.PASSED, 1)).chores == ()
+    assert game.evolve(state, questions.Waiting(Wait.BRIBE, 1, 0)).chores == ()

@@ -116,7 +116,7 @@ class Films:
     """The table. lost: francs out of the game. pile: the discard, top last; not all are known.
 
     number: turns begun. done: the turn's option is used. removed: the Letter that is out, if it
-    lies open. errands: deeds that want something done with real cards, since the last option.
+    lies open. chores: deeds that want something done with real cards, since the last option.
     looked: who looked at whose identity as the Journalist, in order.
     """
 
@@ -136,7 +136,7 @@ class Films:
     attempt: Attempt | None = None
     removed: Nation | None = None
     verdict: Verdict | None = None
-    errands: tuple[Done, ...] = ()
+    chores: tuple[Done, ...] = ()
     looked: tuple[tuple[int, int], ...] = ()
 
     @property

@@ -44,9 +44,9 @@ def after(films: Films, *deeds: Done) -> Films:
 
 def _done(films: Films, event: Done) -> Films:
     then = changed(films, event.changes, event.pile)
-    open_still = films.errands if event.deed in AFTER_A_TURN else ()
+    open_still = films.chores if event.deed in AFTER_A_TURN else ()
     now = (event,) if event.deed in FOR_HANDS else ()
-    then = replace(then, errands=(*open_still, *now)[-MOST:])
+    then = replace(then, chores=(*open_still, *now)[-MOST:])
     if event.deed is Deed.TURN:
         return replace(then, done=False, number=films.number + 1, pending=None, attempt=None)
     if event.deed in KEEP:

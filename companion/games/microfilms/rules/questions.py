@@ -115,7 +115,7 @@ def evolve(films: Films, event: Waiting) -> Films:
     """It is paid for, and somebody must answer."""
     paid = changed(films, event.changes, event.pile)
     pending = Pending(event.wait, event.by, event.of)
-    return replace(paid, pending=pending, done=True, errands=())
+    return replace(paid, pending=pending, done=True, chores=())
 
 
 # --- the question

@@ -41,7 +41,7 @@ def Board(stage: Stage) -> ft.Control:
         _counts(stage, state),
         _top(stage, state),
         _notice(stage, said) if said else None,
-        _errands(stage, state),
+        _chores(stage, state),
         _croupier(stage, state),
     ]
     if state.unlocked and state.attempt is None:
@@ -61,9 +61,9 @@ def _counts(stage: Stage, state: Films) -> ft.Control:
     return kit.grid(cells, 3, 8)
 
 
-def _errands(stage: Stage, state: Films) -> ft.Control | None:
+def _chores(stage: Stage, state: Films) -> ft.Control | None:
     """What hands now do with the real cards, as the app has decided it."""
-    said = lines.outcomes(stage.words, stage.table, state.errands)
+    said = lines.outcomes(stage.words, stage.table, state.chores)
     if not said:
         return None
     theme = stage.theme
@@ -152,7 +152,7 @@ def news(words: Words, table: Table) -> str:
         return ""
     if state.attempt is not None:
         return happening(words, table, state)
-    evenings = [done for done in state.errands if done.deed is Deed.EVENING]
+    evenings = [done for done in state.chores if done.deed is Deed.EVENING]
     if evenings:
         return words("microfilms-news-evening", number=state.evening)
     him = state.croupier
