@@ -12,10 +12,11 @@ from companion.server.dealer import Dealer
 from companion.server.table_log import TableLog
 from companion.session import dealing
 from companion.session.dealer_secrets import DealerSecrets, closed, holders
+from companion.session.refusals import DealtOtherwise, OtherPromise
 from companion.table import lobby, play, wish
 from companion.table.lobby import Outcome
 from companion.table.record import Witnessed
-from companion.table.refusal import DealtOtherwise, NotDealt, OtherPromise
+from companion.table.refusal import NotDealt
 from companion.table.state import Phase, Table
 from companion.table.wish import Who
 from companion.table.wishing import refused as not_allowed

@@ -12,10 +12,10 @@ from companion.server.table_log import TableLog
 from companion.session import dealing
 from companion.session.dealer_secrets import closed, holders
 from companion.session.port import Scene
+from companion.session.refusals import DrawerClosed
 from companion.store.contract import StoreFailed
 from companion.table import moving, taking_over
 from companion.table.lobby import Outcome
-from companion.table.refusal import DrawerClosed
 from companion.table.state import Move, Phase, Table
 
 log = logging.getLogger(__name__)

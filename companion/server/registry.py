@@ -17,13 +17,13 @@ from companion.server.table_log import Later, later
 from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.online import OnlineSession
 from companion.session.port import Scene
+from companion.session.refusals import LogForeign, NoSuchGame, NoSuchTable
 from companion.session.tries import Tries
 from companion.store.contract import Store
 from companion.table import lobby, record, trial
 from companion.table.chance import ByteChance
 from companion.table.game import Game
 from companion.table.record import Made
-from companion.table.refusal import LogForeign, NoSuchGame, NoSuchTable
 from companion.table.state import Table
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

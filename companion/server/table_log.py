@@ -13,6 +13,7 @@ from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.session.dealer_secrets import DealerSecrets, Opening, closed, holders
 from companion.session.port import Listener, Scene
+from companion.session.refusals import DrawerClosed, DrawerForeign, LogCut, LogForeign
 from companion.store.contract import Conflict, Store, StoreFailed, TornLog
 from companion.table import trial
 from companion.table.chance import Chance
@@ -21,7 +22,7 @@ from companion.table.history import History
 from companion.table.lobby import Outcome
 from companion.table.log import Entry
 from companion.table.milestones import Milestones
-from companion.table.refusal import CannotBeWritten, DrawerClosed, DrawerForeign, LogCut, LogForeign
+from companion.table.refusal import CannotBeWritten
 from companion.table.state import Phase, Table
 from companion.table.wishing import Here
 

@@ -18,19 +18,14 @@ from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.exchange_by_code import Who
 from companion.session.incoming import Incoming
 from companion.session.port import Scene, TablePort
+from companion.session.refusals import NotSeated, SheetFull, StorageRefused
 from companion.session.rescue import Rescue
 from companion.session.sheet import Sheet
 from companion.session.table_session import Can, TableSession
 from companion.table import wish
 from companion.table.history import History
 from companion.table.record import Carrier
-from companion.table.refusal import (
-    NotDealt,
-    NotSeated,
-    NotYourSeat,
-    SheetFull,
-    StorageRefused,
-)
+from companion.table.refusal import NotDealt, NotYourSeat
 from companion.table.state import Seat, Table
 from companion.table.wish import Caller, Wish
 

@@ -16,17 +16,11 @@ from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.session import pocket as kept
 from companion.session.pocket import Exchange, Pocket
+from companion.session.refusals import NotCommitted, OwnCode, StrangeKey, Underway
 from companion.table import commitment, exchange
 from companion.table.commitment import NONCE
 from companion.table.exchange import Message, Side, State
-from companion.table.refusal import (
-    NoSuchSeat,
-    NotAsked,
-    NotCommitted,
-    OwnCode,
-    StrangeKey,
-    Underway,
-)
+from companion.table.refusal import NoSuchSeat, NotAsked
 
 MOST = 40
 """How many of the things passed are kept: the newest."""

@@ -30,17 +30,10 @@ from companion.session import announcement
 from companion.session.announcement import Place
 from companion.session.incoming import LIMIT
 from companion.session.read_deal import Games, draw
+from companion.session.refusals import Misnamed, NoSuchGame, NotNameless, OwnCode, TwoDealers
 from companion.table import names
 from companion.table.game import Game
-from companion.table.refusal import (
-    Misnamed,
-    NameTaken,
-    NoSuchGame,
-    NotNameless,
-    OwnCode,
-    TableFull,
-    TwoDealers,
-)
+from companion.table.refusal import NameTaken, TableFull
 
 
 @dataclass(frozen=True, repr=False)

@@ -5,10 +5,11 @@ What the old phone alone held is lost: its notes, and the answers that were seal
 
 from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials
+from companion.session.refusals import StorageRefused
 from companion.session.table_session import TableSession
 from companion.table import moving, wish
 from companion.table.record import Carrier
-from companion.table.refusal import NoSuchSeat, StorageRefused
+from companion.table.refusal import NoSuchSeat
 from companion.table.state import Move, Table
 
 

@@ -17,10 +17,11 @@ from companion.session.offline_seat import OfflineSeat
 from companion.session.port import Scene
 from companion.session.read_deal import Games
 from companion.session.read_end import End
+from companion.session.refusals import NotSeated, StorageRefused
 from companion.session.rescue import OfflineRescue
 from companion.session.sheet import Sheet
 from companion.session.table_session import Can, SeatRead, TableSession
-from companion.table.refusal import NotDealt, NotSeated, StorageRefused
+from companion.table.refusal import NotDealt
 
 
 class OfflineSession(TableSession):

@@ -28,11 +28,12 @@ from companion.session.exchange_by_code import Who
 from companion.session.mixing import Dealing, Mixing
 from companion.session.read_deal import Games, Hands, ReadDeal
 from companion.session.read_end import End
+from companion.session.refusals import FalselyShown, SheetFull, SlotMissing
 from companion.session.sheet import LARGEST, Sheet
 from companion.table import names
 from companion.table.game import Game
 from companion.table.record import Carrier, Committed
-from companion.table.refusal import FalselyShown, NotDealt, SheetFull, SlotMissing
+from companion.table.refusal import NotDealt
 from companion.table.state import Phase, Seat, Table
 
 

@@ -14,9 +14,10 @@ from companion.session.at_table import AtTable
 from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.duties import due
 from companion.session.port import Scene, TablePort
+from companion.session.refusals import StorageRefused
 from companion.table import wish
 from companion.table.record import Carrier
-from companion.table.refusal import SitsAlready, StorageRefused
+from companion.table.refusal import SitsAlready
 
 log = logging.getLogger(__name__)
 

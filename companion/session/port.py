@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
+from companion.session.refusals import DrawerClosed, DrawerForeign
 from companion.table.history import History
-from companion.table.refusal import DrawerClosed, DrawerForeign
 from companion.table.state import Table
 from companion.table.wish import Who, Wish
 

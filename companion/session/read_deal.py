@@ -19,9 +19,9 @@ from companion.handoff.witness import Promise
 from companion.refusal import Refusal
 from companion.session import announcement
 from companion.session.announcement import Place
+from companion.session.refusals import Misnamed, MixChanged, OtherMix, SlotMissing
 from companion.table.chance import ByteChance
 from companion.table.game import Game
-from companion.table.refusal import Misnamed, MixChanged, OtherMix, SlotMissing
 
 Games = dict[str, Game]
 Hands = tuple[tuple[int, bytes], ...]

@@ -17,7 +17,7 @@ from companion.handoff.refusals import ForgedCode, NotForThisPhone, OtherGame
 from companion.refusal import Refusal
 from companion.session import announcement
 from companion.session.read_deal import Hands, ReadDeal, draw
-from companion.table.refusal import (
+from companion.session.refusals import (
     DealStacked,
     KeysSwapped,
     MixChanged,

@@ -25,16 +25,15 @@ from companion.session.mixing import Dealing, Mixing
 from companion.session.offline_seat import OfflineSeat, bears, end_code, opened, promised
 from companion.session.read_deal import Games, ReadDeal
 from companion.session.read_end import End
-from companion.table.refusal import (
-    AlreadyOpen,
+from companion.session.refusals import (
     NoSuchGame,
-    NotDealt,
     NotFair,
     OtherDeal,
     OtherMixer,
     ShareLeftOut,
     SlotMissing,
 )
+from companion.table.refusal import AlreadyOpen, NotDealt
 
 DOUBTS = (OtherDeal, ShareLeftOut)
 """Refusals that a seat's owner may answer with: take it all the same."""

@@ -7,11 +7,12 @@ import secrets
 
 from companion.refusal import Refusal
 from companion.session.credentials import TOKEN, Credential, Credentials
+from companion.session.refusals import OwnCode, StorageRefused
 from companion.session.rescue import Rescue, refuse
 from companion.session.table_session import TableSession
 from companion.table import wish
 from companion.table.record import Carrier
-from companion.table.refusal import OwnCode, RescueSpent, SitsAlready, StorageRefused
+from companion.table.refusal import RescueSpent, SitsAlready
 from companion.table.state import Table
 
 

@@ -21,7 +21,7 @@ from companion.session import offline_seat
 from companion.session.credentials import TOKEN, Credential, Credentials
 from companion.session.incoming import LIMIT
 from companion.session.offline_seat import OfflineSeat
-from companion.table.refusal import RescueTooLong
+from companion.session.refusals import RescueTooLong
 from companion.table.state import Table
 
 _TABLE, _OFFLINE = 1, 2

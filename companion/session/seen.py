@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.refusal import Refusal
+from companion.session.refusals import LogOther, LogShorter
 from companion.table.log import Entry
-from companion.table.refusal import LogOther, LogShorter
 from companion.table.state import Table
 
 

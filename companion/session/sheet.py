@@ -8,7 +8,7 @@ import json
 
 from companion.handoff import hpke
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.table.refusal import SheetForeign
+from companion.session.refusals import SheetForeign
 
 LARGEST = 16_384
 """Bytes of a sheet before it is sealed."""

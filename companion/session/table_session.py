@@ -18,12 +18,13 @@ from companion.session.incoming import Incoming
 from companion.session.offline_seat import OfflineSeat
 from companion.session.port import Scene
 from companion.session.read_end import End
+from companion.session.refusals import NotSeated
 from companion.session.rescue import OfflineRescue, Rescue
 from companion.session.sheet import Sheet
 from companion.table import wish
 from companion.table.history import History
 from companion.table.log import Entry
-from companion.table.refusal import NotDealt, NotSeated, NotYourSeat
+from companion.table.refusal import NotDealt, NotYourSeat
 from companion.table.state import Table
 from companion.table.wish import Caller, Wish
 

@@ -6,9 +6,9 @@ Who may, and how many must agree, is said in `table.taking_over`.
 from companion.refusal import Refusal
 from companion.session import moves
 from companion.session.credentials import Credential, Credentials
+from companion.session.refusals import StorageRefused
 from companion.session.table_session import TableSession
 from companion.table import taking_over, wish
-from companion.table.refusal import StorageRefused
 from companion.table.state import Table, Takeover
 
 

@@ -12,11 +12,12 @@ from companion.refusal import Refusal
 from companion.session import exchange_by_code as by_code
 from companion.session.exchange_by_code import Who
 from companion.session.pocket import POCKET, Pocket
+from companion.session.refusals import NothingToPass
 from companion.session.sheet import Sheet
 from companion.table.chance import ByteChance
 from companion.table.exchange import Passed
 from companion.table.record import Carrier
-from companion.table.refusal import NotDealt, NothingToPass
+from companion.table.refusal import NotDealt
 from companion.table.state import Phase, Table
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import screens_of

@@ -16,9 +16,9 @@ from companion.drawing.answers import AnswerTooLong
 from companion.session import credentials as keeping
 from companion.session import stored
 from companion.session.credentials import Credentials
+from companion.session.refusals import StorageSilent, StorageStrange
 from companion.session.seen import Seen
 from companion.store.contract import StoreFailed
-from companion.table.refusal import StorageSilent, StorageStrange
 from companion.ui.view_state import Known
 
 TABLES = 12

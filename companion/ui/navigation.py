@@ -13,7 +13,7 @@ from companion.handoff.header import Kind
 from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import Incoming
-from companion.table.refusal import NoSuchTable, StorageRefused, TableMissing
+from companion.session.refusals import NoSuchTable, StorageRefused, TableMissing
 from companion.table.state import Phase
 from companion.ui import exchanges, leaving, offline
 from companion.ui.phone import Phone

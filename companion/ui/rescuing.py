@@ -10,8 +10,8 @@ from companion.handoff import backup
 from companion.handoff.refusals import Damaged
 from companion.refusal import Refusal
 from companion.session import redeeming, rescue, stored
+from companion.session.refusals import NoSuchTable, NotRescued, SeatedElsewhere, StorageRefused
 from companion.session.rescue import Rescue
-from companion.table.refusal import NoSuchTable, NotRescued, SeatedElsewhere, StorageRefused
 from companion.table.state import Phase
 from companion.ui import leaving, navigation, offline
 from companion.ui.phone import Phone

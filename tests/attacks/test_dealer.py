@@ -18,17 +18,16 @@ from companion.session.dealer_secrets import DealerSecrets
 from companion.session.incoming import Incoming
 from companion.session.offline_seat import OfflineSeat
 from companion.session.read_deal import draw
-from companion.table.refusal import (
+from companion.session.refusals import (
     MixChanged,
     MixUnfit,
     NotFair,
     OtherDeal,
     OtherMix,
     OtherPromise,
-    PromiseTooEarly,
     ShareLeftOut,
-    WitnessedAlready,
 )
+from companion.table.refusal import PromiseTooEarly, WitnessedAlready
 from companion.table.state import Table
 from companion.ui.app_context import AppContext
 from tests.support.codes import heard

@@ -11,7 +11,7 @@ from companion.handoff.message import parse
 from companion.handoff.refusals import Damaged, NotForThisPhone, SameKey
 from companion.handoff.seatkey import SeatKey, x_public
 from companion.session import offline_seat
-from companion.table.refusal import KeysSwapped, MixUnfit, OtherMix, OtherMixer
+from companion.session.refusals import KeysSwapped, MixUnfit, OtherMix, OtherMixer
 from tests.support.codes import heard
 from tests.support.guest import MINUTE
 from tests.support.mixers import (

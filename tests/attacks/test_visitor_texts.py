@@ -17,8 +17,9 @@ from companion.session import credentials as keeping
 from companion.session import letters, offline_seat, stored
 from companion.session.credentials import Credential, Credentials
 from companion.session.letters import NotSixLetters
+from companion.session.refusals import StorageStrange
 from companion.table import names
-from companion.table.refusal import NameTooLong, NameUnshowable, StorageStrange
+from companion.table.refusal import NameTooLong, NameUnshowable
 from companion.ui.app_context import AppContext
 from companion.ui.kit import Press
 from companion.ui.phone import AT_WORK

@@ -11,10 +11,11 @@ import pytest
 
 from companion.games.secret_night.rules.acts import SetClock
 from companion.server.registry import TableRegistry, name_of
+from companion.session.refusals import LogCut, LogForeign
 from companion.store.opening import Opened, open_store
 from companion.store.refusal import LogTorn
 from companion.table.log import Entry
-from companion.table.refusal import CannotBeWritten, LogCut, LogForeign
+from companion.table.refusal import CannotBeWritten
 from companion.table.state import Phase, Table
 from tests.support.guest import Guest, make_table, open_registry, seat_all
 

@@ -25,14 +25,9 @@ from companion.session import exchange_by_log as by_log
 from companion.session import offline_seat
 from companion.session.incoming import Incoming
 from companion.session.offline_seat import OfflineSeat
+from companion.session.refusals import DealtOtherwise
 from companion.table.record import Carrier
-from companion.table.refusal import (
-    DealtOtherwise,
-    NameTaken,
-    NotDealt,
-    NotTheMaker,
-    PhoneUnreachable,
-)
+from companion.table.refusal import NameTaken, NotDealt, NotTheMaker, PhoneUnreachable
 from companion.table.state import Phase, Table
 from tests.support.codes import heard
 from tests.support.guest import MINUTE, Guest, make_table, open_registry

@@ -21,15 +21,9 @@ from companion.handoff.seatkey import SeatKey
 from companion.session import exchange_by_code as by_code
 from companion.session.exchange_by_code import Who
 from companion.session.pocket import Exchange, Pocket
+from companion.session.refusals import NotCommitted, OwnCode, StrangeKey, Underway
 from companion.table.exchange import Message, Passed
-from companion.table.refusal import (
-    NoSuchSeat,
-    NotAsked,
-    NotCommitted,
-    OwnCode,
-    StrangeKey,
-    Underway,
-)
+from companion.table.refusal import NoSuchSeat, NotAsked
 
 GAME = GameId(bytes(4) + b"GAME")
 NAMES = ((0, "Anna"), (1, "Ben"), (2, "Caro"))

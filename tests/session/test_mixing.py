@@ -25,21 +25,18 @@ from companion.handoff.seatkey import SeatKey, x_public
 from companion.session import mixing, offline_seat, read_deal, reading, stored
 from companion.session.mixing import Dealing
 from companion.session.offline_seat import OfflineSeat
-from companion.table.refusal import (
-    AlreadyOpen,
+from companion.session.refusals import (
     DealStacked,
     FalselyShown,
     KeysSwapped,
     MixChanged,
     MixUnfit,
-    NameTaken,
-    NotDealt,
     NotNameless,
     OwnCode,
     SeedChanged,
-    TableFull,
     TwoDealers,
 )
+from companion.table.refusal import AlreadyOpen, NameTaken, NotDealt, TableFull
 from companion.table.state import Phase, Table
 from tests.support.codes import heard
 from tests.support.guest import MINUTE

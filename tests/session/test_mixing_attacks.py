@@ -20,7 +20,7 @@ from companion.handoff.message import parse
 from companion.handoff.refusals import BadMix, Damaged, OtherGame, WrongKind
 from companion.session import announcement, offline_seat
 from companion.session.offline_seat import OfflineSeat
-from companion.table.refusal import (
+from companion.session.refusals import (
     DealStacked,
     KeysSwapped,
     Misnamed,

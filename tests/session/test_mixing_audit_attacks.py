@@ -16,8 +16,8 @@ from companion.session import announcement, offline_seat, stored
 from companion.session import exchange_by_code as by_code
 from companion.session.offline_seat import OfflineSeat
 from companion.session.pocket import Pocket
+from companion.session.refusals import DealStacked, MixChanged
 from companion.table.exchange import Message
-from companion.table.refusal import DealStacked, MixChanged
 from tests.support.mixers import (
     GAMES,
     Circle,

@@ -8,17 +8,9 @@ from companion.refusal import Refusal
 from companion.server.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
 from companion.session.credentials import Credential, Credentials
+from companion.session.refusals import DrawerClosed, NoSuchTable, StorageRefused
 from companion.table.record import Carrier
-from companion.table.refusal import (
-    DrawerClosed,
-    NameTaken,
-    NoSuchSeat,
-    NoSuchTable,
-    NotTheMaker,
-    NotYourSeat,
-    SitsAlready,
-    StorageRefused,
-)
+from companion.table.refusal import NameTaken, NoSuchSeat, NotTheMaker, NotYourSeat, SitsAlready
 from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, open_registry, seat_all
 from tests.support.live import live_of

@@ -13,8 +13,8 @@ from companion.handoff import peek
 from companion.server.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
 from companion.session import face_down
+from companion.session.refusals import NothingToPass
 from companion.store.opening import Opened, open_store
-from companion.table.refusal import NothingToPass
 from companion.table.state import Phase, Question
 from tests.support.guest import MINUTE, Guest, make_table, seat_all
 from tests.support.hands import Hands, Lay, Lift, Options

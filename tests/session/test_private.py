@@ -12,12 +12,8 @@ from companion.games.secret_night.rules.harm import Square
 from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.server.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
-from companion.table.refusal import (
-    AfterTheDeal,
-    NotTheMaker,
-    NotYourSeat,
-    SheetFull,
-)
+from companion.session.refusals import SheetFull
+from companion.table.refusal import AfterTheDeal, NotTheMaker, NotYourSeat
 from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, seat_all
 from tests.support.night_guests import BY_HAND, NAMES, playing

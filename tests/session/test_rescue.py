@@ -16,20 +16,17 @@ from companion.server.registry import TableRegistry
 from companion.session import dealing, moves, offline_seat, redeeming, rescue
 from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import LIMIT
+from companion.session.refusals import DrawerClosed, OwnCode, RescueTooLong, StorageRefused
 from companion.session.rescue import OfflineRescue, Rescue
 from companion.table.record import Moved, Rescued, record
 from companion.table.refusal import (
-    DrawerClosed,
     MoveOver,
     MoveUnderway,
     NoSuchSeat,
     NotYourSeat,
-    OwnCode,
     PhoneHere,
     RescueSpent,
-    RescueTooLong,
     SitsAlready,
-    StorageRefused,
 )
 from companion.table.state import Phase
 from tests.support.clock import HandClock

@@ -9,6 +9,7 @@ from companion.server.grace import SECONDS
 from companion.server.registry import TableRegistry
 from companion.session import moves, redeeming, rescue, taking_over
 from companion.session.credentials import Credentials
+from companion.session.refusals import StorageRefused
 from companion.session.rescue import Rescue
 from companion.table.refusal import (
     AfterTheDeal,
@@ -19,7 +20,6 @@ from companion.table.refusal import (
     NotTheMaker,
     NotYourSeat,
     SitsAlready,
-    StorageRefused,
 )
 from companion.table.state import Phase
 from tests.support.clock import HandClock

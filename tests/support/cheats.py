@@ -20,7 +20,7 @@ from companion.session import announcement, offline_seat
 from companion.session.announcement import Place
 from companion.session.offline_seat import OfflineSeat
 from companion.session.read_deal import draw
-from companion.table.refusal import (
+from companion.session.refusals import (
     DealStacked,
     FalselyShown,
     KeysSwapped,

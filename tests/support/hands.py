@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 
 from companion.refusal import Refusal
+from companion.session.refusals import NothingToPass
 from companion.table.chance import Chance
 from companion.table.exchange import Peek, Show, Tell
 from companion.table.game import Deal
-from companion.table.refusal import NothingToPass
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from companion.games import discover
 from companion.games.secret_night.rules.acts import SetClock
 from companion.refusal import Refusal
+from companion.session.refusals import DrawerClosed
 from companion.table import lobby, moving, play
 from companion.table.record import Carrier, Moved, Promised
 from companion.table.refusal import (
-    DrawerClosed,
     MoveOver,
     MoveUnderway,
     NobodyToAgree,

@@ -11,6 +11,7 @@ from PIL import ImageFont
 from companion.__main__ import FOLDERS
 from companion.handoff import backup, refusals, text
 from companion.server.grace import SECONDS
+from companion.session import refusals as of_phone
 from companion.table import refusal
 from companion.ui.app_context import AppContext
 from companion.ui.kit.face import title_size
@@ -381,9 +382,9 @@ def test_the_words_are_complete_in_both_languages() -> None:
             refusals.NotEightLetters(5),
             refusals.UnknownKdf(9),
             refusal.RescueSpent(),
-            refusal.RescueTooLong(),
-            refusal.NotRescued(),
-            refusal.SeatedElsewhere(),
+            of_phone.RescueTooLong(),
+            of_phone.NotRescued(),
+            of_phone.SeatedElsewhere(),
             refusal.PhoneHere("Zoë"),
             refusal.MoveUnderway(),
             refusal.MoveOver(),

@@ -5,8 +5,8 @@ import unicodedata
 import flet as ft
 
 from companion.session import reading
+from companion.session.refusals import OtherDeal, ShareLeftOut
 from companion.table.record import Carrier
-from companion.table.refusal import OtherDeal, ShareLeftOut
 from companion.table.state import Phase, Table
 from companion.ui import exchanges, kit, offline
 from companion.ui.contexts import current_theme
