@@ -1,79 +1,50 @@
-"""One browser session: what it shows, the one way anything is delivered to it, what it does.
+"""One browser session at its table: where it is, what the table tells it, its private sheet.
 
-A phone is never drawn by another phone's thread of work: whatever comes from outside goes through
-`deliver`, which runs on this phone's own page (see flet-notes: shared state leaks). What it shows
-and does belongs to its stay at one place (see `stay`).
+What it shows and what a press does stand in `shown`.
 """
 
 import asyncio
-import contextvars
 import logging
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import flet as ft
 
-from companion.drawing.answers import Away
 from companion.refusal import Refusal
 from companion.session.port import Scene
 from companion.session.seen import Seen
 from companion.session.sheet import Sheet
 from companion.session.table_session import TableSession
 from companion.session.tries import Tries
-from companion.store.contract import StoreFailed
-from companion.table.state import Phase, Table
+from companion.table.state import Phase
 from companion.ui.app_context import AppContext
-from companion.ui.kit import Press
 from companion.ui.memory import Memory
-from companion.ui.slices import Slice, Slices
-from companion.ui.stay import Elsewhere, Stay, Stays
-from companion.ui.theme import Size
+from companion.ui.shown import Shown, Task
+from companion.ui.stay import Elsewhere, Stay
 from companion.ui.view_state import Notice, Overlay, Tab, ViewState
-from companion.ui.words import Words
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-Task = Callable[[], Awaitable[object]]
 SETTLES = 5.0
 """Seconds after which what was seen of a log is remembered: not each line for itself."""
-BOUNCE = 0.6
-"""Seconds in which the same press again is a trembling thumb, not a second wish."""
-
-AT_WORK = 8
-"""Presses of one phone that are done side by side; more fingers nobody has, and others wait too."""
 
 
-class Phone:
+class Phone(Shown):
     """State and deeds of one session. Screens read `now` in slices and press `does(…)`."""
 
     def __init__(self, page: ft.Page, context: AppContext, language: str) -> None:
-        self.page, self.context = page, context
+        super().__init__(page, context, language)
         self.memory = Memory()
         self.tries = Tries()
         self.clipboard = ft.Clipboard()
         self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()
-        now = ViewState(Size(page.width or 390, page.height or 844), language)
-        self.stays = Stays(Stay(now))
-        self._always = Slices()
-        self._pressed: tuple[str, float] = ("", 0.0)
-        self._at_work = 0  # presses that are not done yet
-        self._own = contextvars.copy_context()  # Flet's, of this page
         self._writing = asyncio.Lock()
         self.pen = asyncio.Lock()
         """Held while what the phone keeps of a seat without a server is read or written."""
         self.passing = asyncio.Lock()
         """Held while something is passed by code: one step after the other."""
-
-    # --- where it is
-
-    @property
-    def stay(self) -> Stay:
-        """Where it is; of a deed, where that was begun."""
-        return self.stays.own
 
     @property
     def session(self) -> TableSession:
@@ -84,11 +55,6 @@ class Phone:
     def sheet(self) -> Sheet:
         """The private sheet that it read last."""
         return self.stay.sheet
-
-    @property
-    def now(self) -> ViewState:
-        """What is shown."""
-        return self.stay.now
 
     def goes(self) -> None:
         """What it does now leads elsewhere; from now on only this does. Raises Elsewhere."""
@@ -141,49 +107,6 @@ class Phone:
         here.now = replace(here.now, cover=here.now.cover + 1)
         here.session.leave()
 
-    # --- what is shown
-
-    @property
-    def words(self) -> Words:
-        """The words of this phone's language."""
-        return self.context.words(self.now.language)
-
-    def put(self, **changes: Any) -> None:
-        """Show something else. Only on this phone's own page: from outside, `deliver`.
-
-        A timer may still ring when the page has been closed for good: then nothing is drawn.
-        """
-        stay = self.stay
-        stay.now = replace(stay.now, **changes)
-        if stay is self.stays.here and not self._over():
-            self._always.look(stay.now)
-            stay.slices.look(stay.now)
-
-    def use(self, select: Callable[[ViewState], T]) -> T:
-        """A slice of what is shown; the component is drawn again when it changes. A hook.
-
-        One slice a component is best, as a tuple: each is looked at whenever anything changes. A
-        component belongs to the stay in which it came.
-        """
-        stay = self.stay
-        return _slice(lambda: Slice(stay.slices, lambda: stay.now), select)
-
-    def use_always(self, select: Callable[[ViewState], T]) -> T:
-        """The same for what holds everything else: it outlives each stay. A hook."""
-        return _slice(lambda: Slice(self._always, lambda: self.now), select)
-
-    def use_task(self, task: Task, on: Sequence[object]) -> None:
-        """Do it when the component comes, and whenever one of `on` is another. A hook.
-
-        A refusal becomes a sentence, as of a press.
-        """
-        stay = self.stay
-
-        async def do() -> None:
-            await self.attempt(task, stay)
-
-        ft.use_effect(do, list(on))
-
     def use_sheet(self, seat: int | None) -> None:
         """Read the private sheet of a seat of this phone when the component comes. A hook."""
 
@@ -193,10 +116,6 @@ class Phone:
 
         self.use_task(fetch, [seat])
 
-    def use_table(self, select: Callable[[Table], T]) -> T:
-        """A slice of the table. A hook; only where there is a table."""
-        return self.use(lambda now: select(now.scene.table if now.scene else Table()))
-
     def show(self, stay: Stay, scene: Scene) -> None:
         """The room that was visited in a stay tells: look. May come from any other phone's work.
 
@@ -204,16 +123,6 @@ class Phone:
         """
         if stay.newest is not None or self.deliver(lambda: self._see_newest(stay)):
             stay.newest = scene
-
-    def deliver(self, change: Callable[[], None]) -> bool:
-        """The one delivery: run `change` soon on this phone's own page; False if it is away.
-
-        In this phone's own context: in the caller's, Flet would draw on the caller's page.
-        """
-        if not self._connected():
-            return False
-        asyncio.get_running_loop().call_soon(change, context=self._own)
-        return True
 
     def moved(self) -> None:
         """The board of codes has changed."""
@@ -228,17 +137,6 @@ class Phone:
         scene, stay.newest = stay.newest, None
         if scene is not None and stay is self.stays.here:
             self._see(scene)
-
-    def _connected(self) -> bool:
-        """Whether a phone is at the other end."""
-        return not self._over() and self.page.session.connection is not None
-
-    def _over(self) -> bool:
-        """Whether Flet has ended the whole session: it raises for each word about it."""
-        try:
-            return self.page.session is None
-        except RuntimeError:
-            return True
 
     def _see(self, scene: Scene) -> None:
         before = self.now.scene
@@ -343,10 +241,6 @@ class Phone:
         except (RuntimeError, TimeoutError):
             log.debug("a service of the phone is not there")
 
-    def cover(self) -> None:
-        """Cover whatever is looked at."""
-        self.put(cover=self.now.cover + 1)
-
     async def read_sheet(self, seat: int) -> None:
         """Fetch the private sheet of a seat of this phone. One that can't be read: told once."""
         found = await self.session.read_sheet(seat)
@@ -392,81 +286,3 @@ class Phone:
             if not self.stays.stands:
                 raise Elsewhere
             yield
-
-    # --- what it does
-
-    def does(self, task: Task, name: str = "") -> Press:
-        """A press that does something. A refusal becomes a sentence; nothing else happens then.
-
-        name: of an act, so that a trembling thumb does it once.
-        """
-        stay = self.stay
-
-        def press() -> None:
-            moment = time.monotonic()
-            again = name and self._pressed[0] == name and moment - self._pressed[1] < BOUNCE
-            self._pressed = (name, moment)
-            if not again and self._at_work < AT_WORK:
-                self._at_work += 1
-                self.page.run_task(self._work, task, stay)
-
-        return press
-
-    def shows(self, **changes: Any) -> Press:
-        """A press that only shows something else on this phone."""
-        return lambda: self.put(**changes)
-
-    async def _work(self, task: Task, stay: Stay) -> None:
-        try:
-            await self.attempt(task, stay)
-        finally:
-            self._at_work -= 1
-
-    async def attempt(self, task: Task, stay: Stay | None = None) -> bool:
-        """Do it; tell what refuses it. Whether it was done.
-
-        stay: in which it was asked for; without one it is a part of the deed that runs, or belongs
-        to where the phone is. In a stay that was left nothing is begun any more.
-        """
-        if stay is None and self.stays.within:
-            return await self._attempt(task)
-        try:
-            return await self.stays.begin(stay or self.stays.here, lambda: self._attempt(task))
-        except Elsewhere:
-            return False
-
-    async def _attempt(self, task: Task) -> bool:
-        try:
-            result = await task()
-        except Elsewhere:
-            raise
-        except StoreFailed as failed:
-            result = failed.refusal
-        except Away:
-            return False  # and nobody is there to be told
-        except Exception as problem:  # noqa: BLE001 - the edge: no traceback reaches a screen
-            log.error("a press failed: %s", type(problem).__name__)
-            self.tell(self.words("refusal-unexpected"))
-            return False
-        if isinstance(result, Refusal):
-            self.refuse(result)
-            return False
-        return True
-
-    def refuse(self, refusal: Refusal) -> None:
-        """Tell why something was not done."""
-        self.tell(self.words.say(cast(Any, refusal)))
-
-    def tell(self, sentence: str, good: bool = False) -> None:
-        """One sentence for the player."""
-        self.put(notice=Notice(sentence, self.now.notice.number + 1, good))
-
-
-def _slice(made: Callable[[], Slice[T]], select: Callable[[ViewState], T]) -> T:
-    """What a component reads of what is shown. A hook."""
-    _, redraw = ft.use_state(0)
-    kept = ft.use_memo(made, [])
-    kept.select, kept.redraw = select, redraw
-    value = kept.read()
-    ft.use_effect(kept.watch, [], kept.unwatch)
-    return value

@@ -22,8 +22,8 @@ from companion.table import names
 from companion.table.refusal import NameTooLong, NameUnshowable
 from companion.ui.app_context import AppContext
 from companion.ui.kit import Press
-from companion.ui.phone import AT_WORK
 from companion.ui.phone import Phone as Inside
+from companion.ui.shown import AT_WORK
 from tests.support.app import code_of, enter
 from tests.support.mixers import GAMES, dealt
 from tests.support.phone import Phone

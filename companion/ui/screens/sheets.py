@@ -12,11 +12,12 @@ from companion.ui import exchanges, kit, offline
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import Choice, screens_of
 from companion.ui.kit import Press
-from companion.ui.phone import Phone, Task
+from companion.ui.phone import Phone
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.mine import wipe
 from companion.ui.screens.moving import gone, may_give_up
 from companion.ui.screens.shell import back_to, screen
+from companion.ui.shown import Task
 from companion.ui.stage import Stage
 from companion.ui.view_state import Overlay, Step
 
