@@ -6,7 +6,6 @@ a phone does by itself (`online`, `duties`).
 """
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -28,8 +27,6 @@ from companion.table.record import Carrier
 from companion.table.refusal import NotDealt, NotYourSeat
 from companion.table.state import Seat, Table
 from companion.table.wish import Caller, Wish
-
-log = logging.getLogger(__name__)
 
 
 class AtTable(TableSession):
@@ -132,10 +129,8 @@ class AtTable(TableSession):
             return NotYourSeat()
         return dealing.hand(self.table, seat, held.key)
 
-    # --- play
-
     async def read_sheet(self, seat: int) -> Sheet | Refusal:
-        """The same, refused where another version of the program wrote it."""
+        """The private sheet of a seat of this phone; refused where another version wrote it."""
         held = self.held(seat)
         return sheet.opened(await self._live.memory(seat), held.key) if held else {}
 

@@ -42,11 +42,10 @@ async def _arrive(phone: Phone, route: str) -> Refusal | None:
     if joined := _JOIN.fullmatch(path):
         return await enter(phone, joined[1].upper())
     if _CODE.fullmatch(path):
-        words = "HTTP://X" + path
-        found = _message(text.read(words))
-        if isinstance(found, Refusal) or found.header.kind is not Kind.BACKUP:
+        code = _message(text.read("HTTP://X" + path))
+        if isinstance(code, Refusal) or code.header.kind is not Kind.BACKUP:
             await offline.sits(phone)
-        await phone.attempt(lambda: read(phone, words))
+        await phone.attempt(lambda: take(phone, code))
     elif path.strip("/").lower() == "seat":
         await offline.sits(phone)
     else:
@@ -136,16 +135,17 @@ async def read(phone: Phone, words: str) -> Refusal | None:
     """A text that a camera saw or a player typed: a link to a table, or a code."""
     if joined := _JOIN.fullmatch(words.strip()):
         return await enter(phone, joined[1].upper())
-    found = _message(text.read(words))
-    return found if isinstance(found, Refusal) else await _read(phone, found)
+    return await take(phone, _message(text.read(words)))
 
 
 def _message(raw: bytes | Refusal) -> message.Message | Refusal:
     return raw if isinstance(raw, Refusal) else message.parse(raw)
 
 
-async def _read(phone: Phone, code: message.Message) -> Refusal | None:
+async def take(phone: Phone, code: message.Message | Refusal) -> Refusal | None:
     """A message, by what it is."""
+    if isinstance(code, Refusal):
+        return code
     match code.header.kind:
         case Kind.PART:
             return await _gather(phone, code)
@@ -175,8 +175,7 @@ async def _gather(phone: Phone, part: message.Message) -> Refusal | None:
         return None
     stay.gathering = parts.Gathering()
     phone.put(gathered=(0, 0))
-    code = _message(whole)
-    return code if isinstance(code, Refusal) else await _read(phone, code)
+    return await take(phone, _message(whole))
 
 
 def _read_for_table(phone: Phone, found: Incoming) -> None:

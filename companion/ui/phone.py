@@ -94,7 +94,7 @@ class Phone(Shown):
         self.hear_moved()
 
     async def comes_back(self) -> None:
-        """The line was broken and is there again: the same phone visits the same table anew."""
+        """The line was broken and is there again: the same phone comes to the same table anew."""
         stay = self.stay
         stay.session = stay.session.anew()
         await stay.session.enter()
@@ -117,7 +117,7 @@ class Phone(Shown):
         self.use_task(fetch, [seat])
 
     def show(self, stay: Stay, scene: Scene) -> None:
-        """The room that was visited in a stay tells: look. May come from any other phone's work.
+        """The table of a stay tells: look. May come from any other phone's work.
 
         Of several scenes that come at once only the last is drawn.
         """
@@ -129,7 +129,7 @@ class Phone(Shown):
         self.deliver(lambda: self.put(board=self.now.board + 1))
 
     def catch_up(self) -> None:
-        """See now what the room told last. For who goes on from an act just done; see `put`."""
+        """See now what the table told last. For who goes on from an act just done; see `put`."""
         self._see_newest(self.stay)
 
     def _see_newest(self, stay: Stay) -> None:

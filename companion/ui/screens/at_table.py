@@ -47,7 +47,7 @@ def AtTable(phone: Phone) -> ft.Control:
     """The table's screen for where the evening stands."""
     phase, over, over_at = phone.use(lambda now: (_phase(now), now.over, now.over_at))
     route = phone.use(lambda now: now.game_route)
-    urgent = phone.use(lambda now: _urgent(now, phone))
+    urgent = phone.use(_urgent)
     moving = phone.use(lambda now: to_decide(phone, now))
     taking = phone.use(lambda now: taking_over.to_decide(phone, now))
     waiting, came_back = phone.use(_waits)
@@ -151,7 +151,7 @@ def _news(now: ViewState, phone: Phone) -> str:
     return screens_of(now.game).news(phone.words, table)
 
 
-def _urgent(now: ViewState, phone: Phone) -> tuple[SheetRoute, int] | None:
+def _urgent(now: ViewState) -> tuple[SheetRoute, int] | None:
     """The game's sheet that a seat of this phone must see now, and the seat."""
     if now.scene is None or now.scene.table.state is None:
         return None

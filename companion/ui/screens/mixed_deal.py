@@ -86,8 +86,8 @@ def Offer(phone: Phone) -> ft.Control:
         scroll=True,
     )
     foot = kit.col(
-        kit.row(_button(phone, w("mixed-deal"), phone.does(deal, name="deals"), "deals")),
-        kit.row(_button(phone, w("mixed-mix"), phone.does(mix, name="mixes"), "mixes", quiet=True)),
+        kit.row(_button(w("mixed-deal"), phone.does(deal, name="deals"), "deals")),
+        kit.row(_button(w("mixed-mix"), phone.does(mix, name="mixes"), "mixes", quiet=True)),
         gap=10,
         tight=True,
     )
@@ -168,7 +168,7 @@ def ShowDeal(phone: Phone, me: OfflineSeat) -> ft.Control:
     others = len(phone.now.scene.table.players) - 1 if phone.now.scene else 0
     note = w("mixed-deal-note", phones=others)
     body = CodeView(phone, me.deal, w("code-table"), note, TAKEN + 40, name=me.name)
-    done = _button(phone, w("mixed-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
+    done = _button(w("mixed-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
     return _screen(
         phone,
         w("code-table-title"),
@@ -194,7 +194,7 @@ def ShowUnmix(phone: Phone, me: OfflineSeat) -> ft.Control:
         )
     else:
         body = _middle(w("mixed-unmix-first"))
-        foot = kit.row(_button(phone, w("mixed-unmix-show"), lambda: set_sure(True), "unmix"))
+        foot = kit.row(_button(w("mixed-unmix-show"), lambda: set_sure(True), "unmix"))
     return _screen(phone, w("mixed-unmix"), "", body, foot, Overlay.NOTHING)
 
 
@@ -212,14 +212,14 @@ def ShowProof(phone: Phone, me: OfflineSeat) -> ft.Control:
     if raw is not None:
         note = w("mixed-proof-note" if part.unmix else "mixed-proof-bare")
         body: ft.Control = CodeView(phone, raw, w("code-end"), note, TAKEN + 40, name=me.name)
-        done = _button(phone, w("mixed-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
+        done = _button(w("mixed-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
         later = None if part.unmix else _reads(phone, w("mixed-read-unmix"))
         foot: ft.Control = kit.col(later, kit.row(done), gap=10, tight=True)
         return _screen(phone, w("code-end"), "", body, foot, Overlay.NOTHING)
     body = _middle(w("mixed-end-first"))
     foot = kit.col(
         _reads(phone, w("mixed-read-unmix")),
-        kit.row(_button(phone, w("mixed-end-without"), phone.does(without), "without", quiet=True)),
+        kit.row(_button(w("mixed-end-without"), phone.does(without), "without", quiet=True)),
         gap=10,
         tight=True,
     )
@@ -250,9 +250,7 @@ def Astray(phone: Phone, over: ft.Control | None) -> ft.Control:
     )
     foot = kit.col(
         _reads(phone, w("astray-read")),
-        kit.row(
-            _button(phone, w("offline-again"), phone.does(anew, name="anew"), "anew", quiet=True)
-        ),
+        kit.row(_button(w("offline-again"), phone.does(anew, name="anew"), "anew", quiet=True)),
         gap=10,
         tight=True,
     )
@@ -273,7 +271,7 @@ def _reads(phone: Phone, label: str) -> ft.Control:
     return kit.row(button)
 
 
-def _button(phone: Phone, label: str, press: Press, key: str, quiet: bool = False) -> ft.Control:
+def _button(label: str, press: Press, key: str, quiet: bool = False) -> ft.Control:
     return (kit.secondary if quiet else kit.primary)(label, press, expand=True, key=key)
 
 

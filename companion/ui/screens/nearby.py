@@ -5,8 +5,8 @@ A camera reads the same from the screen: nothing is shown here that is not shown
 
 import flet as ft
 
-from companion.handoff import message, text
-from companion.session.board import Shown
+from companion.handoff import message
+from companion.refusal import Refusal
 from companion.ui import kit, navigation
 from companion.ui.phone import Phone
 
@@ -25,30 +25,27 @@ def Nearby(phone: Phone) -> ft.Control:
         phone.moved()
 
     ft.use_effect(watch, [], lambda: board.look_away(phone))
-    there = [shown for shown in board.others(phone) if _readable(phone, shown)]
-    return kit.col(*(_button(phone, shown) for shown in there[:MOST]), gap=8, tight=True)
+    wanted, before, there = phone.session.wanted, _read_before(phone), list[ft.Control]()
+    for shown in board.others(phone):
+        code = message.parse(shown.raw)
+        if isinstance(code, Refusal) or code.header.kind not in wanted or shown.raw in before:
+            continue
+        there.append(_button(phone, shown.name, code))
+    return kit.col(*there[:MOST], gap=8, tight=True)
 
 
-def _readable(phone: Phone, shown: Shown) -> bool:
-    found, seat = message.parse(shown.raw), phone.session.seat
-    read = seat.mixing.seats if seat is not None and seat.mixing is not None else ()
-    return (
-        isinstance(found, message.Message)
-        and found.header.kind in phone.session.wanted
-        and shown.raw not in read
-    )
+def _read_before(phone: Phone) -> tuple[bytes, ...]:
+    """On the mixer's phone the seats that it has read: they are not wanted twice."""
+    seat = phone.session.seat
+    return seat.mixing.seats if seat is not None and seat.mixing is not None else ()
 
 
-def _button(phone: Phone, shown: Shown) -> ft.Control:
-    found = message.parse(shown.raw)
-    kind = found.header.kind.word if isinstance(found, message.Message) else ""
+def _button(phone: Phone, name: str, code: message.Message) -> ft.Control:
+    kind = code.header.kind.word
 
     async def read() -> object:
-        return await navigation.read(phone, text.write(shown.raw))
+        return await navigation.take(phone, code)
 
-    label = phone.words("scan-there", name=shown.name, kind=kind)
-    return kit.row(
-        kit.secondary(
-            label, phone.does(read), kit.SMALL, expand=True, key=f"there-{kind}-{shown.name}"
-        )
-    )
+    label = phone.words("scan-there", name=name, kind=kind)
+    key = f"there-{kind}-{name}"
+    return kit.row(kit.secondary(label, phone.does(read), kit.SMALL, expand=True, key=key))

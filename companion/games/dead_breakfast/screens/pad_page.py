@@ -128,9 +128,6 @@ def _flowers(
         note = f"{note} {say(words, 'flowers-note-ivy')}"
     left = MOST_GARDENS - sum(house.gardens)
     rows = _rows(
-        stage,
-        street,
-        Kind.FLOWER,
         (house.flowers, house.gardens),
         more,
         lambda number: pad_rows.product(
@@ -154,9 +151,6 @@ def _features(
     words = stage.words
     left = MOST_ROOFS - sum(house.roofs)
     rows = _rows(
-        stage,
-        street,
-        Kind.FEATURE,
         (house.roofs, house.features),
         more,
         lambda number: pad_rows.product(
@@ -175,9 +169,6 @@ def _features(
 
 
 def _rows(
-    stage: Stage,
-    street: Street,
-    kind: Kind,
     counts: tuple[Sequence[int], Sequence[int]],
     more: bool,
     row: Callable[[int], ft.Control],

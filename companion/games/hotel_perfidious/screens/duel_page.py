@@ -171,7 +171,7 @@ def _sum(stage: Stage, side: Fighter, stack: bool, wins: bool) -> list[ft.Contro
     theme, words, short = stage.theme, stage.words, stage.size.short
     box = 46 if short else 92 if stage.size.height >= TALL else 72
     label = say(words, "die-shows", number=side.roll) if side.roll else say(words, "die-waits")
-    die: ft.Control = kit.die(box, side.roll, label) if side.roll else _blank(stage, box, label)
+    die: ft.Control = kit.die(box, side.roll, label) if side.roll else _blank(box, label)
     plus = kit.text(f"+{side.plus(stack)}", "title", size=24 if short else box * 0.48)
     total = kit.text(
         str(side.total(stack)) if side.roll else "–",
@@ -182,7 +182,7 @@ def _sum(stage: Stage, side: Fighter, stack: bool, wins: bool) -> list[ft.Contro
     return [die, plus, total]
 
 
-def _blank(stage: Stage, box: float, label: str) -> ft.Control:
+def _blank(box: float, label: str) -> ft.Control:
     """Where a die will lie."""
     frame = ft.Container(
         width=box - 5,

@@ -138,7 +138,7 @@ def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
     lines: list[ft.Control] = [
         kit.row(
             ft.Container(width=HEAD),
-            *(_head(stage, str(column), cell, HEAD) for column in range(1, columns + 1)),
+            *(_head(str(column), cell, HEAD) for column in range(1, columns + 1)),
             gap=2,
             tight=True,
         )
@@ -147,12 +147,12 @@ def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
         squares = (
             _square(stage, hotel, (column, row), cell, put) for column in range(1, columns + 1)
         )
-        lines.append(kit.row(_head(stage, str(row), HEAD, CELL), *squares, gap=2, tight=True))
+        lines.append(kit.row(_head(str(row), HEAD, CELL), *squares, gap=2, tight=True))
     board = kit.col(*lines, gap=2, tight=True)
     return ft.Row([board], scroll=ft.ScrollMode.AUTO, key=f"grid-{theme.key}")
 
 
-def _head(stage: Stage, number: str, width: float, height: float) -> ft.Control:
+def _head(number: str, width: float, height: float) -> ft.Control:
     words = kit.text(number, "note", align=ft.TextAlign.CENTER)
     return kit.middle(words, width=width, height=height)
 

@@ -248,12 +248,12 @@ def Foot(stage: Stage) -> ft.Control:
 
     end = stage.end()
     if now.over:
-        return _do(stage, words("secret_night-end"), end, "all-cards-up")
+        return _do(words("secret_night-end"), end, "all-cards-up")
     if now.kept.clock and now.all_played:
         task = words("secret_night-anybodys-task")
         if now.master is not None:
             task = words("secret_night-masters-task", name=stage.name(now.master))
-        return _do(stage, words("secret_night-next-hour"), advance, "next-hour", note=task)
+        return _do(words("secret_night-next-hour"), advance, "next-hour", note=task)
     if now.turn is not None:
         label = (
             words("secret_night-my-turn")
@@ -261,21 +261,19 @@ def Foot(stage: Stage) -> ft.Control:
             else words("secret_night-turn-of", name=stage.name(now.turn))
         )
         return _do(
-            stage,
             label,
             stage.to(routes.Page.TURN),
             "turn",
             kind=kit.primary if now.own else kit.secondary,
         )
     if now.kept.clock or now.kept.wheel:
-        return _do(stage, words("secret_night-whose"), stage.to(routes.Sheet.WHOSE), "whose")
+        return _do(words("secret_night-whose"), stage.to(routes.Sheet.WHOSE), "whose")
     if now.kept.score:
-        return _do(stage, words("secret_night-score"), stage.to(routes.Sheet.SCORE), "score-sheet")
-    return _do(stage, words("secret_night-end"), end, "all-cards-up")
+        return _do(words("secret_night-score"), stage.to(routes.Sheet.SCORE), "score-sheet")
+    return _do(words("secret_night-end"), end, "all-cards-up")
 
 
 def _do(
-    stage: Stage,
     label: str,
     press: Press,
     key: str,

@@ -173,7 +173,7 @@ def Money(stage: Stage) -> ft.Control:
     def take(n: int) -> kit.Press:
         return stage.act(a.Confiscate(n), seen, stay=True)
 
-    grid = rows.numbers_grid(stage, 0, 11, take, "money", columns=4)
+    grid = rows.numbers_grid(0, 11, take, "money", columns=4)
     return rows.sheet(
         stage,
         words("secret_night-money-title", name=name),

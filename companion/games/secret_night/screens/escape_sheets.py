@@ -171,7 +171,7 @@ def _cards(stage: Stage, victim: int, seen: int, back: kit.Press) -> ft.Control:
     return rows.sheet(
         stage,
         words("secret_night-steal-how-many", name=stage.name(victim)),
-        [rows.numbers_grid(stage, 1, MOST_CARDS, steal, "cards", columns=4)],
+        [rows.numbers_grid(1, MOST_CARDS, steal, "cards", columns=4)],
         note=words("secret_night-steal-note", name=stage.name(victim)),
         away=kit.Action("ui-close", words("back"), back),
         lines=1.8,

@@ -94,7 +94,6 @@ def Form(stage: Stage, reason: Reason, others: tuple[int, ...], ready: Ready) ->
     if victim >= 0:
         title = words("secret_night-steal-how-many", name=stage.name(victim))
         grid = rows.numbers_grid(
-            stage,
             1,
             MOST_CARDS,
             lambda n: ready.ask(victim, Topic(reason, n).packed(), None),

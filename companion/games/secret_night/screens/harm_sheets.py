@@ -228,7 +228,7 @@ def Dog(stage: Stage) -> ft.Control:
             def walk(n: int) -> kit.Press:
                 return stage.act(a.MoveDog(n), seen, stay=True)
 
-            kids.append(rows.numbers_grid(stage, 1, left, walk, "dog", columns=3))
+            kids.append(rows.numbers_grid(1, left, walk, "dog", columns=3))
         entries = []
         for other in state.seats:
             if other != seat:

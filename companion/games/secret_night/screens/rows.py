@@ -84,7 +84,6 @@ def people(stage: Stage, entries: Sequence[tuple[int, str, Press]], key: str) ->
 
 
 def numbers_grid(
-    stage: Stage,
     least: int,
     most: int,
     press: Callable[[int], Press],

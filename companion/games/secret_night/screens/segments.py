@@ -87,10 +87,10 @@ def Body(stage: Stage) -> ft.Control:
         ),
         kit.text(words("secret_night-segments-water"), "note"),
         rows.numbers_grid(
-            stage, 1, WATER, lambda n: lambda: set_water(n), "segment-water", chosen=now.water
+            1, WATER, lambda n: lambda: set_water(n), "segment-water", chosen=now.water
         ),
         kit.text(words("secret_night-segments-steps"), "note"),
-        rows.numbers_grid(stage, 1, STEPS, put, "segment-steps"),
+        rows.numbers_grid(1, STEPS, put, "segment-steps"),
     ]
     parts: list[ft.Control | None] = [
         kit.text(words("secret_night-segments-note"), colour=theme.soft, size=16),

@@ -165,7 +165,6 @@ def _before(
     parts += [
         kit.text(words(said), "label"),
         rows.numbers_grid(
-            stage,
             1,
             walk.MOST_TAPPED,
             lambda n: stage.act(a.EnterSpin(n, water), seen, stay=True),

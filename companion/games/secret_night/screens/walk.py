@@ -61,7 +61,7 @@ def steps(
     if turn.left:
         most = min(turn.left, MOST_TAPPED)
         parts.append(kit.text(words("secret_night-walk"), "label"))
-        parts.append(rows.numbers_grid(stage, 1, most, lambda n: stays(a.SpendSteps(n)), "walk"))
+        parts.append(rows.numbers_grid(1, most, lambda n: stays(a.SpendSteps(n)), "walk"))
     if player.saved:
         said = words("secret_night-use-saved", saved=player.saved)
         extra.append(small(said, stays(a.UseSaved(player.saved)), "use-saved"))
@@ -73,8 +73,6 @@ def steps(
     if opened == "coffee":
         parts.append(kit.text(words("secret_night-coffee-how-many"), "label"))
         parts.append(
-            rows.numbers_grid(
-                stage, 1, COFFEE, lambda n: stays(a.DrinkCoffee(n)), "coffee", columns=4
-            )
+            rows.numbers_grid(1, COFFEE, lambda n: stays(a.DrinkCoffee(n)), "coffee", columns=4)
         )
     return parts
