@@ -16,11 +16,11 @@ from platformdirs import user_data_path
 
 from companion import games
 from companion.handoff import picture
+from companion.live.registry import TableRegistry
 from companion.refusal import Refusal
 from companion.server.connection import WISHED
 from companion.server.decoder import decode
 from companion.server.front_page import PageWords
-from companion.server.registry import TableRegistry
 from companion.server.server import Place, Settings, reserve, serve, writable
 from companion.store.opening import Opened, open_store
 from companion.ui import app

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import settings
 
 from companion.handoff import words
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.ui.app_context import AppContext
 from tests.support.app import open_app
 from tests.support.clock import HandClock

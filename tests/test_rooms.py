@@ -19,7 +19,8 @@ MAY = {
     "store": {"store", "table", "handoff"},
     "session": {"session", "table", "handoff"},
     "drawing": {"drawing"},
-    "server": {"server", "session", "drawing", "store", "table", "handoff"},
+    "live": {"live", "session", "store", "table", "handoff"},
+    "server": {"server", "live", "session", "drawing", "store", "table", "handoff"},
     "ui": {"ui", "session", "drawing", "table", "handoff", "store", "games"},
 }
 BUILT_FOR_COMPUTERS: dict[str, str | tuple[str, ...]] = {

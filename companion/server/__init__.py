@@ -1,1 +1,1 @@
-"""The table server: live tables, and the web by which phones come to them."""
+"""The table server: the web by which phones come to live tables."""

@@ -1,4 +1,4 @@
-"""All tables of a server, as the app reaches them. The server's own is `server.registry`."""
+"""All tables of a server, as the app reaches them. The server's own is `live.registry`."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol

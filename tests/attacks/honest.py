@@ -12,7 +12,7 @@ from companion.handoff.deal import Deal
 from companion.handoff.header import Kind
 from companion.handoff.message import known, parse
 from companion.handoff.seatkey import SeatKey
-from companion.server.live_table import LiveTable
+from companion.live.live_table import LiveTable
 from companion.session import exchange_by_code as by_code
 from companion.session import offline_seat, rescue
 from companion.session.exchange_by_code import Who

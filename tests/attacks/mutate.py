@@ -38,8 +38,8 @@ from companion.handoff import (
 from companion.handoff.header import Kind
 from companion.handoff.message import parse
 from companion.handoff.seatkey import SeatKey
+from companion.live.live_table import LiveTable
 from companion.refusal import Refusal
-from companion.server.live_table import LiveTable
 from companion.session import announcement, incoming, rescue, stored
 from companion.session import credentials as keeping
 from companion.session import exchange_by_code as by_code

@@ -12,7 +12,7 @@ from companion.handoff import mix, text
 from companion.handoff.header import Kind
 from companion.handoff.message import known, parse
 from companion.handoff.seatkey import SeatKey
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.session import dealing, offline_seat
 from companion.session.dealer_secrets import DealerSecrets
 from companion.session.incoming import Incoming

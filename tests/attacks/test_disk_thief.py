@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from companion.handoff.message import known
-from companion.server.grace import SECONDS
-from companion.server.registry import TableRegistry
+from companion.live.grace import SECONDS
+from companion.live.registry import TableRegistry
 from companion.session import moves, offline_seat
 from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import Incoming

@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.server.grace import SECONDS
-from companion.server.registry import TableRegistry
+from companion.live.grace import SECONDS
+from companion.live.registry import TableRegistry
 from companion.session import moves
 from companion.table.record import Carrier, Moved, record
 from companion.table.refusal import MoveOver, NobodyToAgree, NotYourSeat

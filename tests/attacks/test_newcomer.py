@@ -12,8 +12,8 @@ from companion.handoff import seat as seat_code
 from companion.handoff.header import GameId, Header, Kind
 from companion.handoff.message import known, parse
 from companion.handoff.refusals import SameKey
-from companion.server import deals
-from companion.server.registry import TableRegistry
+from companion.live import deals
+from companion.live.registry import TableRegistry
 from companion.session import offline_seat
 from companion.session.credentials import Credentials
 from companion.session.incoming import UNPROVABLE, Incoming

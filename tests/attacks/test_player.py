@@ -19,7 +19,7 @@ from companion.games.secret_night.rules.options import Segment
 from companion.games.venice.rules import byhand, visits
 from companion.games.venice.rules.cards import AMBASSADOR, DUMMY
 from companion.games.venice.rules.venice import FACE_DOWN
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
 from companion.table import codec
 from companion.table.record import Acted, record

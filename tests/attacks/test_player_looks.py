@@ -25,7 +25,7 @@ from companion.games.venice.rules import byhand as venice_byhand
 from companion.games.venice.rules import talks
 from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, Side
 from companion.games.venice.rules.passing import pair
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
 from companion.session.duties import due
 from companion.session.exchange_by_log import decline, show

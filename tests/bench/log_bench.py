@@ -18,7 +18,7 @@ from pathlib import Path
 
 from companion.games.secret_night.rules.acts import SetClock
 from companion.games.secret_night.rules.clock import HOURS
-from companion.server.live_table import LiveTable
+from companion.live.live_table import LiveTable
 from companion.session.credentials import Credentials
 from companion.session.online import OnlineSession
 from companion.table import play, wish

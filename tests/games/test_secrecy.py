@@ -10,9 +10,9 @@ import pytest
 from companion.__main__ import FOLDERS
 from companion.games import discover
 from companion.games.secret_night import game as night
+from companion.live.registry import TableRegistry
+from companion.live.table_log import TableLog
 from companion.server.decoder import decode
-from companion.server.registry import TableRegistry
-from companion.server.table_log import TableLog
 from companion.session.online import OnlineSession
 from companion.store.opening import Opened, open_store
 from companion.table.log import Entry

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser
 
-from companion.server.grace import SECONDS
+from companion.live.grace import SECONDS
 from tests.journeys.steps import Box, deal, seat_all
 from tests.support.page import phones
 from tests.support.program import Program

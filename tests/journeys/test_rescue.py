@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from companion.server.grace import SECONDS
+from companion.live.grace import SECONDS
 from tests.journeys.steps import deal, looks, picture_of_code, seat_all
 from tests.support.camera import SHAKY, Film
 from tests.support.chromium import open_chromium

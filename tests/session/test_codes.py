@@ -20,7 +20,7 @@ from companion.handoff.refusals import (
     OtherGame,
     WrongKind,
 )
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
 from companion.session import offline_seat
 from companion.session.incoming import Incoming

@@ -9,7 +9,7 @@ import pytest
 from companion.handoff import hpke
 from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import SeatKey, x_public
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.session.credentials import Credentials
 from companion.session.dealer_secrets import DealerSecrets, Opening, closed
 from companion.store.contract import StoreFailed

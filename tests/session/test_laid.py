@@ -10,7 +10,7 @@ from companion.games.venice.rules.cards import AMBASSADOR
 from companion.games.venice.rules.game import Act
 from companion.games.venice.rules.options import HouseRules
 from companion.games.venice.rules.passing import pair
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
 from companion.table.commitment import NONCE, opens
 from companion.table.refusal import NotYourSeat

@@ -1,11 +1,12 @@
 """Phones at a table server: what each may do, what each may know, what survives."""
 
+import asyncio
 from pathlib import Path
 
 from companion.games.secret_night.rules.acts import AdvanceClock, LookAtRole, SetClock
 from companion.games.secret_night.rules.roles import Role, role
+from companion.live.registry import TableRegistry
 from companion.refusal import Refusal
-from companion.server.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
 from companion.session.credentials import Credential, Credentials
 from companion.session.refusals import DrawerClosed, NoSuchTable, StorageRefused
@@ -227,6 +228,20 @@ async def test_after_a_crash_the_drawer_opens_when_two_phones_are_back(tmp_path:
     assert await first.session.end() is None
     await first.sees(lambda t: len(t.checked) == 2)
     assert dict(first.table.checked) == {first.seat: True, second.seat: True}
+    await close()
+
+
+async def test_a_drawer_that_two_phones_opened_stays_open_for_those_that_come_with_them(
+    tmp_path: Path,
+) -> None:
+    registry, close = await open_registry(tmp_path)
+    guests = await playing(registry)
+    await close()
+    registry, close = await open_registry(tmp_path)
+    code = guests[0].code
+    back = await asyncio.gather(*(Guest(registry, code, g.memory).come() for g in guests))
+    assert not back[0].session.scene.closed
+    assert await back[0].session.end() is None
     await close()
 
 

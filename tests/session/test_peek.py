@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from companion.handoff import peek
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
 from companion.session import face_down
 from companion.session.refusals import NothingToPass

@@ -10,7 +10,7 @@ from companion.games.secret_night.rules.acts import (
 )
 from companion.games.secret_night.rules.harm import Square
 from companion.games.secret_night.rules.options import HouseRules, Segment
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.session import exchange_by_log as by_log
 from companion.session.refusals import SheetFull
 from companion.table.refusal import AfterTheDeal, NotTheMaker, NotYourSeat

@@ -11,8 +11,8 @@ from companion.handoff import backup, parts
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.message import known
 from companion.handoff.refusals import Damaged, OldCode, WrongLetters
-from companion.server.grace import SECONDS
-from companion.server.registry import TableRegistry
+from companion.live.grace import SECONDS
+from companion.live.registry import TableRegistry
 from companion.session import dealing, moves, offline_seat, redeeming, rescue
 from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import LIMIT

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.server.grace import SECONDS
-from companion.server.registry import TableRegistry
+from companion.live.grace import SECONDS
+from companion.live.registry import TableRegistry
 from companion.session import moves, redeeming, rescue, taking_over
 from companion.session.credentials import Credentials
 from companion.session.refusals import StorageRefused

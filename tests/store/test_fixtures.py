@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from companion.games import discover
-from companion.server.registry import name_of
+from companion.live.registry import name_of
 from companion.session import dealing, offline_seat, stored
 from companion.session import exchange_by_log as by_log
 from companion.session.online import OnlineSession

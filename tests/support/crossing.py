@@ -16,7 +16,7 @@ from flet.controls.context import _context_page
 
 from companion.games import discover
 from companion.handoff import backup, text
-from companion.server.registry import TableRegistry, name_of
+from companion.live.registry import TableRegistry, name_of
 from companion.session import redeeming, rescue
 from companion.session.online import OnlineSession
 from companion.session.rescue import Rescue

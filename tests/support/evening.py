@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from companion.__main__ import FOLDERS
-from companion.server.live_table import LiveTable
+from companion.live.live_table import LiveTable
 from companion.session.online import OnlineSession
 from companion.table import play, wish
 from companion.table.chance import Chance

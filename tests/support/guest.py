@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.games import discover
-from companion.server.registry import TableRegistry
-from companion.server.table_log import later
+from companion.live.registry import TableRegistry
+from companion.live.table_log import later
 from companion.session.credentials import Credential, Credentials
 from companion.session.online import OnlineSession
 from companion.session.port import Scene

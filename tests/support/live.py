@@ -1,7 +1,7 @@
 """What is behind the ports: the live table of a session, the tables of a house. For tests alone."""
 
-from companion.server.live_table import LiveTable
-from companion.server.registry import TableRegistry
+from companion.live.live_table import LiveTable
+from companion.live.registry import TableRegistry
 from companion.session.at_table import AtTable
 from companion.ui.app_context import AppContext
 

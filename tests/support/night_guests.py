@@ -1,7 +1,7 @@
 """Phones without screens at a table of Secret Night that was dealt."""
 
 from companion.games.secret_night.rules.options import HouseRules
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, seat_all
 

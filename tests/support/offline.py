@@ -4,8 +4,8 @@ What must not live here: anything that knows a game.
 """
 
 from companion.handoff.message import known
+from companion.live.registry import TableRegistry
 from companion.server.decoder import texts
-from companion.server.registry import TableRegistry
 from companion.session import offline_seat
 from companion.session.incoming import Incoming
 from companion.session.offline_seat import OfflineSeat

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.server.live_table import LiveTable
+from companion.live.live_table import LiveTable
 from companion.table import play, wish
 from companion.table.chance import ByteChance
 from companion.table.state import Phase

@@ -87,8 +87,8 @@ def repeated(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         return keeping.Credential(SeatKey(next(drawn["key"])), next(drawn["token"])[:16])
 
     monkeypatch.setattr(keeping.Credential, "fresh", staticmethod(fresh))
-    monkeypatch.setattr("companion.server.registry.fresh_code", lambda: "0123456789ABCDEF")
-    monkeypatch.setattr("companion.server.registry.ByteChance", lambda _: from_seed(5))
+    monkeypatch.setattr("companion.live.registry.fresh_code", lambda: "0123456789ABCDEF")
+    monkeypatch.setattr("companion.live.registry.ByteChance", lambda _: from_seed(5))
     return again
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from companion.games import discover
 from companion.handoff.message import known
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.session import dealing, offline_seat
 from companion.session.dealer_secrets import DealerSecrets
 from companion.session.incoming import Incoming

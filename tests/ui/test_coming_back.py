@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.handoff.seatkey import SeatKey
-from companion.server.dealer import Dealer
-from companion.server.table_log import TableLog
+from companion.live.dealer import Dealer
+from companion.live.table_log import TableLog
 from companion.ui import memory
 from companion.ui.app_context import AppContext
 from tests.support.app import code_of, enter, open_app

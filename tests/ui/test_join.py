@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.server.registry import TableRegistry
+from companion.live.registry import TableRegistry
 from companion.session import letters
 from companion.session.tries import FIRST, FREE
 from companion.ui.app_context import AppContext

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.server.table_log import TableLog
+from companion.live.table_log import TableLog
 from companion.session.credentials import Credential, Credentials
 from companion.ui import memory, phone
 from companion.ui.app_context import AppContext

@@ -10,7 +10,7 @@ from PIL import ImageFont
 
 from companion.__main__ import FOLDERS
 from companion.handoff import backup, refusals, text
-from companion.server.grace import SECONDS
+from companion.live.grace import SECONDS
 from companion.session import refusals as of_phone
 from companion.table import refusal
 from companion.ui.app_context import AppContext

@@ -7,7 +7,7 @@ import pytest
 from companion.games.secret_night.rules import acts as a
 from companion.handoff import hpke
 from companion.handoff.seatkey import x_public
-from companion.server.registry import name_of
+from companion.live.registry import name_of
 from companion.session.credentials import Credentials
 from companion.store.opening import Opened, open_store
 from companion.table.log import Entry

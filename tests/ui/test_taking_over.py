@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import FOLDERS
-from companion.server.grace import SECONDS
+from companion.live.grace import SECONDS
 from companion.table import refusal
 from companion.ui.app_context import AppContext
 from companion.ui.words import Words

@@ -5,9 +5,9 @@ then it is written and everybody is told (`table_log`). What needs the dealer's 
 `deals`.
 """
 
+from companion.live import deals, grace
+from companion.live.table_log import TableLog
 from companion.refusal import Refusal
-from companion.server import deals, grace
-from companion.server.table_log import TableLog
 from companion.table import wish, wishing
 from companion.table.lobby import Outcome
 from companion.table.state import Table

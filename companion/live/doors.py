@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from itertools import count
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
+from companion.live.table_log import TableLog
 from companion.refusal import Refusal
-from companion.server.table_log import TableLog
 from companion.session import letters
 from companion.session.tries import Allowance, Patience, Tries
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games import discover
-from companion.server import doors
-from companion.server.doors import NobodyThere, StrangeLetters, WaitAWhile
-from companion.server.registry import LENGTH, LETTERS, TableRegistry, fresh_code
+from companion.live import doors
+from companion.live.doors import NobodyThere, StrangeLetters, WaitAWhile
+from companion.live.registry import LENGTH, LETTERS, TableRegistry, fresh_code
 from companion.session import letters, tries
 from companion.session.letters import ALPHABET, COUNT, NotSixLetters
 from companion.session.tries import (

@@ -7,8 +7,8 @@ kept: after a restart it begins anew (`deals.go_on`).
 import asyncio
 import logging
 
+from companion.live.table_log import TableLog
 from companion.refusal import Refusal
-from companion.server.table_log import TableLog
 from companion.session import dealing
 from companion.session.dealer_secrets import closed, holders
 from companion.session.port import Scene

@@ -196,6 +196,8 @@ class TableLog:
         """
         if self.secrets is not None or not (blob := await self._store.drawer(self.name)):
             return
+        if self.secrets is not None:  # another phone's share opened it while the store was asked
+            return
         opening = self._opening
         if opening is None or opening.blob != blob:
             opening = self._opening = Opening(blob)

@@ -6,10 +6,10 @@ from companion.handoff.chance import commitment
 from companion.handoff.deal import refuse_same_key
 from companion.handoff.header import GameId
 from companion.handoff.refusals import NotForThisPhone
+from companion.live import grace
+from companion.live.dealer import Dealer
+from companion.live.table_log import TableLog
 from companion.refusal import Refusal
-from companion.server import grace
-from companion.server.dealer import Dealer
-from companion.server.table_log import TableLog
 from companion.session import dealing
 from companion.session.dealer_secrets import DealerSecrets, closed, holders
 from companion.session.refusals import DealtOtherwise, OtherPromise

@@ -17,9 +17,9 @@ import pytest
 from companion.games.secret_night.rules.acts import SetClock, Whisper
 from companion.games.secret_night.rules.options import HouseRules
 from companion.handoff.seatkey import SeatKey
+from companion.live.dealer import Dealer
+from companion.live.live_table import LiveTable
 from companion.refusal import Refusal
-from companion.server.dealer import Dealer
-from companion.server.live_table import LiveTable
 from companion.session import dealing
 from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.dealer_secrets import DealerSecrets

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.server.dealer import Dealer
-from companion.server.registry import TableRegistry
+from companion.live.dealer import Dealer
+from companion.live.registry import TableRegistry
 from companion.store.contract import StoreFailed
 from companion.store.refusal import StoreFull
 from companion.table.refusal import NotDealt, NotYourSeat, Over

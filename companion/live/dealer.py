@@ -7,8 +7,8 @@ deal that can't be made is given up before everybody's eyes.
 import asyncio
 import logging
 
+from companion.live.table_log import TableLog
 from companion.refusal import Refusal
-from companion.server.table_log import TableLog
 from companion.session import dealing
 from companion.session.port import Scene
 from companion.store.contract import StoreFailed

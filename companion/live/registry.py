@@ -10,10 +10,10 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from companion.handoff.primitives import sha256
+from companion.live.doors import Doors
+from companion.live.live_table import LiveTable
+from companion.live.table_log import Later, later
 from companion.refusal import Refusal
-from companion.server.doors import Doors
-from companion.server.live_table import LiveTable
-from companion.server.table_log import Later, later
 from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.online import OnlineSession
 from companion.session.port import Scene
