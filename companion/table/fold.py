@@ -226,10 +226,7 @@ def _lobby(
             made = replace(table, game=done.game, places=done.places, options=options)
             return replace(made, maker=done.maker, maker_key=done.key)
         case Sat():
-            seat = Seat(
-                done.seat, done.name, done.key, done.token, done.carrier, done.maker, done.born
-            )
-            return replace(table, seats=(*table.seats, seat))
+            return replace(table, seats=(*table.seats, _sat(done)))
         case Freed():
             move, takeover = table.move, table.takeover
             return replace(
@@ -312,3 +309,8 @@ def _evolve(game: Game, state: Any, events: Iterable[dict[str, Any]]) -> Any:
     for event in events:
         state = game.evolve(state, codec.value(event, game.events))
     return state
+
+
+def _sat(done: Sat) -> Seat:
+    key, token, carrier = done.key, done.token, done.carrier
+    return Seat(done.seat, done.name, key, token, carrier, done.maker, done.born, done.own)

@@ -51,8 +51,15 @@ def make(game: Game, places: int, options: Any, maker: bytes, key: bytes) -> Out
     return (By(None, Made(game.key, places, codec.plain(options, game.options), maker, key)),)
 
 
-def sit(table: Table, sits: Sit, wanted: int | None = None, *, maker: bool = False) -> Outcome:
-    """Take a seat: `wanted`, or the first free one. maker: see `Sat`."""
+def sit(
+    table: Table,
+    sits: Sit,
+    wanted: int | None = None,
+    *,
+    maker: bool = False,
+    own: bool = False,
+) -> Outcome:
+    """Take a seat: `wanted`, or the first free one. maker, own: see `Sat`."""
     if table.phase is not Phase.LOBBY:
         return AfterTheDeal()
     shown = names.tidy(sits.name)
@@ -68,7 +75,8 @@ def sit(table: Table, sits: Sit, wanted: int | None = None, *, maker: bool = Fal
     number = free[0] if wanted is None else wanted
     if number not in free:
         return NoSuchSeat()
-    return (By(number, Sat(number, shown, sits.key, sits.token, sits.carrier, maker, sits.born)),)
+    sat = Sat(number, shown, sits.key, sits.token, sits.carrier, maker, sits.born, own)
+    return (By(number, sat),)
 
 
 def free(table: Table, seat: int) -> Outcome:

@@ -4,7 +4,7 @@ With the code nobody is asked: who has it holds the seat's own key. Without it t
 two others must agree, or all the others where they are fewer; for a seat on the maker's own phone,
 or where that phone asks, three others. It is never one person's doing: two players at least agree
 besides who asks, or no seat moves. One that refuses is enough against it, and so is the old phone,
-if it comes back before a minute has passed since the last one agreed (`server.grace`). Before a
+if it comes back before a minute has passed since the last one agreed (`live.grace`). Before a
 deal there is no hand to seal anew, and nobody waits for a maker whose phone is gone as well: two
 others are enough then, for the maker's own seat too. Each function judges one wish, as in `lobby`.
 """
@@ -36,6 +36,7 @@ from companion.table.refusal import (
     RescueSpent,
 )
 from companion.table.state import Handed, Move, Phase, Seat, Table
+from companion.table.wish import AskMove
 
 OTHERS = 2
 """How many must agree besides the maker."""
@@ -46,31 +47,32 @@ Envelope = Callable[[Table, Move], bytes | Refusal]
 """Seals the hand of the seat to the key that asks for it."""
 
 
-def rescue(table: Table, seat: int | None, known: bytes, token: bytes) -> Outcome:
+def rescue(
+    table: Table, seat: int | None, known: bytes, token: bytes, *, own: bool = False
+) -> Outcome:
     """The seat (None: the maker's right) goes on with another phone.
 
-    known: SHA-256 of the token in the rescue code, token: of the new one.
+    known: SHA-256 of the token in the rescue code, token: of the new one. own: see `Sat`.
     """
     if not known or _token(table, seat) != known:
         return RescueSpent()
-    return (By(seat, Rescued(seat, token)),)
+    return (By(seat, Rescued(seat, token, own)),)
 
 
 def ask(
     table: Table,
-    seat: int,
-    key: bytes,
-    token: bytes,
-    carrier: Carrier,
-    maker: bool = False,
+    asks: AskMove,
     *,
+    maker: bool = False,
+    own: bool = False,
     maker_here: bool,
 ) -> Outcome:
     """A phone without the seat says it is that player's.
 
-    key, token, carrier: of the new phone. maker: it is that of the table's maker. maker_here: here
-    and below, whether the maker's phone is at the table.
+    maker: it is that of the table's maker. own: see `Sat`. maker_here: here and below, whether the
+    maker's phone is at the table.
     """
+    seat = asks.seat
     if refused := _refused(table):
         return refused
     lost = table.seat(seat)
@@ -82,7 +84,8 @@ def ask(
         return MoveUnderway()
     if not possible(table, seat, maker, maker_here):
         return NobodyToAgree()
-    return (By(None, MoveAsked(seat, key, token, carrier, maker)),)
+    asked = MoveAsked(seat, asks.key, asks.token, asks.carrier, maker, own)
+    return (By(None, asked),)
 
 
 def agree(table: Table, number: int, seat: int | None, here: bool) -> Outcome:
@@ -120,7 +123,8 @@ def settle(
     hand = envelope(table, move) if table.phase is Phase.PLAYING else b""
     if isinstance(hand, Refusal):
         return hand
-    return (By(None, Moved(move.seat, move.key, move.token, move.carrier, hand)),)
+    moved = Moved(move.seat, move.key, move.token, move.carrier, hand, move.own)
+    return (By(None, moved),)
 
 
 def end(table: Table, number: int, seat: int | None) -> Outcome:
@@ -178,9 +182,13 @@ def after(
                 return replace(table, maker=done.token, left=left)
             right = table.takeover  # what would prove it lies on the old phone
             kept = None if right is not None and right.seat == done.seat else right
-            return replace(_with(table, done.seat, token=done.token), left=left, takeover=kept)
+            lost = table.seat(done.seat)
+            own = done.own and lost is not None and lost.own  # a key stays where it once has been
+            after = _with(table, done.seat, token=done.token, own=own)
+            return replace(after, left=left, takeover=kept)
         case MoveAsked():
-            asked = Move(number, done.seat, done.key, done.token, done.carrier, done.maker)
+            new = (done.key, done.token, done.carrier)
+            asked = Move(number, done.seat, *new, maker=done.maker, own=done.own)
             return replace(table, move=asked, back=None)
         case MoveAgreed():
             move = table.move
@@ -212,8 +220,8 @@ def _moved(table: Table, done: Moved) -> Table:
         others = tuple(other for other in table.handed if other.seat != lost.number)
         table = replace(table, handed=(*others, handed))
     maker = lost.maker or (move is not None and move.maker and done.carrier is Carrier.PHONE)
-    fresh = {"key": done.key, "token": done.token, "carrier": done.carrier, "maker": maker}
-    after = replace(_with(table, lost.number, **fresh), move=None)
+    fresh = {"key": done.key, "token": done.token, "carrier": done.carrier, "own": done.own}
+    after = replace(_with(table, lost.number, maker=maker, **fresh), move=None)
     if not lost.maker:
         return replace(after, left=left)
     left = (*left, (None, table.maker))

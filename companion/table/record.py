@@ -40,6 +40,7 @@ class Sat:
     """Somebody took a seat. key: Ed25519 public, 32 bytes. token: SHA-256 of the seat's token.
 
     maker: with the phone that made the table. born: the id in its code, where it came by code.
+    own: the phone runs its own program, so the table server never had the seat's key.
     """
 
     seat: int
@@ -49,6 +50,7 @@ class Sat:
     carrier: Carrier
     maker: bool = False
     born: bytes = b""
+    own: bool = False
 
 
 @dataclass(frozen=True)
@@ -231,18 +233,19 @@ class Checked:
 class Rescued:
     """A seat goes on with another phone that had its rescue code: its key stays, its token is new.
 
-    seat: None for the right of the table's maker.
+    seat: None for the right of the table's maker. own: as in `Sat`, of that other phone.
     """
 
     seat: int | None
     token: bytes
+    own: bool = False
 
 
 @dataclass(frozen=True)
 class MoveAsked:
     """A phone without the seat says it is that player's. key, token: what would prove the seat.
 
-    maker: the phone that asks is that of the table's maker.
+    maker: the phone that asks is that of the table's maker. own: as in `Sat`.
     """
 
     seat: int
@@ -250,6 +253,7 @@ class MoveAsked:
     token: bytes
     carrier: Carrier
     maker: bool = False
+    own: bool = False
 
 
 @dataclass(frozen=True)
@@ -277,6 +281,7 @@ class Moved:
     """Enough agreed and its phone did not come: the seat belongs to the phone that asked for it.
 
     envelope: what opens the seat's slot of the deal, sealed to the new key by the deal's own.
+    own: as in `Sat`.
     """
 
     seat: int
@@ -284,6 +289,7 @@ class Moved:
     token: bytes
     carrier: Carrier
     envelope: bytes
+    own: bool = False
 
 
 @dataclass(frozen=True)

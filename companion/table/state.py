@@ -30,6 +30,7 @@ class Seat:
     carrier: Carrier
     maker: bool = False
     born: bytes = b""
+    own: bool = False
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class Question:
 class Move:
     """A phone asks for a seat whose own phone is gone; see `MoveAsked`. number: of its entry.
 
-    agreed: seats, None for a maker without one. maker: the maker's phone asks.
+    agreed: seats, None for a maker without one. maker: the maker's phone asks. own: see `Sat`.
     """
 
     number: int
@@ -81,6 +82,7 @@ class Move:
     token: bytes
     carrier: Carrier
     maker: bool = False
+    own: bool = False
     agreed: tuple[int | None, ...] = ()
 
 

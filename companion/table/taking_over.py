@@ -4,7 +4,7 @@ Who made a table alone may change its places and free its seats. So one who sits
 right; two others agree, or all others where they are fewer. Where there is nobody else, nobody is
 asked: before a deal there is no card to be read. One that refuses is enough against it, and so is
 the maker's phone, if it comes back before a minute has passed since the last one agreed
-(`server.grace`). The maker's seat stays, and those on its device: who took over may free them. Each
+(`live.grace`). The maker's seat stays, and those on its device: who took over may free them. Each
 function judges one wish, as in `lobby`.
 """
 

@@ -18,13 +18,14 @@ class Caller:
 
     seats: those it holds, in the order people sit. maker: it made the table. voice: the seat of
     whoever carries it; seats of players without a phone have none. asks: its key is the one for
-    which a seat is asked now.
+    which a seat is asked now. own: it runs its own program, and its keys never leave it.
     """
 
     seats: tuple[int, ...] = ()
     maker: bool = False
     voice: int | None = None
     asks: bool = False
+    own: bool = False
 
     @property
     def first(self) -> int | None:

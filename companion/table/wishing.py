@@ -175,7 +175,8 @@ def _before(
 ) -> Outcome:
     match wished:
         case wish.Sit():
-            return lobby.sit(table, wished, maker=by.maker and wished.carrier is Carrier.PHONE)
+            maker = by.maker and wished.carrier is Carrier.PHONE
+            return lobby.sit(table, wished, maker=maker, own=by.own)
         case wish.Free(seat):
             return lobby.free(table, seat)
         case wish.Order(order):
@@ -243,12 +244,13 @@ def _move(
 ) -> Outcome:
     match wished:
         case wish.Rescue(rights):
-            return _rescue(table, rights)
-        case wish.AskMove(seat, key, token, carrier):
-            lost = table.seat(seat)
-            if lost is not None and seat in here.seats:
+            return _rescue(table, rights, by.own)
+        case wish.AskMove():
+            lost = table.seat(wished.seat)
+            if lost is not None and lost.number in here.seats:
                 return PhoneHere(lost.name)
-            return moving.ask(table, seat, key, token, carrier, by.maker, maker_here=here.maker)
+            here_too = {"maker": by.maker, "own": by.own, "maker_here": here.maker}
+            return moving.ask(table, wished, **here_too)
         case wish.AgreeMove(number):
             there = table.move is not None and table.move.seat in here.seats
             return moving.agree(table, number, by.voice, there)
@@ -261,11 +263,13 @@ def _move(
             assert_never(wished)
 
 
-def _rescue(table: Table, rights: tuple[tuple[int | None, bytes, bytes], ...]) -> Outcome:
+def _rescue(
+    table: Table, rights: tuple[tuple[int | None, bytes, bytes], ...], own: bool
+) -> Outcome:
     """All of a rescue code's seats, or none."""
     out: list[By] = []
     for seat, known, token in rights:
-        outcome = moving.rescue(table, seat, known, token)
+        outcome = moving.rescue(table, seat, known, token, own=own)
         if isinstance(outcome, Refusal):
             return outcome
         out += outcome

@@ -21,8 +21,8 @@ from companion.table.refusal import (
     PhoneUnreachable,
     RescueSpent,
 )
-from companion.table.state import Move, Table
-from companion.table.wish import Sit
+from companion.table.state import Move, Seat, Table
+from companion.table.wish import AskMove, Sit
 from tests.support.table import NAMES, Evening
 
 NIGHT = discover()["secret_night"]
@@ -51,9 +51,7 @@ def seated(
 
 def asked(tonight: Evening, seat: int = 1, *, maker_here: bool = True) -> Refusal | None:
     table = tonight.table
-    return tonight.do(
-        moving.ask(table, seat, NEW_KEY, NEW_TOKEN, Carrier.PHONE, maker_here=maker_here)
-    )
+    return tonight.do(moving.ask(table, AskMove(seat, NEW_KEY, NEW_TOKEN), maker_here=maker_here))
 
 
 def seal(table: Table, move: Move) -> bytes:
@@ -191,9 +189,7 @@ def test_a_maker_on_whose_phone_nobody_sits_is_no_player() -> None:
 
 def test_a_maker_who_asks_does_not_agree_as_well() -> None:
     tonight = night(maker=None)
-    asks = moving.ask(
-        tonight.table, 1, NEW_KEY, NEW_TOKEN, Carrier.PHONE, maker=True, maker_here=True
-    )
+    asks = moving.ask(tonight.table, AskMove(1, NEW_KEY, NEW_TOKEN), maker=True, maker_here=True)
     assert tonight.do(asks) is None
     assert agree(tonight, None) == [NotYourSeat()]
     agree(tonight, 0, 2)
@@ -510,3 +506,27 @@ def test_records_are_public_and_survive_the_log() -> None:
     assert play.look(tonight.table, 1) != ()
     assert Moved(1, NEW_KEY, NEW_TOKEN, Carrier.PHONE, b"sealed anew").envelope == b"sealed anew"
     assert tonight.table.handed[0].envelope == b"sealed anew"
+
+
+def test_a_seat_goes_to_a_phone_with_its_own_program_only_where_the_key_is_new() -> None:
+    """A key that once was on the server's side stays one that it knows."""
+    tonight = night()
+    drawn = tonight.table.seat(1)
+    assert drawn is not None
+    assert not drawn.own
+    assert tonight.do(moving.rescue(tonight.table, 1, drawn.token, NEW_TOKEN, own=True)) is None
+    assert not of(tonight.table, 1).own
+    asked = moving.ask(tonight.table, AskMove(1, NEW_KEY, NEW_TOKEN), own=True, maker_here=True)
+    assert tonight.do(asked) is None
+    agree(tonight, 0, 2, 3)
+    assert moved(tonight)
+    assert of(tonight.table, 1).own
+    token = of(tonight.table, 1).token
+    assert tonight.do(moving.rescue(tonight.table, 1, token, b"z" * 32, own=False)) is None
+    assert not of(tonight.table, 1).own
+
+
+def of(table: Table, number: int) -> Seat:
+    seat = table.seat(number)
+    assert seat is not None
+    return seat

@@ -14,7 +14,7 @@ from companion.table.refusal import (
     NoSeatHere,
     NotYourSeat,
 )
-from companion.table.wish import Sit
+from companion.table.wish import AskMove, Sit
 from tests.support.table import Evening
 from tests.table.test_moving import NEW_KEY, NEW_TOKEN, night, seated
 
@@ -109,10 +109,10 @@ def test_what_cannot_be_asked() -> None:
         assert asked(tonight, nobody) == NoSeatHere()
     assert asked(tonight) is None
     assert asked(tonight, 2) == MoveUnderway()
-    seat = moving.ask(tonight.table, 3, NEW_KEY, NEW_TOKEN, Carrier.PHONE, maker_here=False)
+    seat = moving.ask(tonight.table, AskMove(3, NEW_KEY, NEW_TOKEN), maker_here=False)
     assert seat == MoveUnderway()
     other = seated()
-    other.do(moving.ask(other.table, 3, NEW_KEY, NEW_TOKEN, Carrier.PHONE, maker_here=False))
+    other.do(moving.ask(other.table, AskMove(3, NEW_KEY, NEW_TOKEN), maker_here=False))
     assert asked(other) == MoveUnderway()
 
 
