@@ -44,7 +44,7 @@ class StorageSilent(Refusal):
 
 @dataclass(frozen=True)
 class StorageStrange(Refusal):
-    """The phone's browser keeps under our name what is far too long to be ours."""
+    """The phone's browser keeps under our name what can't be ours: far too long, or no text."""
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,10 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
-from companion.store import held, statements
+from companion.store import chain, held, statements
 from companion.store.bell import Bell
 from companion.store.contract import StoreFailed
 from companion.store.schema import transaction
@@ -56,7 +55,7 @@ class SqliteStore:
     ) -> None:
         """See `Store.append`."""
         batch = tuple(entries)
-        _check_chain(after, batch)
+        chain.check(after, batch)
         if drawer is not None and empty_drawer:
             raise ValueError("a drawer is filled or emptied, not both")
 
@@ -186,11 +185,3 @@ class SqliteStore:
             # A full or failing disk: it stays due. Anything else is a bug.
             if refusal_of(error, self.file) is None:
                 raise
-
-
-def _check_chain(after: int, entries: tuple[Entry, ...]) -> None:
-    if [entry.number for entry in entries] != list(range(after + 1, after + 1 + len(entries))):
-        raise ValueError("entries are not numbered from the one they follow")
-    for earlier, later in pairwise(entries):
-        if later.previous != earlier.digest:
-            raise ValueError("entries do not continue one another")

@@ -6,7 +6,8 @@ Threads, waiting and refusals are the business of `sqlite`. All run on the store
 import sqlite3
 from collections.abc import Sequence
 
-from companion.store.contract import Conflict, TornLog
+from companion.store import chain
+from companion.store.contract import Conflict
 from companion.store.schema import BUSY_SECONDS
 from companion.table.log import GENESIS, Entry
 
@@ -44,23 +45,7 @@ def read(connection: sqlite3.Connection, table: str, since: int) -> tuple[Entry,
         " FROM entries JOIN tables ON tableid = id WHERE name = ? AND number >= ? ORDER BY number",
         (table, since),
     ).fetchall()
-    if not rows:
-        return ()
-    number, digest = since, GENESIS
-    if since > 0:  # the first row is where the caller stands: only its digest is wanted
-        standing = _entry(rows.pop(0))
-        if standing is None or standing.number != since:
-            raise TornLog(table, since)
-        digest = standing.digest
-    entries: list[Entry] = []
-    for row in rows:
-        number += 1
-        entry = _entry(row)
-        if entry is None or (entry.number, entry.previous) != (number, digest):
-            raise TornLog(table, number)
-        digest = entry.digest
-        entries.append(entry)
-    return tuple(entries)
+    return chain.proven(table, since, map(_entry, rows))
 
 
 def _entry(row: tuple[object, ...]) -> Entry | None:

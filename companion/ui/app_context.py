@@ -6,8 +6,10 @@ from pathlib import Path
 
 from companion.session.board import Board
 from companion.session.check_words import CheckWords
+from companion.session.phone_storage import PhoneStorage
 from companion.session.registry import Registry
 from companion.table.game import Game
+from companion.ui.flet_storage import FletStorage
 from companion.ui.words import OWN, Words, words
 
 Decode = Callable[[bytes], Awaitable[list[str]]]
@@ -20,7 +22,7 @@ class AppContext:
     origin: scheme, host and port of this server's links, upper case; "" where there is none.
     folders: where message catalogues are. notice: a sentence for whoever started the program.
     language: for phones that name none of ours. board: the codes that its phones show now.
-    check: the two words of keys.
+    check: the two words of keys. storage: makes a phone's own storage, once for each page.
     """
 
     registry: Registry
@@ -32,6 +34,7 @@ class AppContext:
     language: str | None = None
     board: Board = field(default_factory=Board)
     check: CheckWords = field(default_factory=CheckWords)
+    storage: Callable[[], PhoneStorage] = FletStorage
 
     def words(self, language: str) -> Words:
         """The words of one language, the games' among them."""

@@ -1,32 +1,22 @@
-"""The phone's own memory: texts by name, in the browser's storage.
+"""The phone's own memory: what it keeps, and under which names, in whatever storage it has.
 
-Asynchronous, so that a phone without a server can keep things its own way. What is kept here is
-read by this program only; nothing of it is ever logged. A browser that does not answer is asked
-again, and then `StoreFailed` says so: it is never taken for one that keeps nothing, for then the
-owner of a seat would come back as a stranger.
+How a text is kept must not be known here: that is `PhoneStorage`'s business. Where that does not
+answer, its `StoreFailed` is passed on.
 """
 
 import asyncio
 import json
-from typing import Any
 
-import flet as ft
-
-from companion.drawing.answers import AnswerTooLong
 from companion.session import credentials as keeping
 from companion.session import stored
 from companion.session.credentials import Credentials
-from companion.session.refusals import StorageSilent, StorageStrange
+from companion.session.phone_storage import PhoneStorage
 from companion.session.seen import Seen
 from companion.store.contract import StoreFailed
 from companion.ui.view_state import Known
 
 TABLES = 12
 """How many tables a phone remembers without holding a key of them."""
-TRIES = 8
-"""How often a browser is asked that does not answer; right after a line broke some do not."""
-PAUSE = 0.5
-"""Seconds between."""
 LISTED = 400
 """How many tables it remembers at all."""
 SHORT = 16_384
@@ -35,24 +25,24 @@ _TABLES, _LANGUAGE, _SOLO = "companion.tables", "companion.language", "companion
 
 
 class Memory:
-    """Over Flet's `SharedPreferences`: made once a page, it works on plain http too."""
+    """What one phone remembers of its tables, its seat without a server, and its language."""
 
-    def __init__(self) -> None:
-        self._preferences = ft.SharedPreferences()
+    def __init__(self, storage: PhoneStorage) -> None:
+        self._storage = storage
         self._listing = asyncio.Lock()
 
     async def keeping(self, code: str) -> Credentials:
         """What the phone holds at the table of that link."""
-        return Credentials.read(await self._get(f"companion.table.{code}", keeping.LONGEST))
+        return Credentials.read(await self._storage.get(f"companion.table.{code}", keeping.LONGEST))
 
     async def keep(self, code: str, keeping: Credentials) -> bool:
         """Whether it was kept: written and read back."""
-        return await self._put(f"companion.table.{code}", keeping.text())
+        return await self._storage.set(f"companion.table.{code}", keeping.text())
 
     async def tables(self) -> tuple[Known, ...]:
         """The tables this phone has been at, newest first."""
         try:
-            pairs = json.loads(str(await self._get(_TABLES) or "[]"))
+            pairs = json.loads(str(await self._storage.get(_TABLES, SHORT) or "[]"))
             return tuple(Known(str(code), str(game)) for code, game in pairs[:LISTED])
         except (ValueError, TypeError, RecursionError):
             return ()
@@ -84,54 +74,30 @@ class Memory:
 
     async def seen(self, code: str) -> Seen | None:
         """How far the phone has seen that table's log."""
-        return Seen.read(await self._get(f"companion.seen.{code}"))
+        return Seen.read(await self._storage.get(f"companion.seen.{code}", SHORT))
 
     async def set_seen(self, code: str, seen: Seen) -> None:
         """Remember how far."""
-        await self._put(f"companion.seen.{code}", seen.text())
+        await self._storage.set(f"companion.seen.{code}", seen.text())
 
     async def _list(self, known: tuple[Known, ...]) -> None:
-        await self._put(_TABLES, json.dumps([[t.code, t.game] for t in known]))
+        await self._storage.set(_TABLES, json.dumps([[t.code, t.game] for t in known]))
 
     async def language(self) -> str | None:
         """The language chosen on this phone, if one was and the browser tells."""
         try:
-            found = await self._get(_LANGUAGE)
+            return await self._storage.get(_LANGUAGE, SHORT)
         except StoreFailed:
             return None
-        return found if isinstance(found, str) else None
 
     async def set_language(self, language: str) -> None:
         """Remember the language."""
-        await self._put(_LANGUAGE, language)
+        await self._storage.set(_LANGUAGE, language)
 
-    async def offline_seat(self) -> object:
+    async def offline_seat(self) -> str | None:
         """The seat at a table without a server, as text."""
-        return await self._get(_SOLO, stored.LONGEST)
+        return await self._storage.get(_SOLO, stored.LONGEST)
 
     async def keep_offline_seat(self, text: str) -> bool:
         """Whether it was kept. text: "" where its owner stood up."""
-        return await self._put(_SOLO, text)
-
-    async def _get(self, name: str, longest: int = SHORT) -> Any:
-        """What is kept under that name. StoreFailed if the browser is silent, or it is not ours."""
-        for again in range(TRIES):
-            if again:
-                await asyncio.sleep(PAUSE)
-            try:
-                found = await self._preferences.get(name)
-            except AnswerTooLong:
-                raise StoreFailed(StorageStrange()) from None
-            except (RuntimeError, TimeoutError):
-                continue
-            if isinstance(found, str | bytes | list) and len(found) > longest:
-                raise StoreFailed(StorageStrange())
-            return found
-        raise StoreFailed(StorageSilent())
-
-    async def _put(self, name: str, text: str) -> bool:
-        try:
-            await self._preferences.set(name, text)
-            return bool(await self._preferences.get(name) == text)
-        except (RuntimeError, TimeoutError):  # the browser keeps nothing, or is gone
-            return False
+        return await self._storage.set(_SOLO, text)

@@ -36,7 +36,7 @@ class Phone(Shown):
 
     def __init__(self, page: ft.Page, context: AppContext, language: str) -> None:
         super().__init__(page, context, language)
-        self.memory = Memory()
+        self.memory = Memory(context.storage())
         self.tries = Tries()
         self.clipboard = ft.Clipboard()
         self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()

@@ -9,7 +9,7 @@ import pytest
 from companion.handoff.seatkey import SeatKey
 from companion.live.dealer import Dealer
 from companion.live.table_log import TableLog
-from companion.ui import memory
+from companion.ui import flet_storage
 from companion.ui.app_context import AppContext
 from tests.support.app import code_of, enter, open_app
 from tests.support.evening import sit
@@ -164,7 +164,7 @@ async def test_a_deal_cut_short_waits_on_the_screen_or_is_given_up(
 async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_stranger(
     context: AppContext, monkeypatch: pytest.MonkeyPatch, silent: int
 ) -> None:
-    monkeypatch.setattr(memory, "PAUSE", 0)
+    monkeypatch.setattr(flet_storage, "PAUSE", 0)
     phones = await dealt(context, 4)
     role, code, storage = await role_of(phones[0]), code_of(phones[0]), dict(phones[0].storage)
     asked = 0
@@ -177,7 +177,7 @@ async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_strange
         return storage.get(args["key"])
 
     back = await enter(context, f"/J/{code}", storage=dict(storage), get=get)
-    if silent < memory.TRIES:
+    if silent < flet_storage.TRIES:
         assert await role_of(back) == role
     else:
         await back.sees("does not say what it keeps")
@@ -187,7 +187,7 @@ async def test_a_browser_that_does_not_answer_at_once_is_not_taken_for_a_strange
 async def test_the_way_home_is_open_though_the_browser_is_silent(
     context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(memory, "PAUSE", 0)
+    monkeypatch.setattr(flet_storage, "PAUSE", 0)
     phone = (await dealt(context, 4))[0]
 
     def get(args: dict[str, Any]) -> Any:
