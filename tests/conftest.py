@@ -11,12 +11,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from hypothesis import settings
+from playwright.async_api import Browser
 
 from companion.handoff import words
 from companion.live.registry import TableRegistry
 from companion.ui.app_context import AppContext
 from tests.support.app import open_app
+from tests.support.chromium import open_chromium
 from tests.support.clock import HandClock
 from tests.support.guest import open_registry
 from tests.support.threads import watch
@@ -60,6 +63,13 @@ async def context(tmp_path: Path) -> AsyncIterator[AppContext]:
     """A house whose tables are kept in a folder of this test, for phones without browsers."""
     async with open_app(tmp_path) as opened:
         yield opened
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    """One browser for all that needs a real one; each phone is a profile of its own in it."""
+    async with open_chromium() as browser:
+        yield browser
 
 
 @pytest.fixture

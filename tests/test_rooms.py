@@ -20,6 +20,17 @@ MAY = {
     "session": {"session", "table", "handoff"},
     "drawing": {"drawing"},
     "live": {"live", "session", "store", "table", "handoff"},
+    "browser": {
+        "browser",
+        "live",
+        "session",
+        "drawing",
+        "store",
+        "table",
+        "handoff",
+        "ui",
+        "games",
+    },
     "server": {"server", "live", "session", "drawing", "store", "table", "handoff"},
     "ui": {"ui", "session", "drawing", "table", "handoff", "store", "games"},
 }

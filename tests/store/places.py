@@ -9,16 +9,21 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol, Self
 
+from playwright.async_api import Browser
+
+from companion.browser.opening import Opened as OpenedInBrowser
+from companion.browser.opening import open_store as open_store_in_browser
 from companion.store import schema
 from companion.store.contract import Store
 from companion.store.opening import Opened, open_store
 from companion.store.sqlite import SqliteStore
+from tests.support.storage_page import serve, storage_in
 
 
 class Place(Protocol):
     """Somewhere to keep tables; every `open` gives another store on the same tables."""
 
-    def __init__(self, folder: Path) -> None: ...
+    def __init__(self, folder: Path, chromium: Browser) -> None: ...
 
     async def open(self) -> Store: ...
 
@@ -35,7 +40,7 @@ class Place(Protocol):
 class SqlitePlace:
     """A folder with a SQLite file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, chromium: Browser) -> None:
         self.file = folder / "companion.db"
         self._stores: list[Store] = []
 
@@ -57,7 +62,37 @@ class SqlitePlace:
             await store.close()
 
 
-KINDS: list[type[Place]] = [SqlitePlace]
+class IndexedDbPlace:
+    """A browser with nothing in it; each store is in a tab of its own."""
+
+    def __init__(self, folder: Path, chromium: Browser) -> None:
+        self._chromium = chromium
+        self._stores: list[Store] = []
+
+    async def open(self) -> Store:
+        found = await open_store_in_browser(await storage_in(self._context))
+        assert isinstance(found, OpenedInBrowser), found
+        assert found.notice is None
+        self._stores.append(found.store)
+        return found.store
+
+    async def __aenter__(self) -> Self:
+        self._context = await self._chromium.new_context()
+        await serve(self._context)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for store in self._stores:
+            await store.close()
+        await self._context.close()
+
+
+KINDS: list[type[Place]] = [SqlitePlace, IndexedDbPlace]
 
 
 async def opened(file: Path, disk: "Disk | None" = None) -> Opened:

@@ -1,27 +1,35 @@
 """What every kind of store promises."""
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator
 from contextlib import aclosing
+from functools import partial
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+import pytest_asyncio
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from playwright.async_api import Browser
 
 from companion.store.contract import Conflict, Store
 from companion.table.log import Entry
 from tests.store.chain import is_whole, onto
 from tests.store.places import KINDS, Place
 
+pytestmark = pytest.mark.asyncio(loop_scope="session")  # that of the one Chromium
 
-@pytest.fixture(params=KINDS, ids=lambda kind: kind.__name__)
-async def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Place]:
-    async with request.param(tmp_path) as place:
+
+@pytest_asyncio.fixture(params=KINDS, ids=lambda kind: kind.__name__, loop_scope="session")
+async def place(
+    request: pytest.FixtureRequest, tmp_path: Path, chromium: Browser
+) -> AsyncIterator[Place]:
+    async with request.param(tmp_path, chromium) as place:
         yield place
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def store(place: Place) -> Store:
     return await place.open()
 
@@ -203,55 +211,58 @@ async def test_a_cancelled_append_leaves_a_whole_log_and_nobody_in_the_dark(stor
         assert seen == await store.read("night")
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@settings(max_examples=25)
+@pytest_asyncio.fixture(loop_scope="session")
+async def writers(place: Place) -> list[Store]:
+    """Four stores on the same tables; each example of a test has a table of its own there."""
+    return [await place.open() for _ in range(4)]
+
+
+examples = itertools.count()
+one_place = partial(settings, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@one_place(max_examples=25)
 @given(steps=st.lists(st.tuples(st.integers(0, 2), st.booleans(), st.integers(1, 3)), max_size=12))
 async def test_however_writers_take_turns_one_log_comes_out(
-    kind: type[Place],
-    tmp_path_factory: pytest.TempPathFactory,
-    steps: list[tuple[int, bool, int]],
+    writers: list[Store], steps: list[tuple[int, bool, int]]
 ) -> None:
     """A step: which writer, whether it reads first, how many entries it appends at once."""
-    truth: tuple[Entry, ...] = ()
-    async with kind(tmp_path_factory.mktemp("place")) as place:
-        stores = [await place.open() for _ in range(3)]
-        known: list[tuple[Entry, ...]] = [()] * 3
-        for who, reads_first, count in steps:
-            if reads_first:
-                known[who] += await stores[who].read("night", len(known[who]))
-            entries = onto(known[who], *[f"{who} {n}" for n in range(count)])
-            try:
-                await stores[who].append("night", len(known[who]), entries, drawer=bytes([who]))
-            except Conflict:
-                assert known[who] != truth
-            else:
-                assert known[who] == truth
-                truth = known[who] = truth + entries
-            assert [await store.read("night") for store in stores] == [truth] * 3
-            assert len({await store.drawer("night") for store in stores}) == 1
+    table, truth = f"night {next(examples)}", tuple[Entry, ...]()
+    known: list[tuple[Entry, ...]] = [()] * 3
+    for who, reads_first, count in steps:
+        if reads_first:
+            known[who] += await writers[who].read(table, len(known[who]))
+        entries = onto(known[who], *[f"{who} {n}" for n in range(count)])
+        try:
+            await writers[who].append(table, len(known[who]), entries, drawer=bytes([who]))
+        except Conflict:
+            assert known[who] != truth
+        else:
+            assert known[who] == truth
+            truth = known[who] = truth + entries
+        assert [await store.read(table) for store in writers] == [truth] * 4
+        assert len({await store.drawer(table) for store in writers}) == 1
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@settings(max_examples=15)
+@one_place(max_examples=15)
 @given(counts=st.lists(st.integers(1, 4), min_size=2, max_size=4))
 async def test_writers_at_the_same_moment_lose_nothing(
-    kind: type[Place], tmp_path_factory: pytest.TempPathFactory, counts: list[int]
+    writers: list[Store], counts: list[int]
 ) -> None:
-    async with kind(tmp_path_factory.mktemp("place")) as place:
-        stores = [await place.open() for _ in counts]
+    table = f"night {next(examples)}"
 
-        async def write(who: int) -> None:
-            left = counts[who]
-            while left:
-                log = await stores[who].read("night")
-                try:
-                    await stores[who].append("night", len(log), onto(log, [who, left]))
-                except Conflict:
-                    continue
-                left -= 1
+    async def write(who: int) -> None:
+        left = counts[who]
+        while left:
+            log = await writers[who].read(table)
+            try:
+                await writers[who].append(table, len(log), onto(log, [who, left]))
+            except Conflict:
+                continue
+            left -= 1
 
-        await asyncio.gather(*(write(who) for who in range(len(counts))))
-        log = await stores[0].read("night")
-        assert is_whole(log)
-        wanted = [f"[{who},{n + 1}]" for who, count in enumerate(counts) for n in range(count)]
-        assert sorted(entry.body for entry in log) == sorted(wanted)
+    await asyncio.gather(*(write(who) for who in range(len(counts))))
+    log = await writers[0].read(table)
+    assert is_whole(log)
+    wanted = [f"[{who},{n + 1}]" for who, count in enumerate(counts) for n in range(count)]
+    assert sorted(entry.body for entry in log) == sorted(wanted)
