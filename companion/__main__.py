@@ -8,7 +8,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 import flet as ft
@@ -18,9 +18,12 @@ from companion import games
 from companion.handoff import picture
 from companion.live.registry import TableRegistry
 from companion.refusal import Refusal
+from companion.server import own_site
 from companion.server.connection import WISHED
 from companion.server.decoder import decode
+from companion.server.export import export
 from companion.server.front_page import PageWords
+from companion.server.own_site import OwnWords
 from companion.server.server import Place, Settings, reserve, serve, writable
 from companion.store.opening import Opened, open_store
 from companion.ui import app
@@ -43,18 +46,33 @@ class Wishes:
     settings: Settings
     browser: bool
     language: str | None
+    site: Path | None = None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a table server until Ctrl-C. The exit code: 0, or 2 with a sentence on stderr."""
     wishes = read_wishes(arguments)
     w = words(wishes.language or best_language(_terminal_language()), FOLDERS)
+    if wishes.site is not None:
+        return finish(write_site(wishes.site, w), w)
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
-        refused = runner.run(run(wishes, w))
+        return finish(runner.run(run(wishes, w)), w)
+
+
+def finish(refused: Refusal | None, w: Words) -> int:
+    """The exit code, with a sentence where something was refused."""
     if refused is not None:
         print(w.say(refused), file=sys.stderr)
         return REFUSED
     return 0
+
+
+def write_site(folder: Path, w: Words) -> Refusal | None:
+    """`companion web FOLDER`: a phone's own program, for any https host."""
+    refused = export(folder, own_site.files(assets(), own_words(), server=False))
+    if refused is None:
+        print(w("web-done", folder=str(folder)))
+    return refused
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -78,6 +96,9 @@ def read_wishes(arguments: Sequence[str] | None) -> Wishes:
     parser.add_argument("--keyfile", type=Path, help="its key, PEM")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--language", choices=list(LANGUAGES), help="the terminal's language")
+    more = parser.add_subparsers(metavar="web")
+    site = more.add_parser("web", help="write a phone's own program as a static site")
+    site.add_argument("site", metavar="FOLDER", type=Path, help="where to write it")
     given = parser.parse_args(arguments)
     settings = Settings(
         assets(),
@@ -86,9 +107,20 @@ def read_wishes(arguments: Sequence[str] | None) -> Wishes:
         certfile=given.certfile,
         keyfile=given.keyfile,
         page_words={language: page_words(words(language)) for language in LANGUAGES},
+        own_words=own_words(),
     )
     data = given.data or user_data_path("companion", appauthor=False)
-    return Wishes(data, settings, not given.no_browser, given.language)
+    folder = getattr(given, "site", None)
+    return Wishes(data, settings, not given.no_browser, given.language, folder)
+
+
+def own_words() -> dict[str, OwnWords]:
+    """What the page of a phone's own program says by itself, by language."""
+    names = [field.name for field in fields(OwnWords)]
+    return {
+        language: OwnWords(**{name: words(language)(f"page-{name}") for name in names})
+        for language in LANGUAGES
+    }
 
 
 def page_words(w: Words) -> PageWords:

@@ -11,13 +11,13 @@ import dataclasses
 import functools
 import weakref
 from collections.abc import Iterator
-from importlib.metadata import version
 from typing import Any
 
 from flet.controls import object_patch
 from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import DiffBuilder, ObjectPatchException
 from flet.messaging import protocol
+from flet.version import flet_version
 
 FLET = "1.0.5"
 """The only version this was read and tested with."""
@@ -60,7 +60,7 @@ _kinds = _Kinds()
 
 def refuse_other_flet() -> None:
     """RuntimeError for another Flet than `FLET`."""
-    if (found := version("flet")) != FLET:
+    if (found := flet_version) != FLET:
         raise RuntimeError(f"this was written for flet {FLET}, not {found}")
 
 

@@ -66,7 +66,8 @@ _MEDIA_TYPES = {
     ".woff2": "font/woff2",
 }
 _SQUEEZED_ALREADY = frozenset({".mp3", ".ogg", ".png", ".webp", ".woff2"})
-_HIDDEN_FOLDERS = frozenset({"client"})  # parts of the front page; what is a file is named below
+# Parts of the front page (what is a file is named below), and of a phone's own program.
+_HIDDEN_FOLDERS = frozenset({"client", "browser"})
 _PAGE_FILES = ("manifest.json", "fzstd.js")
 
 

@@ -79,5 +79,6 @@ def front_page(assets: Path, base: str, words: Mapping[str, PageWords] = PLAIN_W
     said = json.dumps({language: asdict(its) for language, its in words.items()})
     script = script.replace("{{base}}", base).replace("{{words}}", said.replace("<", "\\u003c"))
     page = html.replace("{{base}}", base).replace("{{mark}}", mark).replace("{{start}}", script)
+    page = page.replace("{{place}}", '<base href="/">')
     digest = hashlib.sha256(script.encode()).digest()
     return FrontPage(page.encode(), "sha256-" + base64.b64encode(digest).decode())

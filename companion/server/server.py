@@ -18,7 +18,7 @@ from pathlib import Path
 import uvicorn
 from platformdirs import user_cache_path
 from starlette.applications import Starlette
-from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from companion.refusal import Refusal
@@ -39,6 +39,8 @@ from companion.server.front_page import PLAIN_WORDS, PageWords
 from companion.server.guard import SOCKETS_PER_ADDRESS, Guard
 from companion.server.mishaps import log_discreetly, watch
 from companion.server.network import NoNetwork, link_start, listen, own_address, own_names
+from companion.server.own_client import FOLDER, OwnClient
+from companion.server.own_site import OwnWords
 from companion.server.packing import Packing
 from companion.server.session_registry import (
     SESSION_SECONDS,
@@ -73,6 +75,7 @@ class Settings:
     names: frozenset[str] = frozenset()  # further names this server answers to
     fonts: Mapping[str, str] = field(default_factory=lambda: HOUSE_FONTS)  # before the first frame
     page_words: Mapping[str, PageWords] = field(default_factory=lambda: PLAIN_WORDS)
+    own_words: Mapping[str, OwnWords] = field(default_factory=dict)
     session_seconds: float = SESSION_SECONDS
     sockets_per_address: int = SOCKETS_PER_ADDRESS
     requests_per_address: int = PER_ADDRESS
@@ -131,7 +134,9 @@ def build(
 ) -> Guard:
     """The whole server as one ASGI application. routes: further ones, asked first."""
     cache = settings.cache or user_cache_path("companion") / "web-client"
-    client = WebClient(settings.assets, Packing(cache), settings.fonts, settings.page_words)
+    packing = Packing(cache)
+    client = WebClient(settings.assets, packing, settings.fonts, settings.page_words)
+    own = OwnClient(settings.assets, packing, settings.own_words)
     sessions = SessionRegistry(main, words=words, session_seconds=settings.session_seconds)
 
     async def answer(socket: WebSocket) -> None:
@@ -145,7 +150,14 @@ def build(
                 yield
 
     app = Starlette(
-        routes=[*routes, WebSocketRoute("/ws", answer), Mount("/", client)], lifespan=life
+        routes=[
+            *routes,
+            WebSocketRoute("/ws", answer),
+            Route(FOLDER, own),
+            Route(FOLDER + "/{path:path}", own),
+            Mount("/", client),
+        ],
+        lifespan=life,
     )
     return Guard(app, names, settings.sockets_per_address)
 

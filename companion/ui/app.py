@@ -100,7 +100,7 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     """A new session. wished: the language the browser asks for, if it is one of ours."""
     make_quick()
     page.title = "Companion"  # the same on every screen, for every card
-    page.fonts = fonts([HOUSE, *(theme_of(game) for game in context.games)])
+    page.fonts = fonts([HOUSE, *(theme_of(game) for game in context.games)], context.files)
     page.theme_mode = ft.ThemeMode.DARK
     page.theme = page.dark_theme = ft.Theme(font_family=HOUSE.body)
     phone = Phone(page, context, language_of(context, wished, None))

@@ -23,6 +23,7 @@ class AppContext:
     folders: where message catalogues are. notice: a sentence for whoever started the program.
     language: for phones that name none of ours. board: the codes that its phones show now.
     check: the two words of keys. storage: makes a phone's own storage, once for each page.
+    files: how the addresses of the app's own files begin.
     """
 
     registry: Registry
@@ -35,6 +36,7 @@ class AppContext:
     board: Board = field(default_factory=Board)
     check: CheckWords = field(default_factory=CheckWords)
     storage: Callable[[], PhoneStorage] = FletStorage
+    files: str = "/"
 
     def words(self, language: str) -> Words:
         """The words of one language, the games' among them."""

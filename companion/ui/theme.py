@@ -64,10 +64,10 @@ HOUSE: Final = Theme(
 )
 
 
-def fonts(themes: Iterable[Theme]) -> dict[str, str]:
-    """Font family -> URL under the served assets folder; give it to `page.fonts`."""
+def fonts(themes: Iterable[Theme], files: str = "/") -> dict[str, str]:
+    """Font family -> its address; give it to `page.fonts`. files: how those of assets begin."""
     families = sorted({family for t in themes for family in (t.display, t.body, t.strong)})
-    return {family: f"/fonts/{family}.ttf" for family in families}
+    return {family: f"{files}fonts/{family}.ttf" for family in families}
 
 
 # name -> (size in dp, line height as a factor). Nothing below 14.

@@ -166,6 +166,6 @@ def test_a_fault_is_reported_once_until_the_control_was_sound() -> None:
 
 @pytest.mark.parametrize("module", [flet_walk, flet_init])
 def test_another_flet_is_refused(monkeypatch: pytest.MonkeyPatch, module: object) -> None:
-    monkeypatch.setattr(flet_walk, "version", lambda _: "1.0.6")
+    monkeypatch.setattr(flet_walk, "flet_version", "1.0.6")
     with pytest.raises(RuntimeError, match=r"for flet 1\.0\.5, not 1\.0\.6"):
         module.mend.__wrapped__()  # type: ignore[attr-defined]

@@ -54,16 +54,29 @@ BEFORE = """(() => {
     return true;
   };
 
-  const Drawer = window.Worker;
+  const Helper = window.Worker;
   let asked = 0, done = 0;
   const is = (message, what) => Number(Object.values(message ?? {}).includes(what));
-  window.Worker = class extends Drawer {
+  const frame = (received, data) => {
+    let letters = '';
+    for (let at = 0; at < data.length; at += 8192)
+      letters += String.fromCharCode(...data.subarray(at, at + 8192));
+    window.recorded?.(received, btoa(letters));
+  };
+  window.Worker = class extends Helper {
     constructor(...what) {
       super(...what);
-      this.addEventListener('message', ({data}) => { done += is(data, 'onRenderComplete'); });
+      this.addEventListener('message', ({data}) => {
+        if (data instanceof Uint8Array) frame(true, data);
+        else done += is(data, 'onRenderComplete');
+      });
     }
     postMessage(message, ...more) {
-      asked += is(message, 'renderPictures');
+      if (message instanceof Uint8Array) {
+        const [zero, two, action] = message;
+        told += Number(zero === 0 && two === 0x92 && action === CONTROL_EVENT);
+        frame(false, message);
+      } else asked += is(message, 'renderPictures');
       return super.postMessage(message, ...more);
     }
   };
@@ -74,6 +87,7 @@ BEFORE = """(() => {
   };
 })()""".replace("CONTROL_EVENT", str(MessageAction.CONTROL_EVENT.value))
 """Before the page's own script. Sockets can be hung up from outside, like those of a locked phone.
-And what Flutter's drawing thread still has to paint is counted: without a graphics card it comes
+Flet's frames to and from a program in the page's own worker are recorded as those of a websocket
+are. What Flutter's drawing thread still has to paint is counted: without a graphics card it comes
 up to three seconds after the words. And what the program is told of touches is counted:
 whether it heard of a tap is certain some frames later, however slow they are."""

@@ -25,7 +25,7 @@ Found = TypeVar("Found")
 COVERED = "Your card is covered. Press and hold to look."
 NOISE = "rive_native.js"
 """The one request and complaint Flet's client always makes: to a CDN, refused by our policy."""
-ENGINE = ("Cannot render platform views", "memory access out of bounds")
+ENGINE = ("Cannot render platform views", "memory access out of bounds", "GPU stall due to")
 """What Flutter's own engine says where there is no graphics card and little time: the camera's
 picture left with its screen, a drawing thread stumbled. What a phone must show is waited for."""
 
@@ -36,7 +36,6 @@ class PhonePage:
     def __init__(self, context: BrowserContext, page: Page, name: str) -> None:
         self.context, self.page, self.name = context, page, name
         self.wire = Recording()
-        self.wire.follow(page)
         self.addresses: list[str] = []
         self.console: list[str] = []
         page.on("request", lambda request: self.addresses.append(request.url))
@@ -67,11 +66,17 @@ class PhonePage:
         await placeholder.evaluate("button => button.click()")
         words = self.page.locator("flt-semantics-host flt-semantics flt-semantics")
         await words.first.wait_for(state="attached")
+        await self.page.locator("#curtain").wait_for(state="hidden")
         return self
 
     async def tab(self, name: str) -> "PhonePage":
         """Another tab of the same phone."""
-        return PhonePage(self.context, await self.context.new_page(), name)
+        return await PhonePage(self.context, await self.context.new_page(), name).recorded()
+
+    async def recorded(self) -> "PhonePage":
+        """The same phone; from now on what it and its program tell each other is recorded."""
+        await self.wire.follow(self.page)
+        return self
 
     # ---------------------------------------------------------------- fingers
 
@@ -288,7 +293,7 @@ async def open_phone(
     )
     context.set_default_timeout(PATIENCE * 1000)
     await context.add_init_script(BEFORE)
-    return PhonePage(context, await context.new_page(), name)
+    return await PhonePage(context, await context.new_page(), name).recorded()
 
 
 @asynccontextmanager

@@ -5,6 +5,7 @@ What must not live here: what is a secret (see the journey that looks for it).
 
 import asyncio
 import contextlib
+from base64 import b64decode
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
@@ -16,6 +17,8 @@ from playwright.async_api import Page, WebSocket
 
 from tests.support.mirror import Mirror
 
+OWN = -1
+"""Instead of a websocket's number: frames of a program in the page's own worker."""
 QUIET = 1.0
 """Seconds without a frame after which a line is taken for quiet."""
 PATIENCE = 120.0
@@ -51,20 +54,28 @@ class Recording:
     lines: int = 0
     _moved: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def follow(self, page: Page) -> None:
-        """Record every websocket this page opens."""
+    async def follow(self, page: Page) -> None:
+        """Record every websocket this page opens, and what goes to and from its own program."""
         page.on("websocket", self._opened)
+
+        def note(_: object, received: bool, packed: str) -> None:
+            self._note(Frame(OWN, received, b64decode(packed), monotonic()))
+
+        await page.expose_binding("recorded", note)
 
     def _opened(self, socket: WebSocket) -> None:
         line, self.lines = self.lines, self.lines + 1
 
         def note(received: bool, payload: str | bytes) -> None:
             data = payload.encode() if isinstance(payload, str) else payload
-            self.frames.append(Frame(line, received, data, monotonic()))
-            self._moved.set()
+            self._note(Frame(line, received, data, monotonic()))
 
         socket.on("framereceived", lambda payload: note(True, payload))
         socket.on("framesent", lambda payload: note(False, payload))
+
+    def _note(self, frame: Frame) -> None:
+        self.frames.append(frame)
+        self._moved.set()
 
     @property
     def length(self) -> int:

@@ -1,15 +1,20 @@
 """The one door to cryptography: stateless functions, bytes in and bytes out, synchronous.
 
 Every function raises ValueError, naming the function and the input, for anything it does not take;
-no exception ever holds a secret. Another platform (a browser without a server) brings its own file
-with the same functions. Protocols must not live here.
+no exception ever holds a secret. A phone's own program in its browser has its own file with the
+same functions. Protocols must not live here.
 """
 
 import hashlib
 import hmac
+import sys
 
-from companion.handoff.primitives import _openssl as _platform
 from companion.handoff.primitives._lengths import need
+
+if sys.platform == "emscripten":
+    from companion.handoff.primitives import _browser as _platform
+else:
+    from companion.handoff.primitives import _openssl as _platform
 
 _HASH = 32  # bytes of SHA-256
 

@@ -298,6 +298,11 @@ refusal-certificate-unreadable = { $path } can’t be read as a certificate or k
 refusal-key-does-not-fit = The key in { $path } belongs to another certificate.
 refusal-key-without-certificate = A key was named with --keyfile, but no certificate with --certfile.
 refusal-folder-not-writable = Nothing can be written in { $path }. Name another folder with --data.
+refusal-site-foreign = There is another site in { $folder }. Nothing was written; name an empty folder.
+refusal-site-not-written = The site could not be written in { $folder }: { $reason ->
+    [full] there is no space left
+   *[other] nothing can be written there
+ }. Name another folder.
 start-link = Phones open { $link }
 start-here = This computer opens { $link }
 start-stop = Ctrl-C stops the table; everything is kept.

@@ -298,6 +298,11 @@ refusal-certificate-unreadable = { $path } no se puede leer como certificado o c
 refusal-key-does-not-fit = La clave de { $path } es de otro certificado.
 refusal-key-without-certificate = Se ha indicado una clave con --keyfile, pero ningún certificado con --certfile.
 refusal-folder-not-writable = No se puede escribir nada en { $path }. Indica otra carpeta con --data.
+refusal-site-foreign = En { $folder } hay otro sitio. No se ha escrito nada; indica una carpeta vacía.
+refusal-site-not-written = No se pudo escribir el sitio en { $folder }: { $reason ->
+    [full] no queda espacio
+   *[other] allí no se puede escribir
+ }. Indica otra carpeta.
 start-link = Los móviles abren { $link }
 start-here = Este ordenador abre { $link }
 start-stop = Ctrl-C para la mesa; todo queda guardado.

@@ -1,0 +1,86 @@
+"""A phone's own program: in a browser's worker what `companion.__main__` is on a computer.
+
+The worker (`assets/browser/worker.js`) calls `prepare` before it takes a memory snapshot or,
+without one, while it loads; then `begin`. What the page gives comes as modules of the names
+`flet_js` (Flet's own), `page_js` and `storage_js`.
+"""
+
+import gc
+import importlib
+import logging
+import time
+from typing import Any
+
+import flet as ft
+
+from companion import games
+from companion.browser.decoder import decode
+from companion.browser.opening import Opened, open_store
+from companion.handoff import picture
+from companion.live.registry import TableRegistry
+from companion.refusal import Refusal
+from companion.ui import app, drawings
+from companion.ui.app_context import AppContext
+from companion.ui.game_reading import theme_of
+from companion.ui.screens import WORDS as SCREEN_WORDS
+from companion.ui.words import LANGUAGES, OWN, best_language, words
+
+FOLDERS = (OWN, SCREEN_WORDS, *games.words())
+log = logging.getLogger(__name__)
+
+
+def prepare() -> None:
+    """Whatever is alike on all phones, so that a snapshot holds it: modules, words, drawings."""
+    app.make_quick()
+    for key in games.discover():
+        theme_of(key)
+    for language in LANGUAGES:
+        words(language, FOLDERS)("home-title")
+    for name in drawings.names():
+        drawings.drawing(name)
+    picture.matrix("T1:")
+    gc.collect()
+    gc.freeze()
+
+
+def begin() -> None:
+    """Begin the app; from now on the worker may connect the page."""
+    logging.getLogger("flet").setLevel(logging.CRITICAL)  # it spells out what goes to the screen
+    ft.run(session)
+
+
+async def session(page: ft.Page) -> None:
+    """The one session of this phone. What goes wrong is said in words, on the page itself."""
+    here = importlib.import_module("page_js")
+    language = best_language(str(here.language))
+    w = words(language, FOLDERS)
+    try:
+        opened = await open_store(importlib.import_module("storage_js"))
+        if isinstance(opened, Refusal):
+            here.stop(w.say(opened))
+            return
+        if opened.notice is not None:
+            here.tell(w.say(opened.notice))
+        await app.run(page, make_context(here, opened), language)
+    except Exception as problem:  # noqa: BLE001 - the edge: no traceback reaches a screen
+        log.error("the app failed: %s", type(problem).__name__)
+        here.stop(w("page-failed"))
+
+
+def make_context(here: Any, opened: Opened) -> AppContext:
+    """What the app is built from. here: the page."""
+    found = games.discover()
+    return AppContext(
+        TableRegistry(opened.store, found, minutes),
+        found,
+        decode,
+        minutes,
+        folders=FOLDERS,
+        storage=lambda: opened.storage,
+        files=str(here.base),
+    )
+
+
+def minutes() -> int:
+    """Whole minutes since 1970."""
+    return int(time.time()) // 60
