@@ -1,5 +1,6 @@
 """A browser that does not keep what it should: each way has its own sentence, all else stays."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 
@@ -264,7 +265,7 @@ async def test_what_the_browser_throws_away_is_told_and_not_begun_anew_in_silenc
 ) -> None:
     store = await opened(context)
     await store.append("night", 0, onto((), "a"))
-    async with aclosing(store.follow("night")) as news:
+    async with asyncio.timeout(60), aclosing(store.follow("night")) as news:
         assert await anext(news) == onto((), "a")
         page = await blank_page(context)
         devtools = await context.new_cdp_session(page)

@@ -170,6 +170,8 @@ async def test_a_follower_sees_what_another_store_writes(place: Place) -> None:
     async with asyncio.timeout(60), aclosing(ours.follow("night")) as news:
         for number, entry in enumerate(log):
             waiting = asyncio.ensure_future(anext(news))
+            for _ in range(5):  # the follower has read, and has been rung for the first look
+                await ours.read("night")
             await theirs.append("night", number, (entry,))
             assert await waiting == (entry,)
 
