@@ -18,7 +18,7 @@ from companion import games
 from companion.handoff import picture
 from companion.live.registry import TableRegistry
 from companion.refusal import Refusal
-from companion.server import own_site
+from companion.server import own_client, own_site
 from companion.server.connection import WISHED
 from companion.server.decoder import decode
 from companion.server.export import export
@@ -169,7 +169,16 @@ def make_context(opened: Opened, link: str, language: str | None) -> AppContext:
     found = games.discover()
     app.make_quick()
     desk = TableRegistry(opened.store, found, minutes)
-    return AppContext(desk, found, decode, minutes, origin=link, folders=FOLDERS, language=language)
+    return AppContext(
+        desk,
+        found,
+        decode,
+        minutes,
+        origin=link,
+        folders=FOLDERS,
+        language=language,
+        own=f"{own_client.FOLDER}/",
+    )
 
 
 def minutes() -> int:

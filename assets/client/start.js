@@ -1,6 +1,22 @@
 'use strict';
 // Runs before the Flet client: what it is told, and what it would do worse by itself.
 
+// Where the browser can, a phone runs its own program, so that no key of it is ever here. A phone
+// that this server has drawn before stays with that, for its keys lie here; so does one that chose it.
+(() => {
+  if (!window.isSecureContext) return;
+  const place = location.pathname.slice(1), asked = new URLSearchParams(location.search);
+  const kept = (name) => (localStorage.getItem(`flutter.companion.${name}`) ?? '""') !== '""';
+  try {
+    if (asked.has('drawn')) localStorage.setItem('companion.drawn', '1');
+    const table = /^j\/([0-9a-z]+)/i.exec(place);
+    const known = table ? kept(`table.${table[1].toUpperCase()}`)
+      : kept('seat') || (place === '' && kept('tables'));
+    if (known || localStorage.getItem('companion.drawn')) return;
+  } catch { /* a browser that keeps nothing: its own program will say so */ }
+  window.location.replace(`/own/${place}${location.search}`);
+})();
+
 var flet = {
   pyodide: false,
   multiView: false,

@@ -23,7 +23,8 @@ class AppContext:
     folders: where message catalogues are. notice: a sentence for whoever started the program.
     language: for phones that name none of ours. board: the codes that its phones show now.
     check: the two words of keys. storage: makes a phone's own storage, once for each page.
-    files: how the addresses of the app's own files begin.
+    files: how the addresses of the app's own files begin. own: where a phone that is drawn here can
+    have a program of its own, "" where there is none, or it has one.
     """
 
     registry: Registry
@@ -37,6 +38,7 @@ class AppContext:
     check: CheckWords = field(default_factory=CheckWords)
     storage: Callable[[], PhoneStorage] = FletStorage
     files: str = "/"
+    own: str = ""
 
     def words(self, language: str) -> Words:
         """The words of one language, the games' among them."""

@@ -40,6 +40,7 @@ class Phone(Shown):
         self.tries = Tries()
         self.clipboard = ft.Clipboard()
         self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()
+        self._launcher = ft.UrlLauncher()
         self._writing = asyncio.Lock()
         self.pen = asyncio.Lock()
         """Held while what the phone keeps of a seat without a server is read or written."""
@@ -234,6 +235,10 @@ class Phone(Shown):
         """The address that the browser shows, and comes back to when the page is loaded anew."""
         if self.stays.stands:
             await self.page.push_route(route)
+
+    async def open_page(self, address: str) -> None:
+        """Another page takes the place of this one."""
+        await self._launcher.launch_url(address, web_only_window_name=ft.UrlTarget.SELF.value)
 
     async def _quietly(self, service: Task) -> None:
         try:

@@ -25,6 +25,11 @@ WORDS = """() => {
 }"""
 """Every word a person could read or hear, wherever Flutter has put it: also in shadow trees."""
 
+DRAWN = """(() => {
+  if (!location.pathname.startsWith('/own/')) localStorage.setItem('companion.drawn', '1');
+})()"""
+"""Before the page's own script: this phone has chosen that the table's server draws it."""
+
 BEFORE = """(() => {
   const Socket = window.WebSocket, open = new Set();
   let told = 0;

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 from playwright.async_api import TimeoutError as NeverCame
 
-from tests.support.inside import BEFORE, WORDS
+from tests.support.inside import BEFORE, DRAWN, WORDS
 from tests.support.recording import PATIENCE, Recording
 
 PICTURES = Path(__file__).resolve().parents[1] / "pictures"
@@ -274,11 +274,13 @@ async def open_phone(
     language: str = "en",
     storage: dict[str, str] | None = None,
     origin: str = "",
+    own: bool = False,
     **further: Any,
 ) -> PhonePage:
     """A phone that nobody has used: a browser profile of its own.
 
-    storage: what it keeps for `origin` already. further: for Playwright's `new_context`.
+    storage: what it keeps for `origin` already. own: it runs its own program where it can; else it
+    has chosen that the table's server draws it. further: for Playwright's `new_context`.
     """
     kept: dict[str, Any] = {"cookies": [], "origins": []}
     if storage:
@@ -293,6 +295,8 @@ async def open_phone(
     )
     context.set_default_timeout(PATIENCE * 1000)
     await context.add_init_script(BEFORE)
+    if not own:
+        await context.add_init_script(DRAWN)
     return await PhonePage(context, await context.new_page(), name).recorded()
 
 

@@ -36,10 +36,15 @@ def row_of(phone: Phone, seat: Seat, said: str, *, here: bool, close: bool) -> f
         # In two columns the two words need the room.
         sign = None if close else kit.icon("ui-scan", 18, theme.soft)
     elif not device and not here:
-        sign = ft.Semantics(
-            content=kit.icon("ui-away", 20, theme.warm), label=w("seat-away", name=seat.name)
-        )
+        sign = _sign("ui-away", theme.warm, w("seat-away", name=seat.name))
+    elif seat.own:
+        sign = _sign("ui-key", theme.soft, w("own-seat", name=seat.name))
     # In two columns one word below the other: a row is as high before they are known.
     below = said.replace(" · ", " ·\n") if close else said
     words = w("seat-on-device") if device else below
     return kit.seat_row(seat.number, name, words, close=close, tail=sign, key=f"seat-{seat.number}")
+
+
+def _sign(drawing: str, colour: str, words: str) -> ft.Control:
+    """A small drawing, and what it means for who hears it."""
+    return ft.Semantics(content=kit.icon(drawing, 20, colour), label=words)

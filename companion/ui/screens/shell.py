@@ -2,11 +2,11 @@
 
 import flet as ft
 
-from companion.ui import kit
+from companion.ui import kit, own_program
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.theme import FAIR
-from companion.ui.view_state import Overlay
+from companion.ui.view_state import Overlay, Route
 from companion.ui.words import LANGUAGES
 
 
@@ -74,6 +74,7 @@ def settings(phone: Phone) -> ft.Control:
         kit.heading(w("settings")),
         kit.text(w("language"), "label"),
         kit.chips(list(LANGUAGES.values()), codes.index(phone.now.language), choose),
+        own_program.offer(phone) if phone.now.place is Route.HOME else None,
         kit.row(kit.secondary(w("close"), phone.shows(over=Overlay.NOTHING), expand=True)),
         gap=14,
         tight=True,

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.ui import kit
+from companion.ui import kit, own_program
 from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
 from companion.ui.view_state import Overlay
@@ -24,6 +24,7 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
 
     go = phone.does(sit, name=f"sit {name.shown}")
     away = phone.shows(over=Overlay.ARRANGE if device else Overlay.NOTHING)
+    note = "sit-device-note" if device else "sit-note-drawn" if phone.context.own else "sit-note"
     body = kit.col(
         kit.heading(w("sit-device-title" if device else "sit-title")),
         kit.text_field(
@@ -34,7 +35,8 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
             autofocus=True,
             key="name",
         ),
-        kit.text(w("sit-device-note" if device else "sit-note"), colour=theme.soft, size=16),
+        kit.text(w(note), colour=theme.soft, size=16),
+        None if device else own_program.offer(phone, f"J/{phone.now.code}"),
         kit.row(
             kit.secondary(w("cancel"), away, expand=True),
             kit.primary(w("lobby-sit"), go, expand=True, key="sit-down"),

@@ -37,7 +37,11 @@ lobby-deal = { $players ->
 lobby-dealing = The cards are being dealt …
 sit-title = Who sits here?
 sit-name = Your name
-sit-note = The seat’s key is made now and stays on this phone.
+sit-note = The seat’s key is made now and never leaves this phone.
+sit-note-drawn = The table’s server draws this phone and works with its key.
+own-offer = Keep my key on this phone
+own-note = With the app’s own program here, the table’s server never has a key of yours. It loads about 10 MB, once.
+own-seat = { $name } keeps its own key
 sit-device-title = Who has no phone?
 sit-device-note = This seat and its key live on this device: pass it on, hold to look, cover.
 

@@ -37,7 +37,11 @@ lobby-deal = { $players ->
 lobby-dealing = Se reparten las cartas …
 sit-title = ¿Quién se sienta aquí?
 sit-name = Tu nombre
-sit-note = La clave del asiento se crea ahora y se queda en este móvil.
+sit-note = La clave del asiento se crea ahora y nunca sale de este móvil.
+sit-note-drawn = El servidor de la mesa dibuja este móvil y trabaja con su clave.
+own-offer = Guardar mi clave en este móvil
+own-note = Con el programa propio aquí, el servidor de la mesa nunca tiene una clave tuya. Carga unos 10 MB, una vez.
+own-seat = { $name } guarda su propia clave
 sit-device-title = ¿Quién no tiene móvil?
 sit-device-note = Este asiento y su clave viven en este aparato: se pasa, se mantiene pulsado para mirar, se tapa.
 
