@@ -9,7 +9,6 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.session.dealer_secrets import DealerSecrets, Opening, closed, holders
 from companion.session.port import Listener, Scene
@@ -189,28 +188,38 @@ class TableLog:
         """Keep a seat's sealed sheet."""
         await self._store.put_memory(self.name, seat, blob)
 
-    async def unlock(self, key: SeatKey) -> None:
-        """A phone is back after a restart: its key brings a share of the drawer's, if there is one.
+    async def wraps(self) -> tuple[bytes, ...]:
+        """Of a closed drawer what is sealed to phones; () where there is nothing to open."""
+        opening = await self._closed_drawer()
+        return opening.wraps if opening is not None else ()
+
+    async def bring(self, share: bytes) -> None:
+        """A phone is back after a restart, with its share of the drawer's key.
 
         What the shares open is closed anew where it had been closed to single keys.
         """
-        if self.secrets is not None or not (blob := await self._store.drawer(self.name)):
+        opening = await self._closed_drawer()
+        if opening is None:
             return
-        if self.secrets is not None:  # another phone's share opened it while the store was asked
-            return
-        opening = self._opening
-        if opening is None or opening.blob != blob:
-            opening = self._opening = Opening(blob)
-        self.secrets = opening.bring(key)
+        self.secrets = opening.bring(share)
         if self.secrets is None:
             return
-        self._opening = None
+        blob, self._opening = opening.blob, None
         if opening.old:
             renewed = closed(self.secrets, holders(self.table))
             try:
                 await self._store.renew_drawer(self.name, blob, renewed)
             except StoreFailed as failed:  # it is open all the same, and will be asked again
                 log.warning("a drawer was not closed anew: %s", failed.refusal.key)
+
+    async def _closed_drawer(self) -> Opening | None:
+        if self.secrets is not None or not (blob := await self._store.drawer(self.name)):
+            return None
+        if self.secrets is not None:  # another phone's share opened it while the store was asked
+            return None
+        if self._opening is None or self._opening.blob != blob:
+            self._opening = Opening(blob)
+        return self._opening
 
     def _after(self, lines: tuple[Entry, ...], *, own: bool) -> tuple[Table, ...]:
         """The table after each of these. Raises Unreadable. own: not written yet."""

@@ -1,8 +1,9 @@
 """The drawer: what the dealing program must still know, sealed so that copied files tell nothing.
 
-After a crash it is closed until two phones of the table are back: each brings a share of its key,
-and any two shares open it. Where only one phone can come back (it holds all seats, or the others
-play by codes), that one alone opens it: a drawer that nobody opens would end the game.
+After a crash it is closed until two phones of the table are back: each opens its own share of the
+drawer's key and brings that, and any two shares open it. Where only one phone can come back (it
+holds all seats, or the others play by codes), that one alone opens it: a drawer that nobody opens
+would end the game.
 
     form 1 | threshold 1 | count 1 | count of wraps, a share sealed to a key | nonce | body
 
@@ -11,6 +12,7 @@ Any other first byte is the form of another version of the program.
 """
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.handoff import hpke
@@ -72,7 +74,7 @@ class Opening:
 
     def __init__(self, blob: bytes) -> None:
         self.blob = blob
-        self._shares: dict[int, Share] = {}
+        self._shares: list[Share] = []
 
     @property
     def old(self) -> bool:
@@ -84,23 +86,40 @@ class Opening:
         """Whether another version of the program closed it: no key opens it here."""
         return not self.old and self.blob[:2] not in (bytes([_FORM, 1]), bytes([_FORM, 2]))
 
-    def bring(self, key: SeatKey) -> DealerSecrets | None:
-        """A phone's key: what is in the drawer, if that was the last one needed."""
-        if self.foreign:
+    @property
+    def wraps(self) -> tuple[bytes, ...]:
+        """What is sealed to phones, for each to open its own share (`share_of`)."""
+        return () if self.foreign else tuple(self._cut[0])
+
+    def bring(self, brought: bytes) -> DealerSecrets | None:
+        """A phone's share: what is in the drawer, if that was the last one needed.
+
+        Whoever brings a wrong one keeps nobody else from opening it.
+        """
+        if self.foreign or len(brought) != (_KEY if self.old else 1 + _KEY):
             return None
+        _, body, bound = self._cut
         if self.old:
-            wrapped, body, bound = _cut(self.blob, 1, _KEY)
-            return _opened(_unwrapped(wrapped, key, _INFO_OLD), body, _INFO_OLD)
-        wrapped, body, bound = _cut(self.blob, _HEAD, 1 + _KEY)
-        found = _unwrapped(wrapped, key, _INFO)
-        if found is None:
-            return None
-        share = Share(found[0], found[1:])
-        self._shares[share.place] = share
+            return _opened(brought, body, _INFO_OLD)
+        share = Share(brought[0], brought[1:])
         if self.blob[1] == 1:
             return _opened(share.value, body, _INFO + bound)
-        others = [other for place, other in self._shares.items() if place != share.place]
-        return _opened(joined(share, others[0]), body, _INFO + bound) if others else None
+        others = [other for other in self._shares if other.place not in (0, share.place)]
+        self._shares = [*(other for other in self._shares if other != share), share][-_MOST:]
+        tried = (_opened(joined(share, o), body, _INFO + bound) for o in others if share.place)
+        return next((found for found in tried if found is not None), None)
+
+    @property
+    def _cut(self) -> tuple[list[bytes], bytes, bytes]:
+        head, width = (1, _KEY) if self.old else (_HEAD, 1 + _KEY)
+        return _cut(self.blob, head, width)
+
+
+def share_of(wraps: Iterable[bytes], key: SeatKey) -> bytes | None:
+    """On a phone: the share of a drawer's key that is sealed to this key of its own, if one is."""
+    sealed = list(wraps)
+    found = _unwrapped(sealed, key, _INFO)
+    return found if found is not None else _unwrapped(sealed, key, _INFO_OLD)
 
 
 def _cut(blob: bytes, head: int, width: int) -> tuple[list[bytes], bytes, bytes]:

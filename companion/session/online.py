@@ -12,6 +12,7 @@ from companion.refusal import Refusal
 from companion.session import credentials
 from companion.session.at_table import AtTable
 from companion.session.credentials import Credential, Credentials, Kept
+from companion.session.dealer_secrets import share_of
 from companion.session.duties import due
 from companion.session.port import Scene, TablePort
 from companion.session.refusals import StorageRefused
@@ -32,11 +33,13 @@ class OnlineSession(AtTable):
         self._duty: asyncio.Task[None] | None = None
 
     async def enter(self) -> None:
-        """Come to the table; after a restart the phone's keys help to open the drawer."""
+        """Come to the table; after a restart the phone helps to open the drawer."""
         self.since = self.table.number
-        for held in (*self._kept.now.seats, self._kept.now.maker):
-            if held is not None:
-                await self._live.unlock(held.key)
+        if wraps := await self._live.wraps():
+            for held in (*self._kept.now.seats, self._kept.now.maker):
+                share = share_of(wraps, held.key) if held is not None else None
+                if share is not None:
+                    await self._live.bring(share)
         self.appear()
         if not self._left:
             self._live.go_on()

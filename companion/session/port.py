@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.session.refusals import DrawerClosed, DrawerForeign
 from companion.table.history import History
@@ -105,8 +104,12 @@ class TablePort(Protocol):
         """A phone has gone: what waits for that begins."""
         ...
 
-    async def unlock(self, key: SeatKey) -> None:
-        """A phone is back: its key helps to open the drawer."""
+    async def wraps(self) -> tuple[bytes, ...]:
+        """Of a closed drawer what is sealed to phones; () where there is nothing to open."""
+        ...
+
+    async def bring(self, share: bytes) -> None:
+        """A phone is back: the share of the drawer's key that it has opened with its own key."""
         ...
 
     async def memory(self, seat: int) -> bytes | None:

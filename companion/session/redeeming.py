@@ -42,9 +42,9 @@ async def redeem(session: TableSession, rescue: Rescue, now: int) -> Refusal | N
     ):
         return StorageRefused()
 
-    rights = [(_number(table, held), held.mark, fresh[held.token].mark) for held in good]
+    rights = [(_number(table, held), held.token, fresh[held.token].mark) for held in good]
     if maker is not None and right is not None:
-        rights.append((None, maker.mark, right.mark))
+        rights.append((None, maker.token, right.mark))
     refused = await session.submit(wish.Rescue(tuple(rights)))
     if refused:
         await session.forget(added)

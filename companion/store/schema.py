@@ -42,6 +42,7 @@ CREATE TABLE memories (
     PRIMARY KEY (tableid, seat)
 );
 """,
+    "ALTER TABLE entries ADD COLUMN proof TEXT NOT NULL DEFAULT ''",
 )
 """What makes each version of the file from the one before; the first, from an empty file. A step
 that has been published is never changed: another shape is one step more, and a fixture of the shape

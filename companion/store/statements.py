@@ -32,8 +32,12 @@ def write(connection: sqlite3.Connection, table: str, after: int, entries: Seque
         raise Conflict(table, after, number)
     tableid = _tableid(connection, table)
     connection.executemany(
-        "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(tableid, e.number, e.seat, e.kind, e.body, e.previous, e.digest) for e in entries],
+        "INSERT INTO entries (tableid, number, seat, kind, body, previous, digest, proof)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (tableid, e.number, e.seat, e.kind, e.body, e.previous, e.digest, e.proof)
+            for e in entries
+        ],
     )
 
 
@@ -41,8 +45,9 @@ def read(connection: sqlite3.Connection, table: str, since: int) -> tuple[Entry,
     """The entries above `since`, each proven to continue the one before. Raises `TornLog`."""
     # Texts are fetched as bytes: damaged ones must reach `_entry`, not fail on the way.
     rows = connection.execute(
-        "SELECT number, seat, CAST(kind AS BLOB), CAST(body AS BLOB), previous, digest"
-        " FROM entries JOIN tables ON tableid = id WHERE name = ? AND number >= ? ORDER BY number",
+        "SELECT number, seat, CAST(kind AS BLOB), CAST(body AS BLOB), previous, digest,"
+        " CAST(proof AS BLOB) FROM entries JOIN tables ON tableid = id"
+        " WHERE name = ? AND number >= ? ORDER BY number",
         (table, since),
     ).fetchall()
     return chain.proven(table, since, map(_entry, rows))
@@ -58,9 +63,10 @@ def _entry(row: tuple[object, ...]) -> Entry | None:
             bytes(body),
             bytes(previous),
             bytes(digest),
+            bytes(proof),
         ):
             try:
-                entry = Entry(number, seat, kind.decode(), body.decode(), previous)
+                entry = Entry(number, seat, kind.decode(), body.decode(), previous, proof.decode())
             except UnicodeDecodeError:
                 return None
             return entry if entry.digest == digest else None

@@ -17,7 +17,8 @@ class Entry:
 
     number: 1, 2, 3 … without gaps. seat: who did it (0..7), None for the table itself.
     kind: the class of record in `body`, one word. body: canonical JSON text.
-    previous: digest (32 bytes) of the entry before, `GENESIS` for the first.
+    previous: digest (32 bytes) of the entry before, `GENESIS` for the first. proof: the signed wish
+    that led to it (`session.proof`), where that came over the wire; "" elsewhere.
     """
 
     number: int
@@ -25,11 +26,14 @@ class Entry:
     kind: str
     body: str
     previous: bytes
+    proof: str = ""
 
     @property
     def digest(self) -> bytes:
         """SHA-256 over every field: two copies of a log are equal if their last digests are."""
         line = [self.number, self.seat, self.kind, self.body, self.previous.hex()]
+        if self.proof:  # a log without proofs has the digests that it always had
+            line.append(self.proof)
         return hashlib.sha256(canonical(line).encode()).digest()
 
 

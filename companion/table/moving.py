@@ -11,6 +11,7 @@ others are enough then, for the maker's own seat too. Each function judges one w
 
 from collections.abc import Callable
 from dataclasses import replace
+from hashlib import sha256
 
 from companion.refusal import Refusal
 from companion.table.lobby import Outcome
@@ -48,13 +49,13 @@ Envelope = Callable[[Table, Move], bytes | Refusal]
 
 
 def rescue(
-    table: Table, seat: int | None, known: bytes, token: bytes, *, own: bool = False
+    table: Table, seat: int | None, spent: bytes, token: bytes, *, own: bool = False
 ) -> Outcome:
     """The seat (None: the maker's right) goes on with another phone.
 
-    known: SHA-256 of the token in the rescue code, token: of the new one. own: see `Sat`.
+    spent: the token in the rescue code. token: SHA-256 of the new one. own: see `Sat`.
     """
-    if not known or _token(table, seat) != known:
+    if _token(table, seat) != sha256(spent).digest():
         return RescueSpent()
     return (By(seat, Rescued(seat, token, own)),)
 

@@ -419,16 +419,20 @@ _names = {kind: name for name, kind in KINDS.items()}
 
 @dataclass(frozen=True)
 class By:
-    """A record and who made it: a seat, or None for the table itself or its maker."""
+    """A record and who made it: a seat, or None for the table itself or its maker.
+
+    proof: see `Entry`.
+    """
 
     seat: int | None
     record: Record
+    proof: str = ""
 
 
 def entry(by: By, number: int, previous: bytes) -> Entry:
     """The log entry of a record."""
     kind = type(by.record)
-    return Entry(number, by.seat, _names[kind], codec.text(by.record, kind), previous)
+    return Entry(number, by.seat, _names[kind], codec.text(by.record, kind), previous, by.proof)
 
 
 def entries(made: tuple[By, ...], number: int, digest: bytes) -> tuple[Entry, ...]:

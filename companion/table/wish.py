@@ -208,7 +208,7 @@ class Again:
 class Rescue:
     """Seats, and the maker's right (None), go on with the phone that has read their rescue code.
 
-    rights: seat, SHA-256 of the token in the code, that of the new token.
+    rights: seat, the token in the code, SHA-256 of the new token. The token is spent by it.
     """
 
     rights: tuple[tuple[int | None, bytes, bytes], ...]

@@ -268,8 +268,8 @@ def _rescue(
 ) -> Outcome:
     """All of a rescue code's seats, or none."""
     out: list[By] = []
-    for seat, known, token in rights:
-        outcome = moving.rescue(table, seat, known, token, own=own)
+    for seat, spent, token in rights:
+        outcome = moving.rescue(table, seat, spent, token, own=own)
         if isinstance(outcome, Refusal):
             return outcome
         out += outcome

@@ -105,7 +105,7 @@ class Evening:
     inside: DealerSecrets | None
     keeps: dict[str, Credentials]
     keys: dict[int, SeatKey]
-    marks: dict[int, bytes]
+    tokens: dict[int, bytes]
     numbers: Iterator[int]
 
     async def table(self) -> LiveTable:
@@ -165,12 +165,12 @@ async def evening(folder: Path, phase: Phase, patch: pytest.MonkeyPatch) -> Even
         ),
     }
     keys = {seat: keeping.seats[0].key for seat, keeping in held.items()}
-    marks = {seat: keeping.seats[0].mark for seat, keeping in held.items()}
-    made = Evening(room, log, inside, keeps, keys, marks, count())
+    tokens = {seat: keeping.seats[0].token for seat, keeping in held.items()}
+    made = Evening(room, log, inside, keeps, keys, tokens, count())
     table = await made.table()
     new = keeps[MAKER]
     assert new.maker is not None
-    rights = ((None, moved.maker.mark, new.maker.mark), (0, marks[0], new.seats[0].mark))
+    rights = ((None, moved.maker.token, new.maker.mark), (0, tokens[0], new.seats[0].mark))
     assert await table.submit(wish.Rescue(rights), lambda _: Caller()) is None
     made.log = tuple(table.history.entries)
     return made
@@ -221,7 +221,7 @@ def wished(made: Evening, table: LiveTable, kind: type[Any]) -> Wish:
         wish.GiveUp: wish.GiveUp(),
         wish.Check: wish.Check(SEAT, True),
         wish.Again: wish.Again(),
-        wish.Rescue: wish.Rescue(((SEAT, made.marks[SEAT], FRESH.mark),)),
+        wish.Rescue: wish.Rescue(((SEAT, made.tokens[SEAT], FRESH.mark),)),
         wish.AskMove: wish.AskMove(SEAT, *NEW),
         wish.AgreeMove: wish.AgreeMove(number),
         wish.EndMove: wish.EndMove(number),
@@ -280,7 +280,7 @@ async def test_who_may_is_asked_when_it_is_judged_not_when_it_is_wished(tmp_path
     assert await guests[0].session.deal() is None
     await guests[1].sees_phase(PLAYING)
     bruno, room = guests[1], live_of(guests[1].session)
-    stolen = ((1, Credentials.read(bruno.memory).seats[0].mark, FRESH.mark),)
+    stolen = ((1, Credentials.read(bruno.memory).seats[0].token, FRESH.mark),)
     await room._lock.acquire()
     first = asyncio.create_task(room.submit(wish.Rescue(stolen), lambda _: Caller()))
     await asyncio.sleep(0)

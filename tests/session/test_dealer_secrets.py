@@ -11,12 +11,12 @@ from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import SeatKey, x_public
 from companion.live.registry import TableRegistry
 from companion.session.credentials import Credentials
-from companion.session.dealer_secrets import DealerSecrets, Opening, closed
+from companion.session.dealer_secrets import DealerSecrets, Opening, closed, share_of
 from companion.store.contract import StoreFailed
 from companion.store.refusal import StoreFull
 from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, open_registry, seat_all
-from tests.support.live import live_of
+from tests.support.live import bring, live_of
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
 
@@ -26,6 +26,12 @@ async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     registry, close = await open_registry(tmp_path)
     yield registry
     await close()
+
+
+def brings(opening: Opening, key: SeatKey) -> DealerSecrets | None:
+    """What a phone with this key does: it opens its own share, and brings that alone."""
+    share = share_of(opening.wraps, key)
+    return opening.bring(share) if share is not None else None
 
 
 def closed_yesterday(inside: DealerSecrets, keys: list[bytes]) -> bytes:
@@ -42,9 +48,19 @@ def test_two_different_shares_open_it_and_nothing_else_does() -> None:
     blob = closed(inside, ((anna.public, bruno.public), (carla.public,)))
     opening = Opening(blob)
     for key in (anna, bruno, stranger, anna):
-        assert opening.bring(key) is None
-    assert opening.bring(carla) == inside
+        assert brings(opening, key) is None
+    assert brings(opening, carla) == inside
     assert inside.seed not in blob
+
+
+def test_wrong_shares_keep_nobody_from_opening_it() -> None:
+    inside = DealerSecrets.fresh()
+    anna, bruno = SeatKey.fresh(), SeatKey.fresh()
+    opening = Opening(closed(inside, ((anna.public,), (bruno.public,))))
+    assert brings(opening, anna) is None
+    for wrong in (b"", b"x", bytes(17), bytes([1]) * 17, bytes([2]) * 17, bytes([9]) * 17):
+        assert opening.bring(wrong) is None
+    assert brings(opening, bruno) == inside
 
 
 def test_a_drawer_that_was_tampered_with_does_not_open() -> None:
@@ -54,8 +70,8 @@ def test_a_drawer_that_was_tampered_with_does_not_open() -> None:
         other = bytearray(blob)
         other[place] ^= 1
         opening = Opening(bytes(other))
-        assert opening.bring(anna) is None
-        assert opening.bring(bruno) is None
+        assert brings(opening, anna) is None
+        assert brings(opening, bruno) is None
 
 
 async def playing(registry: TableRegistry) -> list[Guest]:
@@ -88,7 +104,7 @@ async def test_yesterdays_drawer_opens_and_is_closed_anew(tmp_path: Path) -> Non
     assert not Opening(renewed).old
     assert not [file for file in tmp_path.iterdir() if old[-40:] in file.read_bytes()]
     (held,) = Credentials.read(guests[2].memory).seats
-    assert Opening(renewed).bring(held.key) is None
+    assert brings(Opening(renewed), held.key) is None
     assert await first.session.end() is None
     await close()
 
@@ -106,5 +122,5 @@ async def test_where_there_is_no_room_to_close_it_anew_it_is_open_all_the_same(
 
     monkeypatch.setattr(room._store, "renew_drawer", full)
     (held,) = Credentials.read(guests[2].memory).seats
-    await room.unlock(held.key)
+    await bring(room, held.key)
     assert room.secrets is not None

@@ -14,7 +14,7 @@ from companion.table.record import Carrier
 from companion.table.refusal import NameTaken, NoSuchSeat, NotTheMaker, NotYourSeat, SitsAlready
 from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, open_registry, seat_all
-from tests.support.live import live_of
+from tests.support.live import bring, live_of
 from tests.support.night_guests import BY_HAND, NAMES, playing
 
 
@@ -252,12 +252,12 @@ async def test_without_any_phone_of_the_deal_the_drawer_stays_closed(
     room = live_of(guests[0].session)
     room.secrets = None
     assert await guests[0].session.end() == DrawerClosed()
-    await room.unlock(Credential.fresh().key)
+    await bring(room, Credential.fresh().key)
     assert room.secrets is None
     for _ in range(2):  # one phone twice is one phone
-        await room.unlock(Credentials.read(guests[3].memory).seats[0].key)
+        await bring(room, Credentials.read(guests[3].memory).seats[0].key)
         assert room.secrets is None
-    await room.unlock(Credentials.read(guests[1].memory).seats[0].key)
+    await bring(room, Credentials.read(guests[1].memory).seats[0].key)
     assert await guests[0].session.end() is None
 
 

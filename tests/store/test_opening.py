@@ -177,7 +177,7 @@ async def test_an_empty_file_is_a_new_one(file: Path) -> None:
 async def test_a_file_of_a_newer_program_is_refused_and_left(file: Path) -> None:
     await keep(file)
     with closing(sqlite3.connect(file)) as newer:
-        newer.execute("PRAGMA user_version=2")
+        newer.execute("PRAGMA user_version=99")
     file.with_name("companion-2.db").write_bytes(a_letter(b""))
     before = contents(file.parent)
     assert await open_store(file) == StoreNewer("companion.db")

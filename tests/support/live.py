@@ -1,8 +1,10 @@
 """What is behind the ports: the live table of a session, the tables of a house. For tests alone."""
 
+from companion.handoff.seatkey import SeatKey
 from companion.live.live_table import LiveTable
 from companion.live.registry import TableRegistry
 from companion.session.at_table import AtTable
+from companion.session.dealer_secrets import share_of
 from companion.ui.app_context import AppContext
 
 
@@ -10,6 +12,13 @@ def live_of(session: AtTable) -> LiveTable:
     """The live table at which a phone is."""
     assert isinstance(session._live, LiveTable)
     return session._live
+
+
+async def bring(room: LiveTable, key: SeatKey) -> None:
+    """A phone with this key comes back: it opens its own share of the drawer's, and brings it."""
+    share = share_of(await room.wraps(), key)
+    if share is not None:
+        await room.bring(share)
 
 
 def registry_of(context: AppContext) -> TableRegistry:

@@ -1,5 +1,6 @@
 """A table in a test, without phones, keys or disk: records are judged and folded, nothing else."""
 
+import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +15,20 @@ from companion.table.wish import Ask, Sit
 from tests.support.chance import Script
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Zoë", "Gina", "Hugo")
+
+
+MAKER = b"m" * 16
+"""The token of who made the table."""
+
+
+def token(name: str) -> bytes:
+    """What proves the seat of that name."""
+    return name.encode().ljust(16, b".")[:16]
+
+
+def mark(token: bytes) -> bytes:
+    """What the log knows of a token."""
+    return hashlib.sha256(token).digest()
 
 
 @dataclass
@@ -44,13 +59,13 @@ class Evening:
     def made(self, places: int, options: Any = None) -> "Evening":
         """A table for so many, with the game's default house rules."""
         options = options or self.game.options()
-        assert self.do(lobby.make(self.game, places, options, b"m" * 32, b"k" * 32)) is None
+        assert self.do(lobby.make(self.game, places, options, mark(MAKER), b"k" * 32)) is None
         return self
 
     def sit(self, name: str, wanted: int | None = None) -> Refusal | None:
         """Somebody sits down."""
         key = name.encode().ljust(32, b".")[:32]
-        return self.do(lobby.sit(self.table, Sit(name, key, key), wanted))
+        return self.do(lobby.sit(self.table, Sit(name, key, mark(token(name))), wanted))
 
     def seated(self, players: int, options: Any = None) -> "Evening":
         """A table at which everybody sits."""

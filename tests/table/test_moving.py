@@ -23,10 +23,11 @@ from companion.table.refusal import (
 )
 from companion.table.state import Move, Seat, Table
 from companion.table.wish import AskMove, Sit
-from tests.support.table import NAMES, Evening
+from tests.support.table import MAKER, NAMES, Evening, mark, token
 
 NIGHT = discover()["secret_night"]
 NEW_KEY, NEW_TOKEN = b"n" * 32, b"t" * 32
+NEXT = b"next" * 4
 
 
 def night(
@@ -44,7 +45,9 @@ def seated(
     for number, name in enumerate(NAMES[:players]):
         key = name.encode().ljust(32, b".")[:32]
         carrier = (without or {}).get(number, Carrier.PHONE)
-        sat = lobby.sit(tonight.table, Sit(name, key, key, carrier), maker=number == maker)
+        sat = lobby.sit(
+            tonight.table, Sit(name, key, mark(token(name)), carrier), maker=number == maker
+        )
         assert tonight.do(sat) is None
     return tonight
 
@@ -95,12 +98,12 @@ def test_a_rescue_gives_a_new_token_and_keeps_the_key() -> None:
     tonight = night()
     before = tonight.table.seat(1)
     assert before is not None
-    assert tonight.do(moving.rescue(tonight.table, 1, before.token, NEW_TOKEN)) is None
+    assert tonight.do(moving.rescue(tonight.table, 1, token(NAMES[1]), NEW_TOKEN)) is None
     after = tonight.table.seat(1)
     assert after is not None
     assert (after.key, after.token) == (before.key, NEW_TOKEN)
     assert tonight.table.left == ((1, before.token),)
-    assert moving.rescue(tonight.table, 1, before.token, b"x" * 32) == RescueSpent()
+    assert moving.rescue(tonight.table, 1, token(NAMES[1]), b"x" * 32) == RescueSpent()
 
 
 def test_a_rescue_of_nobodys_seat_is_spent() -> None:
@@ -111,9 +114,9 @@ def test_a_rescue_of_nobodys_seat_is_spent() -> None:
 
 def test_the_makers_right_is_rescued_by_itself() -> None:
     tonight = night()
-    assert tonight.do(moving.rescue(tonight.table, None, b"m" * 32, NEW_TOKEN)) is None
+    assert tonight.do(moving.rescue(tonight.table, None, MAKER, NEW_TOKEN)) is None
     assert tonight.table.maker == NEW_TOKEN
-    assert tonight.table.left == ((None, b"m" * 32),)
+    assert tonight.table.left == ((None, mark(MAKER)),)
 
 
 # --- by agreement
@@ -514,15 +517,14 @@ def test_a_seat_goes_to_a_phone_with_its_own_program_only_where_the_key_is_new()
     drawn = tonight.table.seat(1)
     assert drawn is not None
     assert not drawn.own
-    assert tonight.do(moving.rescue(tonight.table, 1, drawn.token, NEW_TOKEN, own=True)) is None
+    assert tonight.do(moving.rescue(tonight.table, 1, token(NAMES[1]), NEW_TOKEN, own=True)) is None
     assert not of(tonight.table, 1).own
-    asked = moving.ask(tonight.table, AskMove(1, NEW_KEY, NEW_TOKEN), own=True, maker_here=True)
+    asked = moving.ask(tonight.table, AskMove(1, NEW_KEY, mark(NEXT)), own=True, maker_here=True)
     assert tonight.do(asked) is None
     agree(tonight, 0, 2, 3)
     assert moved(tonight)
     assert of(tonight.table, 1).own
-    token = of(tonight.table, 1).token
-    assert tonight.do(moving.rescue(tonight.table, 1, token, b"z" * 32, own=False)) is None
+    assert tonight.do(moving.rescue(tonight.table, 1, NEXT, b"z" * 32, own=False)) is None
     assert not of(tonight.table, 1).own
 
 

@@ -15,7 +15,7 @@ from companion.table.refusal import (
     NotYourSeat,
 )
 from companion.table.wish import AskMove, Sit
-from tests.support.table import Evening
+from tests.support.table import NAMES, Evening, token
 from tests.table.test_moving import NEW_KEY, NEW_TOKEN, night, seated
 
 RIGHT_KEY, RIGHT_TOKEN = b"r" * 32, b"o" * 32
@@ -164,8 +164,7 @@ def test_the_asking_goes_with_the_seat_that_asked() -> None:
     freed.do(lobby.free(freed.table, 1))
     assert freed.table.takeover is None
     asked(rescued)
-    token = rescued.table.seats[1].token
-    rescued.do(moving.rescue(rescued.table, 1, token, NEW_TOKEN))
+    rescued.do(moving.rescue(rescued.table, 1, token(NAMES[1]), NEW_TOKEN))
     assert rescued.table.takeover is None
 
 

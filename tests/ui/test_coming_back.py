@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from companion.handoff.seatkey import SeatKey
 from companion.live.dealer import Dealer
 from companion.live.table_log import TableLog
 from companion.ui import flet_storage
@@ -38,11 +37,11 @@ async def browses(phone: Phone, route: str) -> None:
 async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
     context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened, unlock = asyncio.Event(), TableLog.unlock
+    opened, wraps = asyncio.Event(), TableLog.wraps
 
-    async def slow(room: TableLog, key: SeatKey) -> None:
+    async def slow(room: TableLog) -> tuple[bytes, ...]:
         await opened.wait()  # a busy store
-        await unlock(room, key)
+        return await wraps(room)
 
     phone = await enter(context)
     await phone.tap("box-venice")
@@ -52,13 +51,13 @@ async def test_a_table_that_was_left_while_coming_back_is_not_shown_at_the_next(
     venice = code_of(phone)
     await browses(phone, f"/J/{venice}")
     await phone.drop()
-    monkeypatch.setattr(TableLog, "unlock", slow)
+    monkeypatch.setattr(TableLog, "wraps", slow)
     # Loaded in the same tab: a page that has nothing yet comes back to its session.
     phone.facts["route"], phone.mirror = "/", Mirror({})
     await phone.reconnect()
     await browses(phone, "/")
     await phone.sees("Which box is open?")
-    monkeypatch.setattr(TableLog, "unlock", unlock)
+    monkeypatch.setattr(TableLog, "wraps", wraps)
     await phone.tap("box-dead_breakfast")
     await phone.tap("Open the table")
     await phone.sees("Dead & Breakfast")
