@@ -18,7 +18,7 @@ from companion import games
 from companion.handoff import picture
 from companion.live.registry import TableRegistry
 from companion.refusal import Refusal
-from companion.server import own_client, own_site
+from companion.server import api, own_client, own_site
 from companion.server.connection import WISHED
 from companion.server.decoder import decode
 from companion.server.export import export
@@ -141,7 +141,8 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
             return place
         if opened.notice is not None:
             print(w.say(opened.notice), file=sys.stderr)
-        context = make_context(opened, place.link, wishes.language)
+        registry = TableRegistry(opened.store, games.discover(), minutes)
+        context = make_context(registry, place.link, wishes.language)
 
         async def session(page: ft.Page) -> None:
             wished = page.session.store.get(WISHED)
@@ -158,20 +159,19 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
             place,
             on_ready=ready,
             words=lambda wished, key: context.words(best_language(wished))(key),
+            routes=[api.route(registry)],
         )
     finally:
         await opened.store.close()
     return None
 
 
-def make_context(opened: Opened, link: str, language: str | None) -> AppContext:
+def make_context(registry: TableRegistry, link: str, language: str | None) -> AppContext:
     """What the app is built from."""
-    found = games.discover()
     app.make_quick()
-    desk = TableRegistry(opened.store, found, minutes)
     return AppContext(
-        desk,
-        found,
+        registry,
+        registry.games,
         decode,
         minutes,
         origin=link,

@@ -28,3 +28,11 @@ class Refusal:
             cls._family = family
         if "key" not in vars(cls):
             cls.key = f"{cls._family}-{_HUMP.sub('-', cls.__name__).lower()}"
+
+
+class Failed(Exception):
+    """It could not be done and nothing has changed; `refusal` is the sentence to show."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal

@@ -18,6 +18,7 @@ from playwright.async_api import Browser
 from companion.handoff import words
 from companion.live.registry import TableRegistry
 from companion.ui.app_context import AppContext
+from tests.support import guest
 from tests.support.app import open_app
 from tests.support.chromium import open_chromium
 from tests.support.clock import HandClock
@@ -76,6 +77,13 @@ async def chromium() -> AsyncIterator[Browser]:
 def clock() -> HandClock:
     """What a minute of waiting goes by; a test says when it has passed."""
     return HandClock()
+
+
+@pytest.fixture(params=["in process", "over the wire"])
+def form(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Where a phone's program runs: in the server, or behind a websocket (`open_registry`)."""
+    monkeypatch.setattr(guest, "OVER_THE_WIRE", request.param == "over the wire")
+    return str(request.param)
 
 
 @pytest.fixture

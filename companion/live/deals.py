@@ -1,4 +1,7 @@
-"""What needs the dealer's secrets, or a proof: to promise, begin, witness, open and end a deal."""
+"""What needs the dealer's secrets, or a proof: to promise, begin, witness, open and end a deal.
+
+proof: of a wish that came over the wire, None for others; it goes into the log.
+"""
 
 from dataclasses import replace
 
@@ -12,6 +15,7 @@ from companion.live.table_log import TableLog
 from companion.refusal import Refusal
 from companion.session import dealing
 from companion.session.dealer_secrets import DealerSecrets, closed, holders
+from companion.session.proof import Proof
 from companion.session.refusals import DealtOtherwise, OtherPromise
 from companion.table import lobby, play, wish
 from companion.table.lobby import Outcome
@@ -22,7 +26,9 @@ from companion.table.wish import Who
 from companion.table.wishing import refused as not_allowed
 
 
-async def promise(live: TableLog, wished: wish.Promise, who: Who) -> Refusal | None:
+async def promise(
+    live: TableLog, wished: wish.Promise, who: Who, proof: Proof | None = None
+) -> Refusal | None:
     """Promise the coming deal for a witness to read; what still fits is kept."""
     if live.secrets is not None and dealing.stands(live.game, live.table, live.secrets):
         return None
@@ -33,13 +39,17 @@ async def promise(live: TableLog, wished: wish.Promise, who: Who) -> Refusal | N
             return bad
         return lobby.promise(table, dealing.promised(live.game, table, secrets, game_id))
 
-    refused = await live.write(judge, drawer=lambda table: closed(secrets, holders(table)))
+    refused = await live.write(
+        judge, proof=proof, drawer=lambda table: closed(secrets, holders(table))
+    )
     if refused is None:
         live.secrets = secrets
     return refused
 
 
-async def witness(live: TableLog, wished: wish.Witness, who: Who) -> Refusal | None:
+async def witness(
+    live: TableLog, wished: wish.Witness, who: Who, proof: Proof | None = None
+) -> Refusal | None:
     """A seat by code has read the promise: it must be the one whose secrets lie in the drawer."""
     secrets = live.secrets
 
@@ -52,10 +62,12 @@ async def witness(live: TableLog, wished: wish.Witness, who: Who) -> Refusal | N
             return OtherPromise(seat.name if seat else "?")
         return lobby.witness(table, wished.seat, wished.statement)
 
-    return await live.write(judge)
+    return await live.write(judge, proof=proof)
 
 
-async def begin(live: TableLog, wished: wish.Deal, who: Who) -> Refusal | None:
+async def begin(
+    live: TableLog, wished: wish.Deal, who: Who, proof: Proof | None = None
+) -> Refusal | None:
     """Commit to a seed and let the dealer wait for the phones' shares.
 
     It is the promised one, if a witness has stated the promise and nothing has changed since.
@@ -78,7 +90,9 @@ async def begin(live: TableLog, wished: wish.Deal, who: Who) -> Refusal | None:
             return bad
         return play.commit(table, by.first, game_id, bound, secrets.dealer.public)
 
-    refused = await live.write(judge, drawer=lambda table: closed(secrets, holders(table)))
+    refused = await live.write(
+        judge, proof=proof, drawer=lambda table: closed(secrets, holders(table))
+    )
     if refused is None:
         live.secrets = secrets
         go_on(live)
@@ -93,7 +107,9 @@ def go_on(live: TableLog) -> None:
     grace.begin(live)
 
 
-async def open_hand(live: TableLog, wished: wish.Open, who: Who) -> Refusal | None:
+async def open_hand(
+    live: TableLog, wished: wish.Open, who: Who, proof: Proof | None = None
+) -> Refusal | None:
     """A seat shows its hand, with the proof that it is the one that was dealt."""
     seat, slot = wished.seat, wished.slot
     if not live.table.message:
@@ -104,11 +120,14 @@ async def open_hand(live: TableLog, wished: wish.Open, who: Who) -> Refusal | No
     if isinstance(hand, Refusal):
         return hand
     return await live.write(
-        lambda table: play.open_hand(live.game, table, seat, slot, wished.proof, hand)
+        lambda table: play.open_hand(live.game, table, seat, slot, wished.proof, hand),
+        proof=proof,
     )
 
 
-async def end(live: TableLog, wished: wish.End, who: Who) -> Refusal | None:
+async def end(
+    live: TableLog, wished: wish.End, who: Who, proof: Proof | None = None
+) -> Refusal | None:
     """Publish the seed and every hand, and empty the drawer."""
     secrets = live.secrets
     if secrets is None:
@@ -124,7 +143,7 @@ async def end(live: TableLog, wished: wish.End, who: Who) -> Refusal | None:
         code = dealing.end_code(table, secrets)
         return play.end(live.game, table, by.first, secrets.seed, code, hands)
 
-    refused = await live.write(judge, empty_drawer=True)
+    refused = await live.write(judge, proof=proof, empty_drawer=True)
     if refused is None:
         live.secrets = None
     return refused

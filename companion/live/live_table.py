@@ -5,11 +5,17 @@ then it is written and everybody is told (`table_log`). What needs the dealer's 
 `deals`.
 """
 
+from functools import cached_property
+
 from companion.live import deals, grace
+from companion.live.once import Once
 from companion.live.table_log import TableLog
 from companion.refusal import Refusal
+from companion.session.proof import Proof
+from companion.session.refusals import LogOther
 from companion.table import wish, wishing
 from companion.table.lobby import Outcome
+from companion.table.log import GENESIS
 from companion.table.state import Table
 from companion.table.wish import Who, Wish
 
@@ -17,17 +23,40 @@ from companion.table.wish import Who, Wish
 class LiveTable(TableLog):
     """A table's log, its phones, and their wishes."""
 
-    async def submit(self, wished: Wish, who: Who) -> Refusal | None:
-        """Judge a wish and do it; the refusal goes back to that phone alone."""
+    @cached_property
+    def _once(self) -> Once:
+        """What was wished over the wire; made when the first such wish comes."""
+        return Once(self.history.entries)
+
+    async def submit(self, wished: Wish, who: Who, proof: Proof | None = None) -> Refusal | None:
+        """Judge a wish and do it; the refusal goes back to that phone alone.
+
+        proof: of a wish that came over the wire, whose signatures hold. One of the same id is done
+        once, and is answered as it was.
+        """
+        if proof is None:
+            return await self._submit(wished, who, None)
+        if not self._decided_on(proof):
+            return LogOther(proof.number)
+        return await self._once.do(proof.id, lambda: self._submit(wished, who, proof))
+
+    async def _submit(self, wished: Wish, who: Who, proof: Proof | None) -> Refusal | None:
         if isinstance(wished, wish.Promise | wish.Witness | wish.Deal | wish.Open | wish.End):
-            return await self._with_secrets(wished, who)
+            return await self._with_secrets(wished, who, proof)
         empties = isinstance(wished, wish.GiveUp)
         refused = await self.write(
-            lambda table: self._judge(table, wished, who), empty_drawer=empties
+            lambda table: self._judge(table, wished, who), empty_drawer=empties, proof=proof
         )
         if refused is None:
             self._then(wished)
         return refused
+
+    def _decided_on(self, proof: Proof) -> bool:
+        """Whether the entry that a wish was decided on is one of this log."""
+        log, number = self.history.entries, proof.number
+        if not 0 <= number <= len(log):
+            return False
+        return proof.digest == (log[number - 1].digest if number else GENESIS)
 
     def refuses(self, wished: Wish, who: Who) -> Refusal | None:
         """Why the wish would be refused now; for a phone that keeps something before it wishes."""
@@ -46,20 +75,22 @@ class LiveTable(TableLog):
     def _judge(self, table: Table, wished: Wish, who: Who) -> Outcome:
         return wishing.judge(self.game, table, wished, who(table), self.chance, self.here)
 
-    async def _with_secrets(self, wished: wishing.Prepared, who: Who) -> Refusal | None:
+    async def _with_secrets(
+        self, wished: wishing.Prepared, who: Who, proof: Proof | None
+    ) -> Refusal | None:
         if bad := wishing.refused(self.table, wished, who(self.table)):
             return bad  # before anything is drawn or proven; judged again when it is written
         match wished:
             case wish.Promise():
-                return await deals.promise(self, wished, who)
+                return await deals.promise(self, wished, who, proof)
             case wish.Witness():
-                return await deals.witness(self, wished, who)
+                return await deals.witness(self, wished, who, proof)
             case wish.Deal():
-                return await deals.begin(self, wished, who)
+                return await deals.begin(self, wished, who, proof)
             case wish.Open():
-                return await deals.open_hand(self, wished, who)
+                return await deals.open_hand(self, wished, who, proof)
             case wish.End():
-                return await deals.end(self, wished, who)
+                return await deals.end(self, wished, who, proof)
 
     def _then(self, wished: Wish) -> None:
         match wished:

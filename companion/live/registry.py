@@ -6,40 +6,34 @@ A link is never stored: the log of a table is filed under a digest of it.
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from companion.handoff.primitives import sha256
+from companion.handoff.seatkey import is_sound
 from companion.live.doors import Doors
 from companion.live.live_table import LiveTable
 from companion.live.table_log import Later, later
 from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials, Kept
+from companion.session.link import fresh_code, name_of
 from companion.session.online import OnlineSession
 from companion.session.port import Scene
+from companion.session.proof import Proof
 from companion.session.refusals import LogForeign, NoSuchGame, NoSuchTable
 from companion.session.tries import Tries
 from companion.store.contract import Store
-from companion.table import lobby, record, trial
+from companion.table import codec, lobby, record, trial
 from companion.table.chance import ByteChance
 from companion.table.game import Game
+from companion.table.lobby import Outcome
+from companion.table.log import GENESIS
 from companion.table.record import Made
+from companion.table.refusal import CannotBeWritten, NotSigned
 from companion.table.state import Table
 
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""A link's letters: none that are taken for each other, all fit a code's dense mode."""
-LENGTH = 16
-"""Letters of a link: eighty bits."""
-
-
-def fresh_code() -> str:
-    """The unguessable part of a new table's link."""
-    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-
-
-def name_of(code: str) -> str:
-    """What the store files a table under."""
-    return sha256(b"companion/table/1|", code.upper().encode()).hex()[:32]
+DIGEST = 32
+"""Bytes of a key, and of the digest of a token."""
 
 
 class TableRegistry:
@@ -56,7 +50,7 @@ class TableRegistry:
         """now: minutes since 1970. seconds: a clock that never goes back. later: what waits."""
         self.games = games
         self._doors = Doors(seconds)
-        self._store, self._now, self._later = store, now, later
+        self._store, self.now, self._later = store, now, later
         # A live table lives as long as a phone remembers it: two of one table would each miss
         # the other's phones.
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -64,7 +58,30 @@ class TableRegistry:
     async def make(self, game: str, places: int, options: Any, maker: Credential) -> str | Refusal:
         """A new table: the unguessable part of its link. maker: kept by the caller's phone."""
         rules = self.games[game]
-        outcome = lobby.make(rules, places, options, maker.mark, maker.key.public)
+        return await self._begin(
+            rules, lobby.make(rules, places, options, maker.mark, maker.key.public)
+        )
+
+    async def make_afar(self, proof: Proof) -> str | Refusal:
+        """The same for a phone with its own program. proof: of the record, signed by its key."""
+        try:
+            made: Made = codec.parse(proof.wish, Made)
+            rules = self.games[made.game]
+            options = codec.value(made.options, rules.options)
+        except (KeyError, ValueError):
+            return NoSuchGame()
+        places, right = made.places, (made.maker, made.key)
+        outcome = lobby.make(rules, places, options, *right, own=True)
+        if isinstance(outcome, Refusal):
+            return outcome
+        fits = len(made.maker) == DIGEST and len(made.key) == DIGEST and proof.digest == GENESIS
+        if not fits or proof.number or proof.wish != codec.text(outcome[0].record, Made):
+            return CannotBeWritten()
+        if not is_sound(made.key) or not proof.holds("") or made.key not in proof.keys:
+            return NotSigned()
+        return await self._begin(rules, (replace(outcome[0], proof=proof.text()),))
+
+    async def _begin(self, rules: Game, outcome: Outcome) -> str | Refusal:
         if isinstance(outcome, Refusal):
             return outcome
         lines = trial.lines(rules, Table(), outcome)
@@ -85,7 +102,7 @@ class TableRegistry:
 
         load, save: the phone's own storage for this table; save tells whether it was kept.
         """
-        live = await self._live(name_of(code))
+        live = await self.table(code)
         if isinstance(live, Refusal):
             return live
         session = OnlineSession(
@@ -94,14 +111,22 @@ class TableRegistry:
             show=show,
         )
         await session.enter()
-        self._doors.open(code, live)
+        self.came(code, live)
         return session
+
+    async def table(self, code: str) -> LiveTable | Refusal:
+        """The table of a link."""
+        return await self._live(name_of(code))
+
+    def came(self, code: str, live: LiveTable) -> None:
+        """A phone has come to the table by this link: its six letters lead there."""
+        self._doors.open(code, live)
 
     def letters(self, name: str) -> str:
         """The six letters that are typed to come to an open table, filed under that name."""
         return self._doors.letters(self._tables[name])
 
-    def find(self, typed: str, tries: Tries) -> str | Refusal:
+    async def find(self, typed: str, tries: Tries) -> str | Refusal:
         """The unguessable part of the link of the table whose six letters were typed."""
         return self._doors.find(typed, tries)
 
@@ -117,7 +142,7 @@ class TableRegistry:
             if rules is None:
                 return NoSuchGame()
             chance = ByteChance(secrets.token_bytes)
-            live = LiveTable(name, rules, self._store, entries, chance, self._now, self._later)
+            live = LiveTable(name, rules, self._store, entries, chance, self.now, self._later)
         except trial.Unreadable as unreadable:
             return LogForeign(unreadable.number)
         except ValueError:

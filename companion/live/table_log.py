@@ -7,11 +7,13 @@ phone waits for another: delivery only says "look", each phone draws for itself.
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 from companion.refusal import Refusal
 from companion.session.dealer_secrets import DealerSecrets, Opening, closed, holders
 from companion.session.port import Listener, Scene
+from companion.session.proof import Proof, signed_by_whom_it_must
 from companion.session.refusals import DrawerClosed, DrawerForeign, LogCut, LogForeign
 from companion.store.contract import Conflict, Store, StoreFailed, TornLog
 from companion.table import trial
@@ -21,7 +23,7 @@ from companion.table.history import History
 from companion.table.lobby import Outcome
 from companion.table.log import Entry
 from companion.table.milestones import Milestones
-from companion.table.refusal import CannotBeWritten
+from companion.table.refusal import CannotBeWritten, NotSigned
 from companion.table.state import Phase, Table
 from companion.table.wishing import Here
 
@@ -141,12 +143,18 @@ class TableLog:
     # --- the log
 
     async def write(
-        self, judge: Judge, *, drawer: Fill | None = None, empty_drawer: bool = False
+        self,
+        judge: Judge,
+        *,
+        drawer: Fill | None = None,
+        empty_drawer: bool = False,
+        proof: Proof | None = None,
     ) -> Refusal | None:
         """Judge on the table as it is, write what follows durably, tell everybody.
 
         What is written was read back and folded before. Somebody else wrote meanwhile: catch up and
-        judge again. Nothing to write is no refusal.
+        judge again. Nothing to write is no refusal. proof: of the wish, whose signatures hold; what
+        needs others is refused.
         """
         async with self._lock:
             while self._trouble is None:
@@ -154,6 +162,10 @@ class TableLog:
                     outcome = judge(self.table)
                     if isinstance(outcome, Refusal):
                         return outcome
+                    if not signed_by_whom_it_must(self.table, outcome, proof):
+                        return NotSigned()
+                    if outcome and proof is not None:
+                        outcome = (replace(outcome[0], proof=proof.text()), *outcome[1:])
                     lines = trial.lines(self.game, self.table, outcome)
                     tables = self._after(lines, own=True)
                 except Exception as problem:  # noqa: BLE001 - no wish of one phone costs all theirs

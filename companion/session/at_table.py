@@ -23,7 +23,6 @@ from companion.session.sheet import Sheet
 from companion.session.table_session import Can, TableSession
 from companion.table import wish
 from companion.table.history import History
-from companion.table.record import Carrier
 from companion.table.refusal import NotDealt, NotYourSeat
 from companion.table.state import Seat, Table
 from companion.table.wish import Caller, Wish
@@ -190,10 +189,8 @@ class AtTable(TableSession):
 
     def caller(self, table: Table) -> Caller:
         """What this phone can prove at that table."""
-        mine = self._mine(table)
-        own = (s for s in table.seats if s.number in mine and s.carrier is not Carrier.DEVICE)
-        voice = next((seat.number for seat in own), None)
-        return Caller(mine, self._made(table), voice, self._kept.now.asks(table.move))
+        asks = self._kept.now.asks(table.move)
+        return wish.caller(table, self._mine(table), maker=self._made(table), asks=asks)
 
     def held(self, number: int) -> Credential | None:
         seat = self.table.seat(number)

@@ -20,13 +20,15 @@ class Scene:
     """What a phone is shown of a table. present: seats whose phone is here now.
 
     closed: why the drawer is, if it is; what needs it waits until it can be opened.
-    maker: the phone of who made the table is here.
+    maker: the phone of who made the table is here. line: why what is shown is not the present, and
+    nothing can be wished: the line to the table is broken, or its log is not believed.
     """
 
     table: Table
     present: frozenset[int] = frozenset()
     closed: DrawerClosed | DrawerForeign | None = None
     maker: bool = True
+    line: Refusal | None = None
 
 
 class Listener(Protocol):

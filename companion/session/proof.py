@@ -8,13 +8,13 @@ that nobody but the seat's own phone wished it. Whose signatures an entry needs 
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from companion.handoff.primitives import ed25519_verify
-from companion.handoff.seatkey import SeatKey, is_sound
-from companion.table import codec, wish_text
+from companion.handoff.seatkey import SeatKey
+from companion.table import codec, signers, wish_text
 from companion.table.log import canonical
-from companion.table.record import Made
+from companion.table.record import By, Made
+from companion.table.state import Table
 
 _LABEL, _CHALLENGE = b"companion/wish/1|", b"companion/challenge/1|"
 LONGEST = wish_text.LONGEST + 16_384
@@ -84,6 +84,15 @@ class Proof:
         return _LABEL + canonical(where).encode()
 
 
+def signed_by_whom_it_must(table: Table, outcome: Iterable[By], proof: Proof | None) -> bool:
+    """Whether all that is to be written on this table has the signatures it needs.
+
+    proof: one that `holds`; None where the wish came without any.
+    """
+    keys = proof.keys if proof is not None else frozenset[bytes]()
+    return all(keys & one for by in outcome for one in signers.required(table, by))
+
+
 def making(made: Made) -> str:
     """What the maker of a table signs in the place of a wish: the record that begins its log."""
     return codec.text(made, Made)
@@ -103,6 +112,6 @@ def _challenge(origin: str, table: str, nonce: bytes) -> bytes:
     return _CHALLENGE + canonical([origin, table, nonce.hex()]).encode()
 
 
-def _verified(public: Any, signature: bytes, said: bytes) -> bool:
-    sound = len(public) == 32 and len(signature) == 64 and is_sound(public)
-    return sound and ed25519_verify(public, signature, said)
+def _verified(public: bytes, signature: bytes, said: bytes) -> bool:
+    fits = len(public) == 32 and len(signature) == 64
+    return fits and ed25519_verify(public, signature, said)

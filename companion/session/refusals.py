@@ -232,5 +232,22 @@ class LogOther(Refusal):
 
 
 @dataclass(frozen=True)
+class LogForged(Refusal):
+    """Entry `number` of the table's log is not proven: nobody's phone wished what stands there."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class TableAway(Refusal):
+    """The line to the table server is broken: this phone looks for it."""
+
+
+@dataclass(frozen=True)
+class OtherEdition(Refusal):
+    """The table server speaks another edition of the wire than this program."""
+
+
+@dataclass(frozen=True)
 class LogCut(Refusal):
     """The table's log is shorter than it was, or another one: lines that were seen are lost."""

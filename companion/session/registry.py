@@ -32,6 +32,6 @@ class Registry(Protocol):
         """The six letters that are typed to come to an open table, filed under that name."""
         ...
 
-    def find(self, typed: str, tries: Tries) -> str | Refusal:
+    async def find(self, typed: str, tries: Tries) -> str | Refusal:
         """The unguessable part of the link of the table whose six letters were typed."""
         ...

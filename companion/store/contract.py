@@ -6,7 +6,7 @@ No SQL and no file here: whoever uses a store knows this page only.
 from collections.abc import AsyncGenerator, Sequence
 from typing import Protocol
 
-from companion.refusal import Refusal
+from companion.refusal import Failed
 from companion.store.refusal import LogTorn
 from companion.table.log import Entry
 
@@ -19,12 +19,8 @@ class Conflict(Exception):
         self.table, self.after, self.last = table, after, last
 
 
-class StoreFailed(Exception):
-    """The store could not do it and nothing has changed; `refusal` is the sentence to show."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.key)
-        self.refusal = refusal
+class StoreFailed(Failed):
+    """The store could not do it."""
 
 
 class TornLog(StoreFailed):

@@ -224,7 +224,7 @@ def _lobby(
         case Made():
             options = codec.value(done.options, game.options)
             made = replace(table, game=done.game, places=done.places, options=options)
-            return replace(made, maker=done.maker, maker_key=done.key)
+            return replace(made, maker=done.maker, maker_key=done.key, maker_own=done.own)
         case Sat():
             return replace(table, seats=(*table.seats, _sat(done)))
         case Freed():

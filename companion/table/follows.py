@@ -9,12 +9,11 @@ from typing import Any, assert_never
 from companion.table import codec, names, record, wish
 from companion.table.game import Game
 from companion.table.record import By
-from companion.table.state import Table
 from companion.table.wish import Wish
 
 
-def matches(game: Game, table: Table, wished: Wish, by: By, place: int = 0) -> bool:
-    """Whether `by`, decided on `table`, follows from the wish.
+def matches(game: Game, wished: Wish, by: By, place: int = 0) -> bool:
+    """Whether `by` follows from the wish. Which act is taken back is seen from those that stand.
 
     place: the how manieth record of that wish it is; only a rescue leads to several.
     """
@@ -24,11 +23,11 @@ def matches(game: Game, table: Table, wished: Wish, by: By, place: int = 0) -> b
         case wish.Promise() | wish.Witness() | wish.Deal() | wish.Share() | wish.Look():
             return _deal(wished, by)
         case wish.Act() | wish.TakeBack() | wish.Ask() | wish.Answer() | wish.Decline():
-            return _play(game, table, wished, by)
+            return _play(game, wished, by)
         case wish.Open() | wish.End() | wish.GiveUp() | wish.Check() | wish.Again():
             return _end(wished, by)
         case wish.Rescue() | wish.AskMove() | wish.AgreeMove() | wish.EndMove() | wish.ComeBack():
-            return _move(table, wished, by, place)
+            return _move(wished, by, place)
         case wish.AskTakeover() | wish.AgreeTakeover() | wish.EndTakeover() | wish.MakerComesBack():
             return _takeover(wished, by)
         case _:
@@ -75,7 +74,6 @@ def _deal(wished: wish.Promise | wish.Witness | wish.Deal | wish.Share | wish.Lo
 
 def _play(
     game: Game,
-    table: Table,
     wished: wish.Act | wish.TakeBack | wish.Ask | wish.Answer | wish.Decline,
     by: By,
 ) -> bool:
@@ -84,8 +82,7 @@ def _play(
             act = codec.plain(wished.act, game.acts)
             return acted.id == wished.tap and _same(acted.act, act) and by.seat == wished.seat
         case wish.TakeBack(tap), record.Withdrawn() as gone:
-            last = table.acts[-1][0] if table.acts else None
-            return (gone.id, gone.number) == (tap, last)
+            return gone.id == tap
         case wish.Ask(), record.Asked() as asked:
             same = (asked.id, asked.to, asked.sealed) == (wished.tap, wished.to, wished.sealed)
             ask = codec.plain(wished.ask, game.asks)
@@ -117,7 +114,6 @@ def _end(wished: wish.Open | wish.End | wish.GiveUp | wish.Check | wish.Again, b
 
 
 def _move(
-    table: Table,
     wished: wish.Rescue | wish.AskMove | wish.AgreeMove | wish.EndMove | wish.ComeBack,
     by: By,
     place: int,

@@ -44,11 +44,14 @@ SEATS = 8
 """Seats that have a letter, a colour and a shape."""
 
 
-def make(game: Game, places: int, options: Any, maker: bytes, key: bytes) -> Outcome:
-    """A new table for `places` players. maker, key: see `Made`."""
+def make(
+    game: Game, places: int, options: Any, maker: bytes, key: bytes, *, own: bool = False
+) -> Outcome:
+    """A new table for `places` players. maker, key, own: see `Made`."""
     if places not in game.seats:
         return PlacesOutOfRange(game.seats[0], game.seats[-1])
-    return (By(None, Made(game.key, places, codec.plain(options, game.options), maker, key)),)
+    plain = codec.plain(options, game.options)
+    return (By(None, Made(game.key, places, plain, maker, key, own)),)
 
 
 def sit(

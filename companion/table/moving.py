@@ -180,7 +180,8 @@ def after(
         case Rescued():
             left = (*table.left, (done.seat, _token(table, done.seat)))
             if done.seat is None:
-                return replace(table, maker=done.token, left=left)
+                kept_own = table.maker_own and done.own
+                return replace(table, maker=done.token, maker_own=kept_own, left=left)
             right = table.takeover  # what would prove it lies on the old phone
             kept = None if right is not None and right.seat == done.seat else right
             lost = table.seat(done.seat)
@@ -226,7 +227,8 @@ def _moved(table: Table, done: Moved) -> Table:
     if not lost.maker:
         return replace(after, left=left)
     left = (*left, (None, table.maker))
-    return replace(after, left=left, maker=done.token, maker_key=done.key)
+    right = replace(after, maker=done.token, maker_key=done.key, maker_own=done.own)
+    return replace(right, left=left)
 
 
 def _with(table: Table, number: int, **changes: object) -> Table:

@@ -26,13 +26,17 @@ class Carrier(StrEnum):
 
 @dataclass(frozen=True)
 class Made:
-    """A table was made. maker: SHA-256 of the maker's token. key: the maker's Ed25519 public."""
+    """A table was made. maker: SHA-256 of the maker's token. key: the maker's Ed25519 public.
+
+    own: as in `Sat`, of the phone that made it.
+    """
 
     game: str
     places: int
     options: dict[str, Any]
     maker: bytes
     key: bytes
+    own: bool = False
 
 
 @dataclass(frozen=True)

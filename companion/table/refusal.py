@@ -194,5 +194,10 @@ class NobodyToAgree(Refusal):
 
 
 @dataclass(frozen=True)
+class NotSigned(Refusal):
+    """Whose key never was on the server speaks for itself alone: its signature is not there."""
+
+
+@dataclass(frozen=True)
 class CannotBeWritten(Refusal):
     """What was wished makes no line that could be read back."""

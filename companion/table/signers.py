@@ -60,12 +60,13 @@ def wanted(table: Table, wished: Wish, by: Caller) -> tuple[bytes, ...]:
     return tuple(dict.fromkeys(key for key in found if key))
 
 
-def required(table: Table, by: By, maker_own: bool) -> Keys:
+def required(table: Table, by: By) -> Keys:
     """Whose signatures a record needs that was decided on this table; () where it needs none.
 
     A seat whose key never was on the server (`Sat.own`) speaks for itself alone, and so does the
-    table's maker, where that is so too (maker_own). What the table itself writes needs none.
+    table's maker, where that is so too. What the table itself writes needs none.
     """
+    maker_own = table.maker_own
     done = by.record
     seat = table.seat(by.seat) if by.seat is not None else None
     own = seat.own and seat.carrier is not Carrier.CODE if seat is not None else maker_own
@@ -73,7 +74,7 @@ def required(table: Table, by: By, maker_own: bool) -> Keys:
     maker = (frozenset((table.maker_key,)),)
     match done:
         case record.Sat() | record.MoveAsked():
-            return _newcomer(table, done, maker_own)
+            return _newcomer(table, done)
         case record.Freed(number):
             freed = table.seat(number)
             if freed is None or not (maker_own and freed.own):
@@ -97,7 +98,9 @@ def required(table: Table, by: By, maker_own: bool) -> Keys:
         case record.TakeoverEnded() | record.GivenUp():
             itself = isinstance(done, record.GivenUp) and done.failed
             return author if own and by.seat is not None and not itself else ()
-        case record.Made() | record.Dealt() | record.Moved() | record.TakenOver():
+        case record.Made():
+            return (frozenset((done.key,)),) if done.own else ()
+        case record.Dealt() | record.Moved() | record.TakenOver():
             return ()
         case (
             record.Committed()
@@ -138,30 +141,10 @@ def decided(table: Table, by: By) -> bool:
             return True
 
 
-def maker_own_after(table: Table, by: By, proven: bool, before: bool) -> bool:
-    """Whether the maker's key never was on the server, after this record.
-
-    table: before it. proven: the record has a proof. before: whether it was so until then.
-    """
-    match by.record:
-        case record.Made():
-            return proven
-        case record.Moved(number) as moved:
-            seat = table.seat(number)
-            return moved.own if seat is not None and seat.maker else before
-        case record.TakenOver(number):
-            seat = table.seat(number)
-            return seat is not None and seat.own
-        case record.Rescued(None) as rescued:
-            return before and rescued.own
-        case _:
-            return before
-
-
-def _newcomer(table: Table, done: record.Sat | record.MoveAsked, maker_own: bool) -> Keys:
+def _newcomer(table: Table, done: record.Sat | record.MoveAsked) -> Keys:
     """The new key itself; and the maker's, where the right is said to be there."""
     new = (frozenset((done.key,)),) if done.own and done.carrier is not Carrier.CODE else ()
-    right = maker_own and (done.maker or done.carrier is not Carrier.PHONE)
+    right = table.maker_own and (done.maker or done.carrier is not Carrier.PHONE)
     return (*new, frozenset((table.maker_key,))) if right else new
 
 

@@ -110,6 +110,7 @@ class Handed:
 class Table:
     """The public side of a table.
 
+    maker, maker_key: what proves who made it. maker_own: that key never was on the server.
     seats: in the order people sit. number, digest: of the last entry. changed: number of the last
     entry that a decision may depend on. acts: standing acts of this round (entry number, id) that
     may be taken back. taps: ids of the last that came, also of those taken back. strange: entries
@@ -131,6 +132,7 @@ class Table:
     options: Any = None
     maker: bytes = b""
     maker_key: bytes = b""
+    maker_own: bool = False
     seats: tuple[Seat, ...] = ()
     phase: Phase = Phase.LOBBY
     round: int = 0

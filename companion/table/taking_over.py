@@ -133,12 +133,14 @@ def after(
             return replace(table, takeover=None, back=back)
         case TakenOver():
             seats = (replace(seat, maker=seat.number == done.seat) for seat in table.seats)
+            now = table.seat(done.seat)
             return replace(
                 table,
                 takeover=None,
                 taken=done.seat,
                 maker=done.token,
                 maker_key=done.key,
+                maker_own=now is not None and now.own,
                 seats=tuple(seats),
                 left=(*table.left, (None, table.maker)),
             )

@@ -33,6 +33,15 @@ class Caller:
         return next(iter(self.seats), None)
 
 
+def caller(
+    table: Table, mine: tuple[int, ...], *, maker: bool, asks: bool, own: bool = False
+) -> Caller:
+    """Of a phone that has proven these seats. maker, asks, own: see `Caller`."""
+    carried = (s for s in table.seats if s.number in mine and s.carrier is not Carrier.DEVICE)
+    voice = next((seat.number for seat in carried), None)
+    return Caller(mine, maker, voice, asks, own)
+
+
 Who = Callable[[Table], Caller]
 """What the phone that wishes has proven on the table as it is when the wish is judged."""
 

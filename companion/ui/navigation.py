@@ -115,7 +115,7 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
 
 async def join(phone: Phone, typed: str) -> Refusal | None:
     """Come to the table whose six letters were typed."""
-    code = phone.context.registry.find(typed, phone.tries)
+    code = await phone.context.registry.find(typed, phone.tries)
     return code if isinstance(code, Refusal) else await enter(phone, code)
 
 

@@ -16,8 +16,7 @@ from typing import Any, TypeVar, cast
 import flet as ft
 
 from companion.drawing.answers import Away
-from companion.refusal import Refusal
-from companion.store.contract import StoreFailed
+from companion.refusal import Failed, Refusal
 from companion.table.state import Table
 from companion.ui.app_context import AppContext
 from companion.ui.kit import Press
@@ -175,7 +174,7 @@ class Shown:
             result = await task()
         except Elsewhere:
             raise
-        except StoreFailed as failed:
+        except Failed as failed:
             result = failed.refusal
         except Away:
             return False  # and nobody is there to be told

@@ -18,7 +18,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.live.registry import name_of
+from companion.session.link import name_of
 from tests.bench.far_phone import FarPhone
 from tests.bench.far_table import HOUR, Dealt, deal_tables
 from tests.bench.fire_bench import ATTACKS, GONE, attacked, registered

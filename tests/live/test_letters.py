@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from companion.games import discover
 from companion.live import doors
 from companion.live.doors import NobodyThere, StrangeLetters, WaitAWhile
-from companion.live.registry import LENGTH, LETTERS, TableRegistry, fresh_code
+from companion.live.registry import TableRegistry
 from companion.session import letters, tries
 from companion.session.letters import ALPHABET, COUNT, NotSixLetters
+from companion.session.link import LENGTH, LETTERS, fresh_code
 from companion.session.tries import (
     AT_ONCE,
     FIRST,
@@ -118,15 +119,15 @@ async def test_letters_lead_to_the_table_while_somebody_is_there(registry: Table
     maker = await make_table(registry, 4)
     own = registry.letters(maker.session.name)
     assert own == letters.derived(maker.code)
-    assert registry.find(own.lower(), Tries()) == maker.code
+    assert await registry.find(own.lower(), Tries()) == maker.code
     guest = await Guest(registry, maker.code).come()
     assert registry.letters(guest.session.name) == own
     maker.session.leave()
-    assert registry.find(own, Tries()) == maker.code
+    assert await registry.find(own, Tries()) == maker.code
     guest.session.leave()
-    assert registry.find(own, Tries()) == NobodyThere()
+    assert await registry.find(own, Tries()) == NobodyThere()
     await guest.come()
-    assert registry.find(own, Tries()) == maker.code
+    assert await registry.find(own, Tries()) == maker.code
 
 
 async def test_two_tables_have_letters_of_their_own(
@@ -138,8 +139,8 @@ async def test_two_tables_have_letters_of_their_own(
     first, second = await make_table(registry, 4), await make_table(registry, 4)
     own, other = registry.letters(first.session.name), registry.letters(second.session.name)
     assert (own, other) == (derived("SAME"), derived("SAME", 1))
-    assert registry.find(own, Tries()) == first.code
-    assert registry.find(other, Tries()) == second.code
+    assert await registry.find(own, Tries()) == first.code
+    assert await registry.find(other, Tries()) == second.code
     third = await Guest(registry, second.code).come()
     assert registry.letters(third.session.name) == other
 
@@ -154,7 +155,7 @@ async def test_letters_of_a_table_that_is_gone_are_remembered_but_not_its_link(
         gone.append(registry.letters(maker.session.name))
         maker.session.leave()
     del maker
-    found = [registry.find(own, Tries()) for own in gone]
+    found = [await registry.find(own, Tries()) for own in gone]
     assert found[1:] == [NobodyThere(), NobodyThere()]
     assert found[0] in (StrangeLetters(), NobodyThere())  # the second where its room still lives
 
@@ -168,18 +169,18 @@ async def test_five_wrong_tries_are_free_and_then_one_waits(
     maker = await make_table(registry, 4)
     own, mine = registry.letters(maker.session.name), Tries()
     for _ in range(FREE):
-        assert registry.find(wrong(own), mine) == StrangeLetters()
-    assert registry.find(own, mine) == WaitAWhile(FIRST)
-    assert registry.find(own, Tries()) == maker.code  # another phone does not wait
+        assert await registry.find(wrong(own), mine) == StrangeLetters()
+    assert await registry.find(own, mine) == WaitAWhile(FIRST)
+    assert await registry.find(own, Tries()) == maker.code  # another phone does not wait
     clock.at += FIRST - 0.5
-    assert registry.find(own, mine) == WaitAWhile(1)
+    assert await registry.find(own, mine) == WaitAWhile(1)
     clock.at += 0.5
-    assert registry.find(wrong(own), mine) == StrangeLetters()
-    assert registry.find(own, mine) == WaitAWhile(2 * FIRST)
+    assert await registry.find(wrong(own), mine) == StrangeLetters()
+    assert await registry.find(own, mine) == WaitAWhile(2 * FIRST)
     clock.at += 2 * FIRST
-    assert registry.find(own, mine) == maker.code
-    assert registry.find(wrong(own), mine) == StrangeLetters()
-    assert registry.find(own, mine) == maker.code  # who was right begins anew
+    assert await registry.find(own, mine) == maker.code
+    assert await registry.find(wrong(own), mine) == StrangeLetters()
+    assert await registry.find(own, mine) == maker.code  # who was right begins anew
 
 
 async def test_what_is_no_six_letters_and_an_empty_table_cost_nothing(
@@ -188,10 +189,10 @@ async def test_what_is_no_six_letters_and_an_empty_table_cost_nothing(
     maker = await make_table(registry, 4)
     own, mine = registry.letters(maker.session.name), Tries()
     for _ in range(3 * FREE):
-        assert registry.find("ABC", mine) == NotSixLetters()
+        assert await registry.find("ABC", mine) == NotSixLetters()
     maker.session.leave()
     for _ in range(3 * FREE):
-        assert registry.find(own, mine) == NobodyThere()
+        assert await registry.find(own, mine) == NobodyThere()
 
 
 async def test_a_guesser_who_loads_the_page_anew_is_slowed_down_too(
@@ -200,18 +201,18 @@ async def test_a_guesser_who_loads_the_page_anew_is_slowed_down_too(
     maker = await make_table(registry, 4)
     own = registry.letters(maker.session.name)
     asked = 0
-    while registry.find(wrong(own), Tries()) == StrangeLetters():
+    while await registry.find(wrong(own), Tries()) == StrangeLetters():
         asked += 1
     assert asked == AT_ONCE
-    assert registry.find(own, Tries()) == WaitAWhile(SECONDS_EACH)
+    assert await registry.find(own, Tries()) == WaitAWhile(SECONDS_EACH)
     clock.at += SECONDS_EACH
-    assert registry.find(own, Tries()) == maker.code
-    assert registry.find(wrong(own), Tries()) == StrangeLetters()
+    assert await registry.find(own, Tries()) == maker.code
+    assert await registry.find(wrong(own), Tries()) == StrangeLetters()
     for _ in range(6 * 60 * 60 // SECONDS_EACH):  # an evening
         clock.at += SECONDS_EACH
-        assert registry.find(wrong(own), Tries()) == StrangeLetters()
+        assert await registry.find(wrong(own), Tries()) == StrangeLetters()
         asked += 1
-        assert isinstance(registry.find(wrong(own), Tries()), WaitAWhile)
+        assert isinstance(await registry.find(wrong(own), Tries()), WaitAWhile)
     assert asked / len(ALPHABET) ** COUNT < 1e-4
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from companion.games.secret_night.rules.acts import SetClock
-from companion.live.registry import TableRegistry, name_of
+from companion.live.registry import TableRegistry
+from companion.session.link import name_of
 from companion.session.refusals import LogCut, LogForeign
 from companion.store.opening import Opened, open_store
 from companion.store.refusal import LogTorn

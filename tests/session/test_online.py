@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from companion.games.secret_night.rules.acts import AdvanceClock, LookAtRole, SetClock
 from companion.games.secret_night.rules.roles import Role, role
 from companion.live.registry import TableRegistry
@@ -16,6 +18,8 @@ from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, open_registry, seat_all
 from tests.support.live import bring, live_of
 from tests.support.night_guests import BY_HAND, NAMES, playing
+
+pytestmark = pytest.mark.usefixtures("form")
 
 
 def hand(guest: Guest) -> bytes:

@@ -30,10 +30,10 @@ from companion.games.venice.rules import edition
 from companion.handoff import hpke
 from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import x_public
-from companion.live.registry import name_of
 from companion.session import exchange_by_log as by_log
 from companion.session import offline_seat, stored
 from companion.session.dealer_secrets import DealerSecrets
+from companion.session.link import name_of
 from companion.session.offline_seat import OfflineSeat
 from companion.table.state import Phase
 from companion.ui import phone as ui_phone

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from companion.games import discover
-from companion.live.registry import name_of
 from companion.session import dealing, offline_seat, stored
 from companion.session import exchange_by_log as by_log
+from companion.session.link import name_of
 from companion.session.online import OnlineSession
 from companion.store import schema
 from companion.store.opening import Opened, open_store

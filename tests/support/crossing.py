@@ -16,8 +16,9 @@ from flet.controls.context import _context_page
 
 from companion.games import discover
 from companion.handoff import backup, text
-from companion.live.registry import TableRegistry, name_of
+from companion.live.registry import TableRegistry
 from companion.session import redeeming, rescue
+from companion.session.link import name_of
 from companion.session.online import OnlineSession
 from companion.session.rescue import Rescue
 from companion.table.state import Phase

@@ -1,6 +1,7 @@
 """A phone at a table server without any screen: what it keeps, what it is shown, what it may do."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,9 +16,12 @@ from companion.session.port import Scene
 from companion.store.opening import Opened, open_store
 from companion.table.state import Phase, Table
 from tests.support.clock import HandClock
+from tests.support.wire import WireRegistry, served
 
 MINUTE = 29_000_000
 """The minute it is in tests."""
+OVER_THE_WIRE = False
+"""Whether phones run their own programs, and come over the wire (the fixture `form`)."""
 
 
 async def open_registry(
@@ -27,7 +31,13 @@ async def open_registry(
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
     timer = clock.later if clock else later
-    return TableRegistry(opened.store, discover(), lambda: MINUTE, later=timer), opened.store.close
+    registry = TableRegistry(opened.store, discover(), lambda: MINUTE, later=timer)
+    if not OVER_THE_WIRE:
+        return registry, opened.store.close
+    around = contextlib.AsyncExitStack()
+    around.push_async_callback(opened.store.close)
+    port = await around.enter_async_context(served(registry))
+    return WireRegistry(registry, port), around.aclose
 
 
 @dataclass

@@ -5,13 +5,18 @@ from companion.live.live_table import LiveTable
 from companion.live.registry import TableRegistry
 from companion.session.at_table import AtTable
 from companion.session.dealer_secrets import share_of
+from companion.session.remote_table import RemoteTable
 from companion.ui.app_context import AppContext
+from tests.support.wire import behind
 
 
 def live_of(session: AtTable) -> LiveTable:
     """The live table at which a phone is."""
-    assert isinstance(session._live, LiveTable)
-    return session._live
+    live = session._live
+    if isinstance(live, RemoteTable):
+        return behind(live._way.origin)._tables[live.name]
+    assert isinstance(live, LiveTable)
+    return live
 
 
 async def bring(room: LiveTable, key: SeatKey) -> None:

@@ -7,8 +7,8 @@ import pytest
 from companion.games.secret_night.rules import acts as a
 from companion.handoff import hpke
 from companion.handoff.seatkey import x_public
-from companion.live.registry import name_of
 from companion.session.credentials import Credentials
+from companion.session.link import name_of
 from companion.store.opening import Opened, open_store
 from companion.table.log import Entry
 from companion.ui.app_context import AppContext
