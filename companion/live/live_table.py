@@ -23,6 +23,9 @@ from companion.table.wish import Who, Wish
 class LiveTable(TableLog):
     """A table's log, its phones, and their wishes."""
 
+    origin = ""
+    """Of what is signed in this process."""
+
     @cached_property
     def _once(self) -> Once:
         """What was wished over the wire; made when the first such wish comes."""

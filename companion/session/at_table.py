@@ -12,7 +12,7 @@ from typing import Any
 from companion.handoff.header import Kind
 from companion.handoff.message import Message
 from companion.refusal import Refusal
-from companion.session import dealing, incoming, rescue, sheet
+from companion.session import dealing, incoming, rescue, sheet, signing
 from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.exchange_by_code import Who
 from companion.session.incoming import Incoming
@@ -23,7 +23,7 @@ from companion.session.sheet import Sheet
 from companion.session.table_session import Can, TableSession
 from companion.table import wish
 from companion.table.history import History
-from companion.table.refusal import NotDealt, NotYourSeat
+from companion.table.refusal import CannotBeWritten, NotDealt, NotYourSeat
 from companion.table.state import Seat, Table
 from companion.table.wish import Caller, Wish
 
@@ -119,7 +119,7 @@ class AtTable(TableSession):
 
     async def read_code(self, code: Message, *, anyway: bool = False) -> Incoming | Refusal:
         """A code for this table: a seat's, or an opened hand's."""
-        return await incoming.take(self._live, code, self.caller)
+        return await incoming.take(self._live, code, self.caller, self.submit)
 
     def hand(self, seat: int) -> bytes | Refusal:
         """What the seat was dealt. Only this phone's own; kept nowhere."""
@@ -181,7 +181,12 @@ class AtTable(TableSession):
 
     async def submit(self, wished: Wish) -> Refusal | None:
         """A wish of this phone's, with what it can prove when it is judged."""
-        return await self._live.submit(wished, self.caller)
+        kept, by = self._kept.now, self.caller(self.table)
+        try:
+            proof = signing.proof(self._live, wished, by, (kept.maker, *kept.seats))
+        except ValueError:
+            return CannotBeWritten()
+        return await self._live.submit(wished, self.caller, proof)
 
     def refuses(self, wished: Wish) -> Refusal | None:
         """Why the table would refuse it now."""
@@ -195,6 +200,3 @@ class AtTable(TableSession):
     def held(self, number: int) -> Credential | None:
         seat = self.table.seat(number)
         return self._kept.now.held(seat) if seat else None
-
-    def _sits(self, held: Credential) -> bool:
-        return any(held.proves(seat.token, seat.key) for seat in self.table.seats)

@@ -34,6 +34,8 @@ class OnlineSession(AtTable):
 
     async def enter(self) -> None:
         """Come to the table; after a restart the phone helps to open the drawer."""
+        if self._left:
+            return
         self.since = self.table.number
         if wraps := await self._live.wraps():
             for held in (*self._kept.now.seats, self._kept.now.maker):
@@ -102,13 +104,15 @@ class OnlineSession(AtTable):
             if isinstance(early, SitsAlready):  # its seat was found in the storage just now
                 self.appear()
             return early
-        known = tuple(h for h in kept.now.seats if self._sits(h))
-        before, kept.now = kept.now, Credentials(kept.now.maker, (*known, held))
+        # What proves nothing here stays: another tab of this phone may have sat down just now.
+        before, kept.now = kept.now, Credentials(kept.now.maker, (*kept.now.seats, held))
         if not await kept.save(kept.now):
             kept.now = before
             return StorageRefused()
         refused = await self.submit(wished)
         if refused:
-            kept.now = Credentials(before.maker, known)
-            await kept.save(kept.now)
+            kept.now = before
+            await kept.save(before)
+        if isinstance(refused, SitsAlready):
+            self.appear()
         return refused

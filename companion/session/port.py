@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from companion.refusal import Refusal
+from companion.session.proof import Proof
 from companion.session.refusals import DrawerClosed, DrawerForeign
 from companion.table.history import History
 from companion.table.state import Table
@@ -82,8 +83,16 @@ class TablePort(Protocol):
         """Tells the minutes since 1970."""
         ...
 
-    async def submit(self, wished: Wish, who: Who) -> Refusal | None:
-        """Judge a wish and do it. who: what the phone has proven when it is judged."""
+    @property
+    def origin(self) -> str:
+        """Where it is reached, for what is signed; "" in this process."""
+        ...
+
+    async def submit(self, wished: Wish, who: Who, proof: Proof | None = None) -> Refusal | None:
+        """Judge a wish and do it. who: what the phone has proven when it is judged.
+
+        proof: what `signing.proof` makes of the wish.
+        """
         ...
 
     def refuses(self, wished: Wish, who: Who) -> Refusal | None:

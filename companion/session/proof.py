@@ -5,7 +5,6 @@ that nobody but the seat's own phone wished it. Whose signatures an entry needs 
 `table.signers`; a whole log is checked in `verifying`.
 """
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -46,7 +45,7 @@ class Proof:
         """The proof of a text. Raises ValueError for what is none."""
         if len(text) > LONGEST:
             raise ValueError("too long for a proof")
-        found: Proof = codec.value(json.loads(text), Proof)
+        found: Proof = codec.parse(text, Proof)
         if found.text() != text or not found.fits:
             raise ValueError("not a proof")
         return found

@@ -1,9 +1,9 @@
 """A table behind a websocket, for a phone that runs its own program: the `TablePort` of the wire.
 
-It folds and checks the log by itself, signs what the phone wishes, and looks for the table again
-when the line breaks. What was sent when it broke is sent again, under the same id, so that its
-sender learns what became of it; what is wished meanwhile is refused, for nobody at a table waits
-for a press of a minute ago. What one line says is `remote_line`'s, the frames are `wire`'s.
+It folds and checks the log by itself, and looks for the table again when the line breaks. What was
+sent when it broke is sent again, under the same id, so that its sender learns what became of it;
+what is wished meanwhile is refused, for nobody at a table waits for a press of a minute ago. What
+one line says is `remote_line`'s, the frames are `wire`'s.
 """
 
 import asyncio
@@ -21,11 +21,11 @@ from companion.session.refusals import DrawerClosed, DrawerForeign, LogCut, Tabl
 from companion.session.remote_line import Broken, RemoteLine, Way
 from companion.session.remote_log import RemoteLog
 from companion.session.seen import Seen
-from companion.table import signers, wish_text, wishing
+from companion.table import wishing
 from companion.table.chance import ByteChance
 from companion.table.game import Game
 from companion.table.history import History
-from companion.table.refusal import CannotBeWritten
+from companion.table.refusal import NotSigned
 from companion.table.state import Table
 from companion.table.wish import Who, Wish
 from companion.table.wishing import Here
@@ -86,6 +86,11 @@ class RemoteTable:
         here, closed = self._here, _CLOSED.get(self._closed)
         return Scene(self.table, here.seats, closed, here.maker, self._trouble)
 
+    @property
+    def origin(self) -> str:
+        """Where the server is reached."""
+        return self._way.origin
+
     def now(self) -> int:
         """Minutes since 1970, by the server's clock: phones' own go wrong."""
         return self._way.now() + self._behind
@@ -128,21 +133,14 @@ class RemoteTable:
 
     # --- what it wishes
 
-    async def submit(self, wished: Wish, who: Who) -> Refusal | None:
-        """Sign a wish and have it judged; its entries are here when this returns."""
+    async def submit(self, wished: Wish, who: Who, proof: Proof | None = None) -> Refusal | None:
+        """Have a signed wish judged by the server; its entries are here when this returns."""
         if self._trouble is not None:
             return self._trouble
-        try:
-            said = wish_text.text(self.game, wished)
-        except Exception:  # noqa: BLE001 - whatever fields of a wrong type do
-            return CannotBeWritten()
-        table, by = self.table, who(self.table)
-        held = {h.key.public: h.key for h in self._credentials}
-        keys = [held[key] for key in signers.wanted(table, wished, by) if key in held]
-        name = secrets.token_hex(16)
-        proof = Proof(name, self._way.origin, table.number, table.digest, said)
+        if proof is None:
+            return NotSigned()
         self._prove()
-        return _refusal(await self._ask(name, wire.Want(proof.signed(self.name, keys).text())))
+        return _refusal(await self._ask(proof.id, wire.Want(proof.text())))
 
     def refuses(self, wished: Wish, who: Who) -> Refusal | None:
         """Why the wish would be refused now, as far as this phone knows."""

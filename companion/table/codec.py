@@ -49,7 +49,11 @@ def value(data: Any, kind: type[T] | Any) -> Any:
 
 def parse(text: str, kind: type[T] | Any) -> Any:
     """The value a JSON text stands for. Raises ValueError if it stands for none of `kind`."""
-    return value(json.loads(text), kind)
+    try:
+        data = json.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    return value(data, kind)
 
 
 __all__ = ["Enum", "parse", "plain", "text", "value"]

@@ -251,7 +251,7 @@ async def at_table(room: LiveTable, raw: bytes) -> object:
     code = message.parse(raw)
     if isinstance(code, Refusal):
         return code
-    found = await incoming.take(room, code, everybody)
+    found = await incoming.take(room, code, everybody, lambda w: room.submit(w, everybody))
     if isinstance(found, Refusal) or found.again:
         assert room.table is before
     elif room.table.seat(found.seat) and before.seat(found.seat) is None:

@@ -19,25 +19,32 @@ from companion.games.secret_night.rules.options import HouseRules
 from companion.handoff.seatkey import SeatKey
 from companion.live.dealer import Dealer
 from companion.live.live_table import LiveTable
+from companion.live.registry import TableRegistry
 from companion.refusal import Refusal
-from companion.session import dealing
+from companion.server.wire_phone import WirePhone
+from companion.session import dealing, refusals_afar, wire
 from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.dealer_secrets import DealerSecrets
+from companion.session.link import name_of
 from companion.session.online import OnlineSession
-from companion.table import record, wish
+from companion.session.proof import Proof
+from companion.session.verifying import Verifier
+from companion.table import record, signers, trial, wish, wish_text
 from companion.table.chance import ByteChance
 from companion.table.log import Entry
 from companion.table.play import ANYHOW
 from companion.table.record import Carrier, Checked
-from companion.table.refusal import NoSeatHere, NotTheMaker, NotYourSeat, SitsAlready
-from companion.table.state import Phase
-from companion.table.wish import Caller, Wish
+from companion.table.refusal import NoSeatHere, NotSigned, NotTheMaker, NotYourSeat, SitsAlready
+from companion.table.state import Phase, Table
+from companion.table.wish import Caller, Who, Wish
 from companion.table.wishing import RIGHTS
 from tests.support.callers import everybody
 from tests.support.guest import MINUTE, make_table, open_registry, seat_all
 from tests.support.live import live_of
+from tests.support.wire import WireRegistry
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
+ORIGIN = "http://table.example"
 SEAT, OTHER, LAST = 1, 2, 3
 STRANGER, ASKER, MOVED, MAKER = "stranger", "asker", "moved away", "maker"
 KINDS = (STRANGER, ASKER, MOVED, "other seat", "seat", MAKER)
@@ -107,6 +114,7 @@ class Evening:
     keys: dict[int, SeatKey]
     tokens: dict[int, bytes]
     numbers: Iterator[int]
+    registry: TableRegistry
 
     async def table(self) -> LiveTable:
         """The same table anew."""
@@ -117,8 +125,8 @@ class Evening:
         table.secrets = self.inside
         return table
 
-    def caller(self, kind: str, table: LiveTable) -> OnlineSession:
-        """A phone of that kind, not come to the table yet."""
+    async def wishes(self, kind: str, table: LiveTable, wished: Wish) -> Refusal | None:
+        """What becomes of that wish of a phone of that kind, which is not at the table else."""
 
         async def load() -> Credentials:
             return self.keeps[kind]
@@ -126,7 +134,53 @@ class Evening:
         async def save(keeping: Credentials) -> bool:
             return True
 
-        return OnlineSession(table, Kept(self.keeps[kind], load, save), show=lambda _: None)
+        kept = Kept(self.keeps[kind], load, save)
+        if not isinstance(self.registry, WireRegistry):
+            return await OnlineSession(table, kept, show=lambda _: None).submit(wished)
+        return await self._wishes_afar(kept, table, wished)
+
+    def proof(
+        self, table: LiveTable, wished: Wish, by: Caller, signing: dict[bytes, SeatKey]
+    ) -> Proof:
+        """Of that wish, with those of these keys that sign it."""
+        now, text = table.table, wish_text.text(table.game, wished)
+        keys = [signing[k] for k in signers.wanted(now, wished, by) if k in signing]
+        proof = Proof(f"wish {next(self.numbers)}", ORIGIN, now.number, now.digest, text)
+        return proof.signed(table.name, keys)
+
+    async def does(self, table: LiveTable, wished: Wish, who: Who) -> Refusal | None:
+        """Wish something with every key there is."""
+        if not isinstance(self.registry, WireRegistry):
+            return await table.submit(wished, who)
+        right = self.keeps[MOVED].maker
+        assert right is not None
+        keys = {key.public: key for key in (FRESH.key, right.key, *self.keys.values())}
+        return await table.submit(wished, who, self.proof(table, wished, who(table.table), keys))
+
+    async def _wishes_afar(self, kept: Kept, table: LiveTable, wished: Wish) -> Refusal | None:
+        """The same over the wire: the line has proven what the phone keeps, and nobody is there."""
+        code = f"TABLE{table.name.upper()}"
+        self.registry._tables[name_of(code)] = table
+        nonce, told = bytes(32), list[str]()
+
+        async def send(frame: str) -> None:
+            told.append(frame)
+
+        phone = WirePhone(table, ORIGIN, nonce, send)
+        held = [h for h in (kept.now.maker, *kept.now.seats) if h is not None]
+        signing = {h.key.public: h.key for h in (*held, FRESH)}
+        if isinstance(wished, wish.Rescue):  # the code holds the key
+            signing |= {key.public: key for key in self.keys.values()}
+        phone._proven = frozenset((h.mark, h.key.public) for h in held)
+        now = table.table
+        proof = self.proof(table, wished, phone.caller(now), signing)
+        await phone.hear(wire.Want(proof.text()))
+        answer = wire.listen(told[-1])
+        if isinstance(answer, wire.Refused):
+            return refusals_afar.received(answer.key, answer.arguments)
+        assert answer == wire.Done(proof.id)
+        assert whole_log_holds(table, now)
+        return None
 
 
 async def evening(folder: Path, phase: Phase, patch: pytest.MonkeyPatch) -> Evening:
@@ -166,12 +220,12 @@ async def evening(folder: Path, phase: Phase, patch: pytest.MonkeyPatch) -> Even
     }
     keys = {seat: keeping.seats[0].key for seat, keeping in held.items()}
     tokens = {seat: keeping.seats[0].token for seat, keeping in held.items()}
-    made = Evening(room, log, inside, keeps, keys, tokens, count())
+    made = Evening(room, log, inside, keeps, keys, tokens, count(), registry)
     table = await made.table()
     new = keeps[MAKER]
     assert new.maker is not None
     rights = ((None, moved.maker.token, new.maker.mark), (0, tokens[0], new.seats[0].mark))
-    assert await table.submit(wish.Rescue(rights), lambda _: Caller()) is None
+    assert await made.does(table, wish.Rescue(rights), lambda _: Caller()) is None
     made.log = tuple(table.history.entries)
     return made
 
@@ -181,15 +235,15 @@ async def prepared(made: Evening, kind: type[Any]) -> LiveTable:
     table = await made.table()
     if kind in (wish.TakeBack, wish.Answer, wish.Decline) and table.table.phase is PLAYING:
         clock = wish.Act(0, SetClock(1), "before", ANYHOW)
-        assert await table.submit(clock, everybody) is None
+        assert await made.does(table, clock, everybody) is None
         if kind is not wish.TakeBack:
             asked = wish.Ask(0, SEAT, Whisper(SEAT), "asked", ANYHOW)
-            assert await table.submit(asked, everybody) is None
+            assert await made.does(table, asked, everybody) is None
     if kind in ABOUT_MOVES and table.table.phase in (LOBBY, PLAYING):
-        assert await table.submit(wish.AskMove(SEAT, *NEW), lambda _: Caller()) is None
+        assert await made.does(table, wish.AskMove(SEAT, *NEW), lambda _: Caller()) is None
     if kind in ABOUT_TAKEOVERS and table.table.phase is LOBBY:
         asks = wish.AskTakeover(*NEW)
-        assert await table.submit(asks, lambda _: Caller((LAST,), voice=LAST)) is None
+        assert await made.does(table, asks, lambda _: Caller((LAST,), voice=LAST)) is None
     return table
 
 
@@ -234,23 +288,38 @@ def wished(made: Evening, table: LiveTable, kind: type[Any]) -> Wish:
     return one[kind]
 
 
+def whole_log_holds(table: LiveTable, before: Table) -> bool:
+    """Whether a phone that had the table as it was takes what was written since."""
+    log, verifier = table.history.entries, Verifier(table.game, table.name)
+    tables = trial.after(table.game, before, log[before.number :], log[: before.number])
+    for at, line in zip((before, *tables), log[before.number :], strict=False):
+        if isinstance(record.record(line), record.Withdrawn):
+            verifier._standing = [record.record(line).number]  # type: ignore[union-attr]
+        verifier.check(at, line, log)
+    return True
+
+
 def test_every_wish_says_who_may_and_is_tried_here() -> None:
     assert set(RIGHTS) == set(get_args(Wish)) == set(EXPECTED)
 
 
+@pytest.mark.usefixtures("form")
 @pytest.mark.parametrize("phase", Phase)
 async def test_a_wish_is_done_for_whom_and_when_it_may_and_changes_nothing_else(
     phase: Phase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = await evening(tmp_path, phase, monkeypatch)
-    for kind, may in EXPECTED.items():
+    expected = dict(EXPECTED)
+    if isinstance(made.registry, WireRegistry):  # such a seat speaks for itself alone
+        expected[wish.Open] = May(SEATS, {PLAYING}, NotSigned)
+    for kind, may in expected.items():
         for who in KINDS:
             table = await prepared(made, kind)
             if kind is wish.Deal:  # a place is free before a deal, so that one can sit
-                await table.submit(wish.Resize(4), everybody)
+                await made.does(table, wish.Resize(4), everybody)
             assert table.table.phase is phase
             before, asked = table.table, wished(made, table, kind)
-            refused = await made.caller(who, table).submit(asked)
+            refused = await made.wishes(who, table, asked)
             at = f"{kind.__name__} from {who} while {phase}"
             if who in may.who and phase in may.when:
                 assert refused is None, at
@@ -263,6 +332,7 @@ async def test_a_wish_is_done_for_whom_and_when_it_may_and_changes_nothing_else(
                 assert not isinstance(refused, may.refusal), (at, refused)
 
 
+@pytest.mark.usefixtures("form")
 @pytest.mark.parametrize("carrier", [Carrier.DEVICE, Carrier.CODE])
 async def test_a_seat_that_is_not_on_ones_own_phone_is_the_makers_to_give(
     carrier: Carrier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -270,7 +340,7 @@ async def test_a_seat_that_is_not_on_ones_own_phone_is_the_makers_to_give(
     made = await evening(tmp_path, LOBBY, monkeypatch)
     for who in KINDS:
         table = await made.table()
-        refused = await made.caller(who, table).submit(wish.Sit("Zoë", *NEW, carrier))
+        refused = await made.wishes(who, table, wish.Sit("Zoë", *NEW, carrier))
         assert refused is None if who == MAKER else isinstance(refused, NotTheMaker), who
 
 

@@ -21,6 +21,8 @@ from tests.support.live import live_of
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
 FIRST, SECOND = pair(0, 5).packed(), pair(2, 7).packed()
 
+pytestmark = pytest.mark.usefixtures("form")
+
 
 @pytest.fixture
 async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:

@@ -313,11 +313,11 @@ async def test_a_phone_that_comes_back_finds_the_others_in_the_same_room(
         guest.session.leave()
     newcomer = await Guest(registry, guests[0].code).come()
     await guests[1].session.enter()
-    assert newcomer.session.scene.present == frozenset()  # a visit that was left is over
+    await newcomer.sees_here(frozenset())  # a visit that was left is over
     again = guests[1].session.anew()
     await again.enter()
-    assert newcomer.session.scene.present == {1}
-    assert guests[1].session.scene.present == {1}
+    await newcomer.sees_here(frozenset({1}))
+    assert again.scene.present == {1}
 
 
 async def test_an_ask_goes_to_the_seat_it_names_and_no_other(registry: TableRegistry) -> None:

@@ -22,6 +22,8 @@ from tests.support.hands import Hands, Lay, Lift, Options
 HAND = (3, 9, 12, 1, 20)
 NAMES = ("Anna", "Ben", "Caro")
 
+pytestmark = pytest.mark.usefixtures("form")
+
 
 async def open_hands(folder: Path) -> tuple[TableRegistry, Any]:
     opened = await open_store(folder / "companion.db")

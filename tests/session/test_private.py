@@ -1,5 +1,7 @@
 """Phones at a table server: whispers, thefts, private sheets, house rules."""
 
+import pytest
+
 from companion.games.secret_night.rules.acts import (
     ByHand,
     EnterSegments,
@@ -17,6 +19,8 @@ from companion.table.refusal import AfterTheDeal, NotTheMaker, NotYourSeat
 from companion.table.state import Phase
 from tests.support.guest import Guest, make_table, seat_all
 from tests.support.night_guests import BY_HAND, NAMES, playing
+
+pytestmark = pytest.mark.usefixtures("form")
 
 
 async def test_a_whisper_is_read_by_its_receiver_alone_and_answered_by_itself(

@@ -31,10 +31,12 @@ from companion.table.refusal import (
 from companion.table.state import Phase
 from tests.support.clock import HandClock
 from tests.support.guest import MINUTE, Guest, make_table, open_registry, seat_all
-from tests.support.live import live_of
+from tests.support.live import all_know, live_of
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
 EIGHT = "7KQ20PXM"
+
+pytestmark = pytest.mark.usefixtures("form")
 
 
 async def lobby(registry: TableRegistry) -> list[Guest]:
@@ -71,7 +73,7 @@ async def redeemed(raw: bytes, registry: TableRegistry, now: int = MINUTE) -> tu
 async def lost(guest: Guest) -> None:
     """The phone is gone: nobody tells it anything."""
     guest.session.leave()
-    await asyncio.sleep(0)
+    await all_know(guest.session)
 
 
 def seats(guest: Guest) -> tuple[int, ...]:
@@ -405,10 +407,10 @@ async def test_a_seat_moves_twice_and_is_audited_by_the_first_key(
     card = hand(guests[1], 1)
     new = await asking(guests)
     await moved(clock, new, guests[0], guests[2], guests[3])
-    third = await asking([*guests, new])
+    third = await asking([new, *guests])
     await moved(clock, third, guests[0], guests[2], guests[3])
     assert hand(third, 1) == card
-    assert seats(new) == ()
+    assert seats(await Guest(registry, new.code, new.memory).come()) == ()
     assert await guests[0].session.end() is None
     table = await third.sees(lambda t: len(t.checked) == 4)
     assert all(fair for _, fair in table.checked)

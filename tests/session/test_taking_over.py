@@ -24,9 +24,12 @@ from companion.table.refusal import (
 from companion.table.state import Phase
 from tests.support.clock import HandClock
 from tests.support.guest import MINUTE, Guest, make_table, open_registry, seat_all
+from tests.support.live import all_know
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil")
 EIGHT = "7KQ20PXM"
+
+pytestmark = pytest.mark.usefixtures("form")
 
 
 async def lobby(registry: TableRegistry, players: int = 5) -> list[Guest]:
@@ -36,7 +39,7 @@ async def lobby(registry: TableRegistry, players: int = 5) -> list[Guest]:
 async def goes(guest: Guest) -> None:
     """The phone is gone: nobody tells it anything."""
     guest.session.leave()
-    await asyncio.sleep(0)
+    await all_know(guest.session)
 
 
 async def back(guest: Guest) -> Guest:

@@ -68,6 +68,13 @@ class Guest:
                 await self._changed.wait()
         return self.table
 
+    async def sees_here(self, seats: frozenset[int]) -> None:
+        """Wait until the phones of these seats are there, and no others."""
+        async with asyncio.timeout(60):
+            while self.session.scene.present != seats:
+                self._changed.clear()
+                await self._changed.wait()
+
     async def sees_phase(self, phase: Phase) -> Table:
         """Wait for a phase."""
         return await self.sees(lambda table: table.phase is phase)

@@ -5,24 +5,44 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
 from typing import Any
+from weakref import WeakSet
 
 import uvicorn
 from starlette.applications import Starlette
 from websockets.asyncio.client import connect
 
+from companion.live.live_table import LiveTable
 from companion.live.registry import TableRegistry
 from companion.refusal import Refusal
 from companion.server import api
 from companion.server.connections import Talking
 from companion.server.guard import Guard
+from companion.server.wire_phone import WirePhone
 from companion.session.online import OnlineSession
 from companion.session.remote_line import Socket, Way
 from companion.session.remote_registry import RemoteRegistry
+from companion.session.remote_table import RemoteTable
 from companion.session.seen import Seen
 from companion.session.tries import Tries
 
 _SERVED: dict[str, TableRegistry] = {}
 """The tables behind each server of this process, by its origin."""
+
+
+_OPEN = WeakSet[RemoteTable]()
+"""All tables that phones of this process have opened over the wire."""
+
+
+def known_by_all(room: LiveTable) -> bool:
+    """Whether all lines are there that should be, and each phone has what the table has."""
+    here = [one for one in _OPEN if one.name == room.name and one._running is not None]
+    lines = sum(isinstance(phone, WirePhone) for phone in room._phones)
+    scene = room.scene
+    return lines == len(here) and all(
+        (one.scene.table, one.scene.present, one.scene.maker)
+        == (scene.table, scene.present, scene.maker)
+        for one in here
+    )
 
 
 def behind(origin: str) -> TableRegistry:
@@ -94,7 +114,11 @@ class WireRegistry(TableRegistry):
 
     async def session(self, code: str, **more: Any) -> OnlineSession | Refusal:
         """Over the wire."""
-        return await self.remote.session(code, **more)
+        session = await self.remote.session(code, **more)
+        if isinstance(session, OnlineSession):
+            assert isinstance(session._live, RemoteTable)
+            _OPEN.add(session._live)
+        return session
 
     async def find(self, typed: str, tries: Tries) -> str | Refusal:
         """Over the wire."""
