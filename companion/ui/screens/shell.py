@@ -12,13 +12,15 @@ from companion.ui.words import LANGUAGES
 
 @ft.component
 def NoticeLine(phone: Phone) -> ft.Control:
-    """The sentence a player must read now, if any."""
-    notice = phone.use(lambda now: now.notice)
+    """The sentence a player must read now, if any; else why what is shown is not the present."""
+    notice, line = phone.use(lambda now: (now.notice, now.scene.line if now.scene else None))
 
     def gone() -> None:
         if phone.now.notice == notice:
             phone.tell("")
 
+    if not notice.words and line is not None:
+        return kit.text(phone.words.say(line), "note", align=ft.TextAlign.CENTER)
     if not notice.words:
         return ft.Container()
     tone = FAIR if notice.good else None
