@@ -21,6 +21,7 @@ from companion.table.record import (
     Made,
     MoveAsked,
     Record,
+    Rescued,
     Sat,
     TakeoverAsked,
     Withdrawn,
@@ -98,6 +99,9 @@ class Verifier:
         fresh = by.record
         if isinstance(fresh, Made | Sat | MoveAsked | TakeoverAsked) and not is_sound(fresh.key):
             raise ValueError("not a sound key")
+        # In the server's own process nobody signs but who leaves a program of its own.
+        if isinstance(fresh, Made | Sat | MoveAsked | Rescued) and fresh.own != bool(proof.origin):
+            raise ValueError("not said where its key is")
         self._rescue = (wished, 1, proof.keys) if isinstance(wished, Rescue) else None
         return proof.keys
 
