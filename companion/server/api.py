@@ -164,7 +164,10 @@ class _Line:
             await self._send(wire.told(wire.Refused(name, key, arguments)))
 
     async def _send(self, frame: str) -> None:
-        await self._socket.send_text(frame)
+        try:
+            await self._socket.send_text(frame)
+        except RuntimeError as error:  # it was closed meanwhile
+            raise WebSocketDisconnect from error
 
 
 def _other_log(live: LiveTable, hello: wire.Hello) -> Refusal | None:

@@ -40,7 +40,8 @@ class WirePhone:
         """origin: how the phone reaches this server. nonce: that it was challenged with."""
         self._live, self._origin, self._nonce, self._send = live, origin, nonce, send
         self._proven = frozenset[tuple[bytes, bytes]]()  # SHA-256 of the token, key
-        self._sent, self._told = 0, ""
+        self._sent, self._scene = 0, live.scene
+        self._told: object = None
         self._news, self._pen = asyncio.Event(), asyncio.Lock()
         self._mine: tuple[tuple[Seat, ...], frozenset[tuple[bytes, bytes]], tuple[int, ...]]
         self._mine = ((), self._proven, ())
@@ -59,6 +60,7 @@ class WirePhone:
 
     def see(self, scene: Scene) -> None:
         """There is something new."""
+        self._scene = scene
         self._news.set()
 
     def caller(self, table: Table) -> Caller:
@@ -106,13 +108,13 @@ class WirePhone:
                 frame, sent = wire.entries_from(log, self._sent)
                 await self._send(frame)
                 self._sent = sent
-            scene = self._live.scene
-            closed = scene.closed.key if scene.closed is not None else ""
-            seats = tuple(sorted(scene.present))
-            there = wire.told(wire.Presence(seats, scene.maker, closed))
+            scene = self._scene
+            there = (scene.present, scene.maker, scene.closed)
             if there != self._told:
                 self._told = there
-                await self._send(there)
+                closed = scene.closed.key if scene.closed is not None else ""
+                seats = tuple(sorted(scene.present))
+                await self._send(wire.told(wire.Presence(seats, scene.maker, closed)))
             if last:
                 await self._send(last)
 
