@@ -5,14 +5,17 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 from companion.games import discover
 from companion.live.registry import TableRegistry
 from companion.live.table_log import later
+from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials
 from companion.session.online import OnlineSession
 from companion.session.port import Scene
+from companion.session.registry import Registry
 from companion.store.opening import Opened, open_store
 from companion.table.state import Phase, Table
 from tests.support.clock import HandClock
@@ -44,7 +47,7 @@ async def open_registry(
 class Guest:
     """One phone. memory: the text its browser keeps for the table."""
 
-    registry: TableRegistry
+    registry: Registry
     code: str
     memory: str | None = None
     scenes: list[Scene] = field(default_factory=list)
@@ -67,6 +70,13 @@ class Guest:
                 self._changed.clear()
                 await self._changed.wait()
         return self.table
+
+    async def sees_line(self, trouble: type[Refusal] | None) -> None:
+        """Wait until its line to the table is so; None: it is there."""
+        async with asyncio.timeout(60):
+            while not isinstance(self.session.scene.line, trouble or NoneType):
+                self._changed.clear()
+                await self._changed.wait()
 
     async def sees_here(self, seats: frozenset[int]) -> None:
         """Wait until the phones of these seats are there, and no others."""
