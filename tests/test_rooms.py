@@ -197,7 +197,6 @@ CALLED_FROM_OUTSIDE = {
     "invoke_method": "Flet asks a session by it",
     "capture_signals": "uvicorn takes signals by it",
     "format": "logging spells a record by it",
-    "RemoteRegistry": "a phone's own program in its browser reaches a table server by it",
 }
 
 

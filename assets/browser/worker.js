@@ -1,6 +1,7 @@
 // Python in a worker of the page, and what it is given of the browser. Takes the place of Flet's
 // own worker, which would fetch packages from the net.
 import * as noble from './noble.js';
+import * as socket from './socket.js';
 import * as storage from './storage.js';
 import { loadPyodide } from './pyodide/pyodide.mjs';
 
@@ -116,6 +117,7 @@ async function begin(given) {
     const { root, base, edition, server, language } = given;
     running.registerJsModule('flet_js', flet);
     running.registerJsModule('noble', noble);
+    running.registerJsModule('socket_js', socket);
     running.registerJsModule('storage_js', storage);
     running.registerJsModule('page_js', { root, base, edition, server, language, texts, ...said });
     running.runPython(snapshot ? QUICKLY : PREPARE);

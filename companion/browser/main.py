@@ -5,6 +5,7 @@ without one, while it loads; then `begin`. What the page gives comes as modules 
 `flet_js` (Flet's own), `page_js` and `storage_js`.
 """
 
+import asyncio
 import gc
 import importlib
 import logging
@@ -16,12 +17,17 @@ import flet as ft
 from companion import games
 from companion.browser.decoder import decode
 from companion.browser.opening import Opened, open_store
+from companion.browser.socket import connect
 from companion.handoff import picture
 from companion.live.registry import TableRegistry
 from companion.refusal import Refusal
+from companion.session.remote_line import Way
+from companion.session.remote_registry import RemoteRegistry
+from companion.table.game import Game
 from companion.ui import app, drawings
 from companion.ui.app_context import AppContext
 from companion.ui.game_reading import theme_of
+from companion.ui.memory import Memory
 from companion.ui.screens import WORDS as SCREEN_WORDS
 from companion.ui.words import LANGUAGES, OWN, best_language, words
 
@@ -69,16 +75,24 @@ async def session(page: ft.Page) -> None:
 
 def make_context(here: Any, opened: Opened) -> AppContext:
     """What the app is built from. here: the page."""
-    found = games.discover()
+    found, origin = games.discover(), "/".join(str(here.root).split("/")[:3])
     return AppContext(
-        TableRegistry(opened.store, found, minutes),
+        afar(found, origin, opened) if here.server else TableRegistry(opened.store, found, minutes),
         found,
         decode,
         minutes,
+        origin=origin.upper() if here.server else "",
         folders=FOLDERS,
         storage=lambda: opened.storage,
         files=str(here.base),
     )
+
+
+def afar(found: dict[str, Game], origin: str, opened: Opened) -> RemoteRegistry:
+    """The tables of the server that this program came from."""
+    module = importlib.import_module("socket_js")
+    way = Way(origin, lambda: connect(module, origin), asyncio.sleep, minutes)
+    return RemoteRegistry(found, way, Memory(opened.storage).seen)
 
 
 def minutes() -> int:

@@ -25,7 +25,7 @@ from companion.server.client_files import FALLBACK_FONT, ClientFile, edition, ga
 PAGE = "index.html"
 LOST = "404.html"
 _PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-_OURS = ("worker.js", "noble.js", "storage.js", "zxing.js", "zxing_reader.wasm")
+_OURS = ("worker.js", "noble.js", "socket.js", "storage.js", "zxing.js", "zxing_reader.wasm")
 _PACKS = ("library.zip", "packages.zip", "program.zip")
 CORE = (
     "main.dart.wasm",

@@ -49,7 +49,7 @@ def packed(files: dict[str, ClientFile], name: str) -> dict[str, bytes]:
 
 def test_what_was_bundled_is_what_was_pinned() -> None:
     digests = json.loads((BROWSER / "digests.json").read_text())
-    ours = {"worker.js", "storage.js", "sw.js", "start.js", "place.js", "digests.json"}
+    ours = {"worker.js", "socket.js", "storage.js", "sw.js", "start.js", "place.js", "digests.json"}
     assert {file.name for file in BROWSER.iterdir() if file.is_file()} == set(digests) | ours
     for name, digest in digests.items():
         assert hashlib.sha256((BROWSER / name).read_bytes()).hexdigest() == digest, name
