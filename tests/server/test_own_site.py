@@ -12,8 +12,6 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-import brotli  # type: ignore[import-untyped]  # carries no types
-import deflate
 import pytest
 
 from companion.__main__ import own_words
@@ -21,6 +19,7 @@ from companion.server import export as exporting
 from companion.server import own_packs, own_site
 from companion.server.client_files import ClientFile
 from companion.server.export import SiteForeign, SiteNotWritten, export
+from companion.server.packing import METHODS
 from companion.ui.shelf import assets
 
 BROWSER = assets() / "browser"
@@ -163,13 +162,9 @@ def test_the_service_worker_knows_the_digest_of_every_file(files: dict[str, Clie
     assert all(f"{base}{path}" in files for path in site["always"])
 
 
-def squeezed(data: bytes) -> bytes:
-    return bytes(brotli.compress(data, quality=6, lgwin=22))
-
-
 @pytest.mark.parametrize(
     ("squeeze", "most"),
-    [(squeezed, 10_500_000), (lambda data: deflate.gzip_compress(data, 9), 13_000_000)],
+    [(METHODS["br"].squeeze, 10_500_000), (METHODS["gzip"].squeeze, 13_000_000)],
     ids=["brotli", "gzip"],
 )
 def test_a_first_visit_stays_small(

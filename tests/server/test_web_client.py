@@ -274,7 +274,7 @@ def test_only_what_the_first_phone_asks_for_is_squeezed_ahead(tmp_path: Path) ->
     client = WebClient(assets(), packed := Packing(tmp_path))
     with client.packing_ahead() as working:
         working.join()
-    files, tags = gather(assets()), ("br6", "zst12-4")
+    files, tags = gather(assets()), ("br9-6", "zst12-4")
     asked = [files[path].digest for path in ("main.dart.wasm", "canvaskit/skwasm.wasm")]
     assert {kept.name for kept in tmp_path.iterdir()} == {f"{d}.{t}" for d in asked for t in tags}
     assert packed.ready(files["main.dart.js"], "br") is None
