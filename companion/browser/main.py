@@ -76,12 +76,14 @@ async def session(page: ft.Page) -> None:
 def make_context(here: Any, opened: Opened) -> AppContext:
     """What the app is built from. here: the page."""
     found, origin = games.discover(), "/".join(str(here.root).split("/")[:3])
+    alone = TableRegistry(opened.store, found, minutes, joinable=False)
+    tables = afar(found, origin, opened) if here.server else alone
     return AppContext(
-        afar(found, origin, opened) if here.server else TableRegistry(opened.store, found, minutes),
+        tables,
         found,
         decode,
         minutes,
-        origin=origin.upper() if here.server else "",
+        origin=origin.upper() if here.server else str(here.root).rstrip("/"),
         folders=FOLDERS,
         storage=lambda: opened.storage,
         files=str(here.base),

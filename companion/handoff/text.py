@@ -1,7 +1,7 @@
 """A message as text, in three forms of the same bytes: for a code, for a link, for typing.
 
     T1:%69 VD92EX0...                   what our own camera reads (QR alphanumeric)
-    HTTP://192.168.1.5:8000/C/CEB...    what a phone's own camera opens
+    HTTP://192.168.1.5:8000/C/CEB...    what a phone's own camera opens, and what people send on
     T1 28T5C 0M4NQ ...                  what people copy
 
 What the bytes mean must not live here.
@@ -20,9 +20,10 @@ LONGEST = 3 * message.LONGEST
 _INVISIBLE = "\ufeff\u200b\u200e\u200f\u2060\u00ad"  # what chat programs like to set around a text
 _AROUND = " \t\r\n\v\f\u00a0\"'<>" + _INVISIBLE
 _CODE = re.compile(r"T([1-9][0-9]?):", re.IGNORECASE | re.ASCII)
-_LINK = re.compile(r"https?://[^/\s]+/C/([A-Z2-7]{23,})/?", re.IGNORECASE | re.ASCII)
+_LINK = re.compile(r"https?://(?:[^/\s]+/)+C/([A-Z2-7]{23,})/?", re.IGNORECASE | re.ASCII)
 _TYPED = re.compile(r"T[1IL](?=[\s\-.,_]|[23][\w\s\-.,]*$)", re.IGNORECASE | re.ASCII)
 _ORIGIN = re.compile(r"HTTPS?://[0-9A-Z.\-]+(:[0-9]{1,5})?", re.ASCII)
+_SITE = re.compile(r"https?://[^/\s?#]+(/[^/\s?#]+)*", re.IGNORECASE | re.ASCII)
 
 
 def write(raw: bytes) -> str:
@@ -30,16 +31,18 @@ def write(raw: bytes) -> str:
     return "T1:" + base45.encode(raw)
 
 
-def link(raw: bytes, origin: str) -> str:
-    """The form for a phone's own camera. `origin` is scheme, host and port: "http://host:8000".
+def link(raw: bytes, site: str) -> str:
+    """The form for a phone's own camera, and for sending on. ValueError for what is no web address.
 
-    All in capitals, which a QR code packs as tightly as Base45. ValueError for another origin
-    (a path or an IPv6 address does not survive capitals or the alphabet).
+    site: scheme, host and port, "http://host:8000": then all is in capitals, which a QR code packs
+    as tightly as Base45. A folder below them, or an IPv6 address, would not survive that: it stays
+    as it is. No slash at the end.
     """
-    capitals = origin.upper()
-    if not origin.isascii() or not _ORIGIN.fullmatch(capitals):
-        raise ValueError("an origin is http(s)://host:port")
-    return f"{capitals}/C/{base64.b32encode(raw).decode().rstrip('=')}"
+    capitals = site.upper()
+    if not site.isascii() or not _SITE.fullmatch(site):
+        raise ValueError("a site is http(s)://host:port, perhaps with a folder")
+    start = capitals if _ORIGIN.fullmatch(capitals) else site
+    return f"{start}/C/{base64.b32encode(raw).decode().rstrip('=')}"
 
 
 def typed(raw: bytes) -> str:

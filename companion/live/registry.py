@@ -1,4 +1,4 @@
-"""The registry: all tables of this server, by the unguessable part of their links.
+"""The registry: all tables of a server, or of a phone, by the unguessable part of their links.
 
 A link is never stored: the log of a table is filed under a digest of it.
 """
@@ -46,9 +46,14 @@ class TableRegistry:
         now: Callable[[], int],
         seconds: Callable[[], float] = time.monotonic,
         later: Later = later,
+        *,
+        joinable: bool = True,
     ) -> None:
-        """now: minutes since 1970. seconds: a clock that never goes back. later: what waits."""
-        self.games = games
+        """now: minutes since 1970. seconds: a clock that never goes back. later: what waits.
+
+        joinable: see `Registry`.
+        """
+        self.games, self.joinable = games, joinable
         self._doors = Doors(seconds)
         self._store, self.now, self._later = store, now, later
         # A live table lives as long as a phone remembers it: two of one table would each miss
@@ -109,6 +114,7 @@ class TableRegistry:
             live,
             Kept(await load(), load, save),
             show=show,
+            joinable=self.joinable,
         )
         await session.enter()
         self.came(code, live)

@@ -20,7 +20,7 @@ from companion.session.port import Scene, TablePort
 from companion.session.refusals import NotSeated, SheetFull, StorageRefused
 from companion.session.rescue import Rescue
 from companion.session.sheet import Sheet
-from companion.session.table_session import Can, TableSession
+from companion.session.table_session import TableSession
 from companion.table import wish
 from companion.table.history import History
 from companion.table.refusal import CannotBeWritten, NotDealt, NotYourSeat
@@ -38,11 +38,6 @@ class AtTable(TableSession):
         self._proven: tuple[tuple[Seat, ...], Credentials, tuple[int, ...]] | None = None
 
     # --- what it holds
-
-    @property
-    def can(self) -> Can:
-        """It reads the log, and acts."""
-        return Can(turns=True)
 
     @property
     def scene(self) -> Scene:

@@ -16,6 +16,7 @@ from companion.session.dealer_secrets import share_of
 from companion.session.duties import due
 from companion.session.port import Scene, TablePort
 from companion.session.refusals import StorageRefused
+from companion.session.table_session import Can
 from companion.table import wish
 from companion.table.record import Carrier
 from companion.table.refusal import SitsAlready
@@ -26,11 +27,19 @@ log = logging.getLogger(__name__)
 class OnlineSession(AtTable):
     """What the screens of one phone may ask of a table at a server."""
 
-    def __init__(self, live: TablePort, kept: Kept, *, show: Callable[[Scene], None]) -> None:
-        """show: called with every new scene."""
+    def __init__(
+        self, live: TablePort, kept: Kept, *, show: Callable[[Scene], None], joinable: bool = True
+    ) -> None:
+        """show: called with every new scene. joinable: see `Can`."""
         super().__init__(live, kept)
+        self._joinable = joinable
         self._show, self._left = show, False
         self._duty: asyncio.Task[None] | None = None
+
+    @property
+    def can(self) -> Can:
+        """See `TableSession.can`."""
+        return Can(turns=True, joinable=self._joinable)
 
     async def enter(self) -> None:
         """Come to the table; after a restart the phone helps to open the drawer."""

@@ -16,6 +16,11 @@ class NoSuchTable(Refusal):
 
 
 @dataclass(frozen=True)
+class TableElsewhere(Refusal):
+    """The link leads to no table on this phone, and tables of others it can't reach."""
+
+
+@dataclass(frozen=True)
 class NoSuchGame(Refusal):
     """The table plays a game this program does not know."""
 

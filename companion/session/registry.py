@@ -1,4 +1,4 @@
-"""All tables of a server, as the app reaches them. The server's own is `live.registry`."""
+"""All tables of a server, or of this phone, as the app reaches them: `live.registry` is both."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -11,7 +11,13 @@ from companion.session.tries import Tries
 
 
 class Registry(Protocol):
-    """All tables of a server, as the app reaches them."""
+    """All tables, as the app reaches them.
+
+    joinable: other phones come to these tables by a link; else they are on this phone alone.
+    """
+
+    @property
+    def joinable(self) -> bool: ...
 
     async def make(self, game: str, places: int, options: Any, maker: Credential) -> str | Refusal:
         """A new table: the unguessable part of its link. maker: kept by the caller's phone."""

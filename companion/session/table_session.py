@@ -34,10 +34,12 @@ class Can:
     """What a session can. turns: it reads the table's log, knows whose turn it is, and may act.
 
     codes: it holds a seat that knows the table from codes alone, and shows codes of its own.
+    joinable: other phones come to the table by its link, and go away; else it is on this one alone.
     """
 
     turns: bool = False
     codes: bool = False
+    joinable: bool = False
 
 
 NOTHING = Can()

@@ -19,7 +19,8 @@ Decode = Callable[[bytes], Awaitable[list[str]]]
 class AppContext:
     """registry: all tables. decode: texts of the codes in a picture. now: minutes since 1970.
 
-    origin: scheme, host and port of this server's links, upper case; "" where there is none.
+    origin: how links begin: scheme, host and port, in capitals for a table server; of a static site
+    its folder as well. No slash at the end.
     folders: where message catalogues are. notice: a sentence for whoever started the program.
     language: for phones that name none of ours. board: the codes that its phones show now.
     check: the two words of keys. storage: makes a phone's own storage, once for each page.

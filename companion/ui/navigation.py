@@ -13,7 +13,12 @@ from companion.handoff.header import Kind
 from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials
 from companion.session.incoming import Incoming
-from companion.session.refusals import NoSuchTable, StorageRefused, TableMissing
+from companion.session.refusals import (
+    NoSuchTable,
+    StorageRefused,
+    TableElsewhere,
+    TableMissing,
+)
 from companion.table.state import Phase
 from companion.ui import exchanges, leaving, offline
 from companion.ui.phone import Phone
@@ -88,7 +93,9 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
         if isinstance(session, NoSuchTable):
             held = await phone.memory.miss_table(code)
             await leaving.recall(phone)
-            return TableMissing() if held else session
+            if held:
+                return TableMissing()
+            return session if phone.context.registry.joinable else TableElsewhere()
         return session
     stay.session = session
     scene = session.scene

@@ -10,7 +10,13 @@ from companion.handoff import backup
 from companion.handoff.refusals import Damaged
 from companion.refusal import Refusal
 from companion.session import redeeming, rescue, stored
-from companion.session.refusals import NoSuchTable, NotRescued, SeatedElsewhere, StorageRefused
+from companion.session.refusals import (
+    NoSuchTable,
+    NotRescued,
+    SeatedElsewhere,
+    StorageRefused,
+    TableElsewhere,
+)
 from companion.session.rescue import Rescue
 from companion.table.state import Phase
 from companion.ui import leaving, navigation, offline
@@ -51,7 +57,7 @@ async def _at_table(phone: Phone, found: Rescue) -> Refusal | None:
     now = phone.context.now()
     if refused := await navigation.enter(phone, found.code):
         old = rescue.refuse(found, None, now)
-        return old if old and isinstance(refused, NoSuchTable) else refused
+        return old if old and isinstance(refused, NoSuchTable | TableElsewhere) else refused
     session = phone.session
     # Whatever refuses it, the phone stays: at the table the others can give it the seat.
     if refused := await redeeming.redeem(session, found, now):

@@ -54,11 +54,23 @@ def test_the_forms_look_as_they_should() -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["192.168.1.5", "http://host/path", "http://[::1]:80", "ftp://host", "http://hôst"]
+    "site",
+    ["http://192.168.1.5:8000/Cards", "https://cards.example/our%20games/C", "http://[::1]:80"],
 )
-def test_an_origin_that_does_not_survive_capitals_is_an_error(origin: str) -> None:
-    with pytest.raises(ValueError, match="origin"):
-        text.link(bytes(20), origin)
+def test_an_address_that_does_not_survive_capitals_stays_as_it_is(site: str) -> None:
+    for raw in MESSAGES:
+        written = text.link(raw, site)
+        assert written.startswith(f"{site}/C/")
+        assert text.read(written) == text.read(written.lower()) == text.read(f"{written}/") == raw
+
+
+@pytest.mark.parametrize(
+    "site",
+    ["192.168.1.5", "ftp://host", "http://hôst", "http://host/", "http://host/a?b", "http://"],
+)
+def test_what_is_no_address_of_a_site_is_an_error(site: str) -> None:
+    with pytest.raises(ValueError, match="a site"):
+        text.link(bytes(20), site)
 
 
 # What is forgiven.

@@ -67,15 +67,7 @@ def Arrange(phone: Phone) -> ft.Control:
         *rows,
         *(ways if size.short else ()),  # there they would leave no room for the seats
         _witness(phone),
-        kit.row(
-            kit.quiet(
-                w("more-rescue"),
-                phone.shows(over=Overlay.RESCUE),
-                kit.SMALL,
-                drawing="ui-phone",
-                expand=True,
-            )
-        ),
+        _rescue(phone),
         gap=12,
         scroll=True,
     )
@@ -84,6 +76,15 @@ def Arrange(phone: Phone) -> ft.Control:
     return screen(
         phone, body, top=kit.top_bar(w("arrange"), back=back_to(phone)), foot=foot, column=560
     )
+
+
+def _rescue(phone: Phone) -> ft.Control | None:
+    """The way to a rescue code, where there is a table for another phone to come to."""
+    if not phone.now.can.joinable:
+        return None
+    press = phone.shows(over=Overlay.RESCUE)
+    label = phone.words("more-rescue")
+    return kit.row(kit.quiet(label, press, kit.SMALL, drawing="ui-phone", expand=True))
 
 
 @ft.component

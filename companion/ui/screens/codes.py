@@ -64,7 +64,7 @@ def CodeView(
         phone.tell(w("copied"), good=True)
 
     async def link() -> None:
-        await phone.clipboard.set(text.link(raw, phone.context.origin or "HTTP://LOCALHOST"))
+        await phone.clipboard.set(text.link(raw, phone.context.origin))
         phone.tell(w("copied"), good=True)
 
     return kit.col(

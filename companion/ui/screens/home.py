@@ -29,7 +29,10 @@ def Home(phone: Phone) -> ft.Control:
     lost = kit.row(
         kit.quiet(w("home-rescue"), phone.does(rescue), kit.SMALL, expand=True, key="rescue")
     )
-    body = kit.col(going_on, kit.grid(boxes, columns, 10), lost, gap=8, scroll=True, expand=True)
+    here = None if phone.context.registry.joinable else _here(phone)
+    body = kit.col(
+        going_on, here, kit.grid(boxes, columns, 10), lost, gap=8, scroll=True, expand=True
+    )
     head = kit.pad(
         kit.row(
             ft.Container(kit.heading(w("home-title")), expand=True),
@@ -41,13 +44,43 @@ def Home(phone: Phone) -> ft.Control:
         top=16,
     )
 
+    over_it = settings(phone) if over is Overlay.SETTINGS else None
+    if over is Overlay.JOIN:
+        over_it = Join(phone)
+    return screen(phone, body, top=head, foot=_elsewhere(phone), over=over_it)
+
+
+def _here(phone: Phone) -> ft.Control:
+    """What a table of this phone is, where no other phone can join it."""
+    w = phone.words
+    return kit.col(
+        kit.text(w("home-here"), "label"),
+        kit.text(w("home-here-note"), "note"),
+        gap=2,
+        tight=True,
+        cross=ft.CrossAxisAlignment.START,
+    )
+
+
+def _elsewhere(phone: Phone) -> ft.Control:
+    """The ways to other phones' tables: at a server, or without one."""
+    w, size = phone.words, phone.now.size
+
     async def scan() -> None:
         phone.put(place=Route.SCAN)
 
-    async def alone() -> None:
+    async def sit() -> None:
         await offline.sits(phone)
 
-    foot = kit.col(
+    joinable = phone.context.registry.joinable
+    button = kit.secondary if joinable else kit.primary
+    without = kit.row(
+        button(w("home-offline"), phone.does(sit), kit.SMALL, drawing="ui-phone", expand=True)
+    )
+    if not joinable:
+        asked = None if size.short else kit.text(w("home-elsewhere"), "note")
+        return kit.col(asked, without, gap=8, tight=True, cross=ft.CrossAxisAlignment.CENTER)
+    return kit.col(
         kit.row(
             kit.primary(
                 w("home-scan"), phone.does(scan), kit.SMALL, drawing="ui-scan", expand=True
@@ -57,17 +90,9 @@ def Home(phone: Phone) -> ft.Control:
             ),
             gap=10,
         ),
-        kit.row(
-            kit.secondary(
-                w("home-offline"), phone.does(alone), kit.SMALL, drawing="ui-phone", expand=True
-            )
-        ),
+        without,
         gap=10,
     )
-    over_it = settings(phone) if over is Overlay.SETTINGS else None
-    if over is Overlay.JOIN:
-        over_it = Join(phone)
-    return screen(phone, body, top=head, foot=foot, over=over_it)
 
 
 def spine(phone: Phone, key: str) -> ft.Control:

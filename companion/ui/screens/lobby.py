@@ -20,14 +20,7 @@ from companion.ui.view_state import Overlay, ViewState
 
 def join_link(phone: Phone) -> str:
     """The link to this table, in capitals: a code packs them tightly."""
-    origin = phone.context.origin or _origin(phone)
-    return f"{origin}/J/{phone.now.code}"
-
-
-def _origin(phone: Phone) -> str:
-    url = phone.page.url or ""
-    parts = url.split("/")
-    return "/".join(parts[:3]).replace("ws", "http", 1).upper() if len(parts) > 2 else ""
+    return f"{phone.context.origin}/J/{phone.now.code}"
 
 
 @ft.component
@@ -44,7 +37,8 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
     w = phone.words
     actions = [Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0))]
     maker, mine = phone.use(lambda now: (now.maker, bool(now.mine)))
-    if mine and not maker:  # the maker finds it in *Arrange the table*
+    joinable = phone.use(lambda now: now.can.joinable)
+    if mine and not maker and joinable:  # the maker finds it in *Arrange the table*
         actions.insert(0, Action("ui-phone", w("more-rescue"), phone.shows(over=Overlay.RESCUE)))
     if maker:
         actions.insert(0, Action("ui-gear", w("arrange"), phone.shows(over=Overlay.ARRANGE)))
@@ -63,7 +57,7 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
         return screen(phone, Dealing(phone), top=top, over=over)
     if size.wide:
         body: ft.Control = kit.row(
-            kit.middle(JoinCode(phone, min(size.height - 260, 430)), expand=True),
+            kit.middle(_coming(phone, joinable, min(size.height - 260, 430)), expand=True),
             kit.col(
                 GaveUp(phone),
                 Taken(phone),
@@ -80,11 +74,16 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
         return screen(phone, body, top=top, over=over)
     box = 168.0 if size.short else min(250.0, size.width - 100)
     columns = 1 if size.narrow else 2
-    pieces = [kit.middle(JoinCode(phone, box)), Seats(phone, columns)]
+    pieces = [kit.middle(_coming(phone, joinable, box)), Seats(phone, columns)]
     if not mine and not maker:  # who comes to sit sees the seats first, and the name at the thumb
         pieces.reverse()
     body = kit.col(GaveUp(phone), Taken(phone), *pieces, gap=16, scroll=True)
     return screen(phone, body, top=top, foot=foot, over=over)
+
+
+def _coming(phone: Phone, joinable: bool, box: float) -> ft.Control:
+    """How the others come. box: the side of the table's code, in dp."""
+    return JoinCode(phone, box) if joinable else Others(phone)
 
 
 @ft.component
@@ -143,6 +142,33 @@ def JoinCode(phone: Phone, box: float) -> ft.Control:
 
 
 @ft.component
+def Others(phone: Phone) -> ft.Control:
+    """Whom the maker gives a seat at a table that is on this phone alone."""
+    theme, w = current_theme(), phone.words
+    maker = phone.use(lambda now: now.maker)
+    full = phone.use_table(lambda table: not table.free)
+    if not maker:
+        return ft.Container(visible=False)
+    add, scan = phone.shows(over=Overlay.ADD), phone.shows(over=Overlay.SCAN)
+    ways = (("arrange-add", "ui-pass", add), ("arrange-scan", "ui-scan", scan))
+    inside = kit.col(
+        kit.text(w("lobby-others"), "strong", size=18),
+        kit.text(w("lobby-others-note"), colour=theme.soft, size=16),
+        *(
+            kit.row(
+                kit.secondary(
+                    w(key), press, kit.SMALL, drawing=drawing, expand=True, disabled=full, key=key
+                )
+            )
+            for key, drawing, press in ways
+        ),
+        gap=10,
+        tight=True,
+    )
+    return kit.plate(inside)
+
+
+@ft.component
 def Way(phone: Phone, away: Press) -> ft.Control:
     """The way to this table for who comes late, or comes back with another phone."""
     w, size = phone.words, phone.use(lambda now: now.size)
@@ -162,6 +188,7 @@ def _seats(now: ViewState) -> tuple[tuple[Seat, ...], int, frozenset[int], tuple
 def Seats(phone: Phone, columns: int) -> ft.Control:
     """Taken and free seats."""
     seats, places, present, _ = phone.use(_seats)
+    joinable = phone.use(lambda now: now.can.joinable)
     anew = phone.use_table(lambda table: table.redraws)
     w = phone.words
     keys = [(seat.number, key) for seat in seats if (key := compared(phone, seat))]
@@ -169,12 +196,16 @@ def Seats(phone: Phone, columns: int) -> ft.Control:
     words = {number: pair for (number, _), pair in zip(keys, said, strict=True)}
     cells = [
         row_of(
-            phone, seat, words.get(seat.number, ""), here=seat.number in present, close=columns > 1
+            phone,
+            seat,
+            words.get(seat.number, ""),
+            here=not joinable or seat.number in present,
+            close=columns > 1,
         )
         for seat in seats
     ]
     cells += [kit.free_seat(w("seat-free")) for _ in range(places - len(seats))]
-    hint = kit.text(w("lobby-words"), "note") if seats else None
+    hint = kit.text(w("lobby-words"), "note") if seats and (keys or joinable) else None
     rule = kit.text(w("lobby-redraws"), "note") if anew else None
     return kit.col(kit.grid(cells, columns), hint, rule, gap=12, tight=True)
 

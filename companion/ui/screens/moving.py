@@ -24,7 +24,7 @@ SEATED = (Phase.LOBBY, Phase.PLAYING)
 
 def gone(now: ViewState) -> tuple[int, ...]:
     """The seats of this game, or of the next one, whose phone is not at the table."""
-    if now.scene is None or not now.can.turns or now.scene.table.phase not in SEATED:
+    if now.scene is None or not now.can.joinable or now.scene.table.phase not in SEATED:
         return ()
     table, present = now.scene.table, now.scene.present
     seats = (seat for seat in table.seats if seat.number in table.players)

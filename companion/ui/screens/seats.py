@@ -15,9 +15,11 @@ def compared(phone: Phone, seat: Seat) -> Key | None:
 
     Its own phone shows the same: at this table, or before it knows of any table, by its own code.
     """
-    by_code = seat.carrier is Carrier.CODE
-    where = seat.born if by_code else at_table(phone)
-    return (seat.key, where) if where and seat.carrier is not Carrier.DEVICE else None
+    if seat.carrier is Carrier.CODE:
+        return (seat.key, seat.born) if seat.born else None
+    # Where no other phone sees this table there is nobody to compare them with.
+    there = seat.carrier is Carrier.PHONE and phone.now.can.joinable
+    return (seat.key, at_table(phone)) if there else None
 
 
 def at_table(phone: Phone) -> bytes:

@@ -120,7 +120,7 @@ def more(phone: Phone) -> ft.Control:
     if any(seat.carrier is Carrier.CODE for seat in table.seats) and now.can.turns:
         choices.append(Choice(w("more-code"), "ui-share", phone.shows(over=Overlay.CODE)))
         choices.append(Choice(w("more-read"), "ui-scan", phone.shows(over=Overlay.SCAN)))
-    if now.can.codes or now.mine or now.maker:
+    if now.can.codes or (now.can.joinable and (now.mine or now.maker)):
         choices.append(Choice(w("more-rescue"), "ui-phone", phone.shows(over=Overlay.RESCUE)))
     if not now.mine and now.maker and gone(now):
         choices.append(Choice(w("more-gone"), "ui-chair", phone.shows(over=Overlay.GONE)))
@@ -136,7 +136,7 @@ def more(phone: Phone) -> ft.Control:
                 phone.shows(over=Overlay.END),
             )
         )
-    if now.can.turns:
+    if now.can.joinable:
         choices.append(Choice(w("join-way"), "ui-chair", phone.shows(over=Overlay.JOIN)))
     buttons = [
         kit.row(

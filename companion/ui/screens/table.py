@@ -126,7 +126,7 @@ def _cell(now: ViewState, number: int) -> _Cell:
         seat=table.seat(number),
         own=now.mine == (number,),
         turn=shown is not None and shown.whose(table) == number,
-        here=now.scene is None or number in now.scene.present,
+        here=now.scene is None or not now.can.joinable or number in now.scene.present,
         looked=open_game or number in table.looked,
         all_looked=open_game or table.looked >= set(table.players),
         waits=any(q.ask.to == number for q in table.waiting),

@@ -19,7 +19,7 @@ UNDER = (Overlay.NOTHING, Overlay.TAKE_OVER)
 
 def offered(now: ViewState) -> bool:
     """Whether this phone's player may ask for the table."""
-    if now.scene is None or now.scene.maker or not now.can.turns or not now.mine:
+    if now.scene is None or now.scene.maker or not now.can.joinable or not now.mine:
         return False
     table = now.scene.table
     return table.phase is Phase.LOBBY and table.move is None and table.takeover is None
