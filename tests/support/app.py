@@ -21,20 +21,27 @@ from tests.support.guest import MINUTE
 from tests.support.phone import Phone
 
 ORIGIN = "HTTP://192.168.1.20:8550"
+SITE = "https://cards.example/our%20games"
 ROOM = "/J/"
 
 
 @asynccontextmanager
-async def open_app(folder: Path, clock: HandClock | None = None) -> AsyncIterator[AppContext]:
-    """A house whose tables are kept in `folder`. clock: of what waits at them."""
+async def open_app(
+    folder: Path, clock: HandClock | None = None, *, joinable: bool = True
+) -> AsyncIterator[AppContext]:
+    """A house whose tables are kept in `folder`. clock: of what waits at them.
+
+    joinable: it is a table server; else a phone alone, whose program lies on a static site.
+    """
     opened = await open_store(folder / "companion.db")
     assert isinstance(opened, Opened)
     found = discover()
     assert games.words()
     timer = clock.later if clock else later
-    registry = TableRegistry(opened.store, found, lambda: MINUTE, later=timer)
+    registry = TableRegistry(opened.store, found, lambda: MINUTE, later=timer, joinable=joinable)
+    origin = ORIGIN if joinable else SITE
     try:
-        yield AppContext(registry, found, decode, lambda: MINUTE, origin=ORIGIN, folders=FOLDERS)
+        yield AppContext(registry, found, decode, lambda: MINUTE, origin=origin, folders=FOLDERS)
     finally:
         await opened.store.close()
 

@@ -143,25 +143,26 @@ def JoinCode(phone: Phone, box: float) -> ft.Control:
 
 @ft.component
 def Others(phone: Phone) -> ft.Control:
-    """Whom the maker gives a seat at a table that is on this phone alone."""
+    """Whom the maker gives a seat at a table that is on this phone alone, while there is room."""
     theme, w = current_theme(), phone.words
-    maker = phone.use(lambda now: now.maker)
-    full = phone.use_table(lambda table: not table.free)
-    if not maker:
+    maker, size = phone.use(lambda now: (now.maker, now.size))
+    free = phone.use_table(lambda table: table.free)
+    if not maker or not free:
         return ft.Container(visible=False)
-    add, scan = phone.shows(over=Overlay.ADD), phone.shows(over=Overlay.SCAN)
-    ways = (("arrange-add", "ui-pass", add), ("arrange-scan", "ui-scan", scan))
+
+    def way(key: str, drawing: str, over: Overlay) -> ft.Control:
+        press = phone.shows(over=over)
+        return kit.secondary(w(key), press, kit.SMALL, drawing=drawing, expand=True, key=key)
+
+    ways = [
+        way("arrange-add", "ui-pass", Overlay.ADD),
+        way("arrange-scan", "ui-scan", Overlay.SCAN),
+    ]
     inside = kit.col(
         kit.text(w("lobby-others"), "strong", size=18),
         kit.text(w("lobby-others-note"), colour=theme.soft, size=16),
-        *(
-            kit.row(
-                kit.secondary(
-                    w(key), press, kit.SMALL, drawing=drawing, expand=True, disabled=full, key=key
-                )
-            )
-            for key, drawing, press in ways
-        ),
+        # Held flat, a phone is too low for one below the other.
+        *([kit.row(*ways, gap=10)] if size.width > size.height else map(kit.row, ways)),
         gap=10,
         tight=True,
     )

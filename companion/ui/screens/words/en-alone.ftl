@@ -4,5 +4,5 @@ home-here = A table on this phone
 home-here-note = It goes round for all, or reads the codes of other phones.
 home-elsewhere = Is the table on another phone?
 lobby-others = Who else plays?
-lobby-others-note = Who has no phone gets a seat on this one. Who has one sits there without a server, and shows you the seat’s code.
+lobby-others-note = Who has no phone gets a seat on this one. Who has one sits there without a server and shows its code.
 refusal-table-elsewhere = This link leads to no table on this phone. A table at a server opens in the browser: point your phone’s own camera at its code.
