@@ -1,16 +1,12 @@
 """What is left on a phone whose browser is killed in the middle of it."""
 
 import asyncio
-import os
 import secrets
-import signal
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, async_playwright
 from playwright.async_api import Error as PlaywrightError
 
 from companion.browser.opening import Opened, open_store
@@ -20,53 +16,20 @@ from companion.browser.storage_js import StorageJs, done
 from companion.browser.store import IndexedDbStore
 from companion.table.log import Entry
 from tests.store.chain import is_whole, onto
-from tests.support.chromium import ARGUMENTS, find
+from tests.support.chromium import KillableChromium, open_killable
 from tests.support.storage_page import serve, storage_in
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")  # that of the one Chromium
 
 HEAVY = "x" * 40_000
-ADDRESS = "DevToolsActivePort"
-"""The file in which a Chromium says where it listens."""
 
 
 @asynccontextmanager
-async def phone(profile: Path) -> AsyncIterator[tuple[StorageJs, Process]]:
+async def phone(profile: Path) -> AsyncIterator[tuple[StorageJs, KillableChromium]]:
     """A tab in a Chromium of its own that keeps its files in `profile`; it is killed at the end."""
-    (profile / ADDRESS).unlink(missing_ok=True)
-    async with async_playwright() as playwright:
-        process = await asyncio.create_subprocess_exec(
-            await find(playwright),
-            *ARGUMENTS,
-            "--headless=new",
-            "--no-first-run",
-            "--remote-debugging-port=0",
-            f"--user-data-dir={profile}",
-            stderr=asyncio.subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            browser: Browser = await playwright.chromium.connect_over_cdp(await _listens(profile))
-            (context,) = browser.contexts
-            await serve(context)
-            yield await storage_in(context), process
-        finally:
-            _kill(process)
-            await process.wait()
-
-
-async def _listens(profile: Path) -> str:
-    async with asyncio.timeout(60):
-        while not (profile / ADDRESS).exists() or "\n" not in (profile / ADDRESS).read_text():
-            await asyncio.sleep(0.02)
-    port, path = (profile / ADDRESS).read_text().splitlines()
-    return f"ws://127.0.0.1:{port}{path}"
-
-
-def _kill(process: Process) -> None:
-    """All of one Chromium, which leads a group of its own."""
-    if process.returncode is None:
-        os.killpg(process.pid, signal.SIGKILL)
+    async with open_killable(profile) as chromium:
+        await serve(chromium.context)
+        yield await storage_in(chromium.context), chromium
 
 
 async def store_of(module: StorageJs) -> IndexedDbStore:
@@ -79,14 +42,14 @@ async def store_of(module: StorageJs) -> IndexedDbStore:
 async def test_nothing_confirmed_is_lost_when_a_burst_is_killed(tmp_path: Path) -> None:
     written = Written()
     for least in (1, 5 + secrets.randbelow(20), 30):
-        async with phone(tmp_path) as (module, process):
+        async with phone(tmp_path) as (module, chromium):
             store = await store_of(module)
             log = await whole(store, written.entries)
             written.entries, written.enough = len(log), asyncio.Event()
             writing = asyncio.ensure_future(burst(module, store, log, written, least))
             await written.enough.wait()
             await asyncio.sleep(secrets.randbelow(1000) / 50_000)  # not always between two acts
-            _kill(process)
+            chromium.kill()
             with pytest.raises(PlaywrightError):  # the page is gone
                 await writing
     async with phone(tmp_path) as (module, _):

@@ -1,39 +1,59 @@
 """Phones on islands: each its own program and browser, nothing between them but pictures of codes.
 
-A screenshot of one becomes what the fake camera of another sees. What must not live here: a game.
+The program is a table server of its own that draws the phone, or the phone's own, loaded from a
+static site. A screenshot of one becomes what the fake camera of another sees. What must not live
+here: a game.
 """
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from playwright.async_api import Browser
 
 from tests.journeys.steps import picture_of_code
 from tests.support.camera import Film
 from tests.support.chromium import open_chromium
 from tests.support.page import COVERED, PhonePage, open_phone
 from tests.support.program import Program, run_program
+from tests.support.site import Site
 
 
 @dataclass
 class Island:
     """A phone on its own: its program, its browser, and what its camera sees."""
 
-    program: Program
+    program: Program | Site
     phone: PhonePage
     film: Film
+    browser: Browser
 
 
 @asynccontextmanager
-async def island(folder: Path, name: str) -> AsyncIterator[Island]:
-    """A program with a folder and a browser of its own, for the length of a block."""
+async def island(folder: Path, name: str, site: Site | None = None) -> AsyncIterator[Island]:
+    """A program with a folder and a browser of its own, for the length of a block.
+
+    site: where the phone's own program is loaded from; else a table server is started for it.
+    """
     folder.mkdir()
     film = Film(folder / "camera.mjpeg")
     async with AsyncExitStack() as open_:
-        program = await open_.enter_async_context(run_program(folder / "data"))
+        program: Program | Site
+        if site is not None:
+            program = site
+        else:
+            program = await open_.enter_async_context(run_program(folder / "data"))
         browser = await open_.enter_async_context(open_chromium(film.arguments))
         phone = await open_phone(browser, name)
-        yield Island(program, phone, film)
+        yield Island(program, phone, film, browser)
+
+
+async def lose_the_site(site: Site, *phones: PhonePage) -> None:
+    """The site is gone for good, once every phone has kept it."""
+    await asyncio.gather(*(phone.has_the_site() for phone in phones))
+    site.stop()
 
 
 async def seats_are_read(dealer: Island, codes: Sequence[bytes], *names: str) -> None:

@@ -13,6 +13,7 @@ from PIL import Image
 
 from tests.support.page import PhonePage
 from tests.support.program import Program
+from tests.support.site import Site
 
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
@@ -29,7 +30,9 @@ NIGHT = Box("Secret Night, 4–8", 6)
 LETTERS = re.compile("The letters of this table: ([A-Z](?:, [A-Z]){5})")
 
 
-async def open_table(phone: PhonePage, program: Program, players: int, box: Box = NIGHT) -> None:
+async def open_table(
+    phone: PhonePage, program: Program | Site, players: int, box: Box = NIGHT
+) -> None:
     """The phone makes a table for so many and stands in its lobby."""
     await phone.goes(program.link)
     await phone.tap(box.words)
@@ -41,7 +44,7 @@ async def open_table(phone: PhonePage, program: Program, players: int, box: Box 
         await phone.tap("Players: one more")
         await phone.sees(f"Players: {count + 1}")
     await phone.tap("Open the table")
-    await phone.sees("Point your phone’s camera here")
+    await phone.sees("Free seat")
 
 
 async def sit(phone: PhonePage, name: str) -> None:

@@ -1,6 +1,7 @@
 """A deal that nobody knows: separate programs, and codes from screen to camera, nothing else.
 
-One phone deals, another mixes. Three phones play [microfilms], six Secret Night.
+One phone deals, another mixes. Three phones that servers draw play [microfilms]; six play Secret
+Night, each with its own program in its own browser, and the site that it came from is gone by then.
 """
 
 import asyncio
@@ -18,10 +19,11 @@ from companion.handoff.seatkey import x_public
 from companion.session import mixing, offline_seat, stored
 from companion.session.offline_seat import OfflineSeat
 from companion.session.read_deal import draw
-from tests.journeys.islands import Island, island, opens_the_scanner, sits_alone
+from tests.journeys.islands import Island, island, lose_the_site, opens_the_scanner, sits_alone
 from tests.journeys.steps import looks, picture_of_code, pictures_of_parts
 from tests.support.camera import SHAKY
 from tests.support.page import COVERED
+from tests.support.site import Site, exported
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -30,10 +32,12 @@ NAMES = ("Anna", "Bert", "Cleo", "Dana", "Emil", "Fritz")
 
 
 @asynccontextmanager
-async def islands(folder: Path, count: int) -> AsyncIterator[list[Island]]:
-    """So many phones that know nothing of each other."""
+async def islands(
+    folder: Path, count: int, site: Site | None = None
+) -> AsyncIterator[list[Island]]:
+    """So many phones that know nothing of each other. site: see `island`."""
     async with AsyncExitStack() as open_:
-        yield [await open_.enter_async_context(island(folder / n, n)) for n in NAMES[:count]]
+        yield [await open_.enter_async_context(island(folder / n, n, site)) for n in NAMES[:count]]
 
 
 async def seat_of(at: Island) -> OfflineSeat:
@@ -121,29 +125,41 @@ async def proves(dealer: Island, mixer: Island, others: Sequence[Island]) -> Non
     await dealer.phone.sees("The deal was fair")
 
 
-@pytest.mark.parametrize(
-    ("box", "players", "fact"),
-    [("[microfilms]", 3, "You want"), ("Secret Night", 6, "You play")],
-    ids=["three", "six"],
-)
-async def test_phones_alone_deal_so_that_nobody_knows(
-    tmp_path: Path, box: str, players: int, fact: str
-) -> None:
-    async with islands(tmp_path, players) as everybody:
-        dealer, mixer, *others = everybody
+async def test_three_drawn_phones_deal_so_that_nobody_knows(tmp_path: Path) -> None:
+    async with islands(tmp_path, 3) as everybody:
         seats = await asyncio.gather(*(sits_alone(at) for at in everybody))
-        pledge = await deals(dealer, box, players)
-        await mixes(mixer, [pledge, *seats[2:]], dealer)
-        deal = await film_of(dealer, (await seat_of(dealer)).deal)
-        for at in (mixer, *others):
-            await reads_the_deal(at, deal)
-        await dealer.phone.tap("All have read it")
-        await neither_knows_and_both_do(dealer, mixer, others)
-        for at in everybody:
-            assert await looks(at.phone, fact)
-        await proves(dealer, mixer, others)
-        for at in everybody:
-            at.phone.quiet()
+        await deal_so_that_nobody_knows(everybody, seats, "[microfilms]", "You want")
+
+
+async def test_six_own_programs_deal_so_that_nobody_knows_when_their_site_is_gone(
+    tmp_path: Path,
+) -> None:
+    async with exported(tmp_path / "site") as site, islands(tmp_path, 6, site) as everybody:
+        seats = [await sits_alone(at) for at in everybody]  # to begin takes all of a computer
+        await lose_the_site(site, *(at.phone for at in everybody))
+        await deal_so_that_nobody_knows(everybody, seats, "Secret Night", "You play")
+
+
+async def deal_so_that_nobody_knows(
+    everybody: Sequence[Island], seats: Sequence[bytes], box: str, fact: str
+) -> None:
+    """From everybody's code to everybody's proof. seats: pictures of the codes.
+
+    fact: what a held card begins with.
+    """
+    dealer, mixer, *others = everybody
+    pledge = await deals(dealer, box, len(everybody))
+    await mixes(mixer, [pledge, *seats[2:]], dealer)
+    deal = await film_of(dealer, (await seat_of(dealer)).deal)
+    for at in (mixer, *others):
+        await reads_the_deal(at, deal)
+    await dealer.phone.tap("All have read it")
+    await neither_knows_and_both_do(dealer, mixer, others)
+    for at in everybody:
+        assert await looks(at.phone, fact)
+    await proves(dealer, mixer, others)
+    for at in everybody:
+        at.phone.quiet()
 
 
 async def neither_knows_and_both_do(

@@ -109,6 +109,11 @@ async def makes_a_rescue_code(phone: PhonePage) -> tuple[bytes, str]:
     await phone.tap("Rescue code")
     await phone.sees("Photograph it")
     picture = await picture_of_code(phone)
+    return picture, await reads_the_letters(phone)
+
+
+async def reads_the_letters(phone: PhonePage) -> str:
+    """The eight letters of the code that is shown, read under the thumb."""
     await phone.tap("The letters")
     await phone.reach(LETTERS)
     await phone.page.mouse.down()
@@ -117,7 +122,7 @@ async def makes_a_rescue_code(phone: PhonePage) -> tuple[bytes, str]:
     said = (await face.inner_text()) or (await face.get_attribute("aria-label")) or ""
     await phone.lift(LETTERS)
     await phone.forgets(said[:9])
-    return picture, said[:9]
+    return said[:9]
 
 
 async def opens(phone: PhonePage, letters: str) -> None:

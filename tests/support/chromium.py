@@ -6,12 +6,15 @@ What must not live here: what a page does (see `page`).
 import asyncio
 import os
 import shutil
+import signal
 import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.async_api import Browser, Playwright, async_playwright
+from playwright.async_api import Browser, BrowserContext, Playwright, async_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
@@ -59,3 +62,52 @@ async def open_chromium(further: Sequence[str] = ()) -> AsyncIterator[Browser]:
             yield browser
         finally:
             await browser.close()
+
+
+@dataclass(frozen=True)
+class KillableChromium:
+    """A Chromium that keeps its files in a folder, and may be killed in the middle of anything."""
+
+    context: BrowserContext
+    process: Process
+
+    def kill(self) -> None:
+        """`kill -9` for all of it: it leads a group of its own. Once more does nothing."""
+        if self.process.returncode is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+
+
+@asynccontextmanager
+async def open_killable(profile: Path) -> AsyncIterator[KillableChromium]:
+    """A Chromium with its files in `profile` for the length of a block; it is killed at the end."""
+    address = profile / "DevToolsActivePort"
+    address.unlink(missing_ok=True)
+    async with async_playwright() as playwright:
+        process = await asyncio.create_subprocess_exec(
+            await find(playwright),
+            *ARGUMENTS,
+            "--headless=new",
+            "--no-first-run",
+            "--lang=en",
+            "--remote-debugging-port=0",
+            f"--user-data-dir={profile}",
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            browser = await playwright.chromium.connect_over_cdp(await _listens(address))
+            chromium = KillableChromium(browser.contexts[0], process)
+            yield chromium
+        finally:
+            if process.returncode is None:
+                os.killpg(process.pid, signal.SIGKILL)
+            await process.wait()
+
+
+async def _listens(address: Path) -> str:
+    """Where it listens, once it has written that to its file."""
+    async with asyncio.timeout(60):
+        while not address.exists() or "\n" not in address.read_text():
+            await asyncio.sleep(0.02)
+    port, path = address.read_text().splitlines()
+    return f"ws://127.0.0.1:{port}{path}"

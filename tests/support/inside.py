@@ -30,6 +30,28 @@ DRAWN = """(() => {
 })()"""
 """Before the page's own script: this phone has chosen that the table's server draws it."""
 
+KEPT = """async () => {
+  const kept = {...localStorage};
+  if (!(await indexedDB.databases()).some(({name}) => name === 'companion')) return kept;
+  const got = (request) => new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+  const database = await got(indexedDB.open('companion'));
+  const texts = database.transaction('texts').objectStore('texts');
+  const [names, values] = await Promise.all([got(texts.getAllKeys()), got(texts.getAll())]);
+  database.close();
+  names.forEach((name, at) => { kept[name] = JSON.stringify(values[at]); });
+  return kept;
+}"""
+"""What the browser keeps for the app: in `localStorage`, and what an own program keeps, alike."""
+
+IS_KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  while (!navigator.serviceWorker.controller) await new Promise(requestAnimationFrame);
+}"""
+"""Waits until the service worker has the whole site, and answers this page."""
+
 BEFORE = """(() => {
   const Socket = window.WebSocket, open = new Set();
   let told = 0;

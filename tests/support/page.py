@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 from playwright.async_api import TimeoutError as NeverCame
 
-from tests.support.inside import BEFORE, DRAWN, WORDS
+from tests.support.inside import BEFORE, DRAWN, IS_KEPT, KEPT, WORDS
 from tests.support.recording import PATIENCE, Recording
 
 PICTURES = Path(__file__).resolve().parents[1] / "pictures"
@@ -239,8 +239,12 @@ class PhonePage:
 
     async def storage(self) -> dict[str, str]:
         """What the browser keeps for this app."""
-        kept: dict[str, str] = await self.page.evaluate("() => ({...localStorage})")
+        kept: dict[str, str] = await self.page.evaluate(KEPT)
         return kept
+
+    async def has_the_site(self) -> None:
+        """Wait until an own program's files are all kept, for when its site is gone."""
+        await self.page.evaluate(IS_KEPT)
 
     async def resizes(self, width: int, height: int) -> None:
         """The window gets another size; waits until the program has drawn for it."""
@@ -293,10 +297,20 @@ async def open_phone(
         storage_state=kept,  # type: ignore[arg-type]  # Playwright's own TypedDict, by shape
         **further,
     )
-    context.set_default_timeout(PATIENCE * 1000)
-    await context.add_init_script(BEFORE)
+    await prepare(context)
     if not own:
         await context.add_init_script(DRAWN)
+    return await open_tab(context, name)
+
+
+async def prepare(context: BrowserContext) -> None:
+    """Make ready for phones a browser profile that came otherwise than by `open_phone`."""
+    context.set_default_timeout(PATIENCE * 1000)
+    await context.add_init_script(BEFORE)
+
+
+async def open_tab(context: BrowserContext, name: str) -> PhonePage:
+    """A tab more in a profile that is ready."""
     return await PhonePage(context, await context.new_page(), name).recorded()
 
 

@@ -59,7 +59,7 @@ class Site:
     server: http.server.ThreadingHTTPServer
 
     def stop(self) -> None:
-        """From now on nobody answers."""
+        """From now on nobody answers, nor on lines that are open. Once more does nothing."""
         self.server.shutdown()
         self.server.server_close()
 

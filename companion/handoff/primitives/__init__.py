@@ -10,6 +10,7 @@ import hmac
 import sys
 
 from companion.handoff.primitives._lengths import need
+from companion.handoff.primitives._orders import is_own_way
 
 if sys.platform == "emscripten":
     from companion.handoff.primitives import _browser as _platform
@@ -40,8 +41,11 @@ def ed25519_sign(seed: bytes, message: bytes) -> bytes:
 
 
 def ed25519_verify(public: bytes, signature: bytes, message: bytes) -> bool:
-    """Whether `signature` (64 bytes) is that of `public` (32) over the message."""
-    return _platform.ed25519_verify(public, signature, message)
+    """Whether `signature` (64 bytes) is that of `public` (32) over the message.
+
+    For no key of small order and none written in a second way: about those libraries differ.
+    """
+    return _platform.ed25519_verify(public, signature, message) and is_own_way(public)
 
 
 def gcm_seal(key: bytes, nonce: bytes, plain: bytes, bound: bytes = b"") -> bytes:
