@@ -20,6 +20,7 @@ from companion.browser.opening import Opened, open_store
 from companion.browser.socket import connect
 from companion.handoff import picture
 from companion.live.registry import TableRegistry
+from companion.mishaps import log_discreetly, watch
 from companion.refusal import Refusal
 from companion.session.remote_line import Way
 from companion.session.remote_registry import RemoteRegistry
@@ -51,12 +52,14 @@ def prepare() -> None:
 
 def begin() -> None:
     """Begin the app; from now on the worker may connect the page."""
+    log_discreetly()
     logging.getLogger("flet").setLevel(logging.CRITICAL)  # it spells out what goes to the screen
     ft.run(session)
 
 
 async def session(page: ft.Page) -> None:
     """The one session of this phone. What goes wrong is said in words, on the page itself."""
+    watch(asyncio.get_running_loop())
     here = importlib.import_module("page_js")
     language = best_language(str(here.language))
     w = words(language, FOLDERS)

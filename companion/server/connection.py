@@ -25,8 +25,8 @@ from companion.drawing.answers import Away
 from companion.drawing.leaf import number
 from companion.drawing.padding import MESSAGE, asked, filled
 from companion.drawing.session_task import begin_event, speak_to
+from companion.mishaps import told
 from companion.server import saying
-from companion.server.mishaps import told
 from companion.server.phone_session import LONGEST_TEXT, PhoneSession, encode, undrawn
 from companion.server.saying import (
     Answer,

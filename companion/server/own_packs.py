@@ -99,7 +99,7 @@ def pack(files: Iterable[tuple[str, bytes]]) -> bytes:
 def program(assets: Path) -> Iterator[tuple[str, bytes]]:
     """This program's own files, as they lie in Python's path on a phone."""
     home = Path(companion.__file__).parent
-    for name in ("__init__.py", "refusal.py"):
+    for name in ("__init__.py", "mishaps.py", "refusal.py"):
         yield f"companion/{name}", (home / name).read_bytes()
     for room in ROOMS:
         yield from _tree(home / room, f"companion/{room}")

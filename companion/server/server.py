@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from companion.mishaps import log_discreetly, watch
 from companion.refusal import Refusal
 from companion.server import saying
 from companion.server.certificate import Certificate, certificate
@@ -37,7 +38,6 @@ from companion.server.connections import (
 )
 from companion.server.front_page import PLAIN_WORDS, PageWords
 from companion.server.guard import SOCKETS_PER_ADDRESS, Guard
-from companion.server.mishaps import log_discreetly, watch
 from companion.server.network import NoNetwork, link_start, listen, own_address, own_names
 from companion.server.own_client import FOLDER, OwnClient
 from companion.server.own_site import OwnWords

@@ -1,7 +1,8 @@
 """What went wrong, told without what it was about.
 
-An exception's text may hold anything, a secret too. So the terminal gets its kind and its place in
-our code, never its words, and a phone gets one plain sentence. No player's language is chosen here.
+An exception's text may hold anything, a secret too. So the terminal, or a browser's console, gets
+its kind and its place in our code, never its words, and a phone gets one plain sentence. No
+player's language is chosen here.
 """
 
 import asyncio
