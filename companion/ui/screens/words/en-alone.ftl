@@ -1,7 +1,7 @@
 ### A phone that no other can join by a link: its tables are on it alone.
 
 home-here = A table on this phone
-home-here-note = It goes round for all, or reads the codes of other phones.
+home-here-note = One phone for all, or guests by code.
 home-elsewhere = Is the table on another phone?
 lobby-others = Who else plays?
 lobby-others-note = Who has no phone gets a seat on this one. Who has one sits there without a server and shows its code.

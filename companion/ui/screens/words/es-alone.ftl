@@ -1,7 +1,7 @@
 ### Un móvil al que ningún otro puede unirse por un enlace: sus mesas están solo en él.
 
 home-here = Una mesa en este móvil
-home-here-note = Pasa de mano en mano, o lee los códigos de otros móviles.
+home-here-note = Un móvil para todos, o invitados por código.
 home-elsewhere = ¿La mesa está en otro móvil?
 lobby-others = ¿Quién más juega?
 lobby-others-note = Quien no tiene móvil se sienta en este. Quien lo tiene se sienta en el suyo sin servidor y te enseña el código de su asiento.
