@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.live.live_table import LiveTable
 from companion.live.registry import TableRegistry
+from companion.mishaps import told as said_of
 from companion.refusal import Refusal
 from companion.server.budget import Budget
-from companion.server.mishaps import told as said_of
 from companion.server.wire_phone import WirePhone
 from companion.session import refusals_afar, wire
 from companion.session.proof import Proof

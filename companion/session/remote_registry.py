@@ -32,6 +32,11 @@ class RemoteRegistry:
         self.games, self._way, self._trusted = games, way, trusted
         self._tables: WeakValueDictionary[str, RemoteTable] = WeakValueDictionary()
 
+    @property
+    def joinable(self) -> bool:
+        """The server's tables have links."""
+        return True
+
     async def make(self, game: str, places: int, options: Any, maker: Credential) -> str | Refusal:
         """A new table: the unguessable part of its link. maker: kept by the caller's phone."""
         right = (maker.mark, maker.key.public)
