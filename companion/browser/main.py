@@ -16,6 +16,7 @@ import flet as ft
 
 from companion import games
 from companion.browser.decoder import decode
+from companion.browser.installation import PageInstallation
 from companion.browser.opening import Opened, open_store
 from companion.browser.socket import connect
 from companion.handoff import picture
@@ -38,6 +39,7 @@ log = logging.getLogger(__name__)
 
 def prepare() -> None:
     """Whatever is alike on all phones, so that a snapshot holds it: modules, words, drawings."""
+    gc.disable()  # nothing that is loaded now is ever thrown away
     app.make_quick()
     for key in games.discover():
         theme_of(key)
@@ -48,6 +50,7 @@ def prepare() -> None:
     picture.matrix("T1:")
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def begin() -> None:
@@ -90,6 +93,7 @@ def make_context(here: Any, opened: Opened) -> AppContext:
         folders=FOLDERS,
         storage=lambda: opened.storage,
         files=str(here.base),
+        installation=PageInstallation(here),
     )
 
 

@@ -65,7 +65,7 @@ def parts(assets: Path) -> tuple[bytes, ...]:
     """What the page is made of, for naming the edition."""
     return tuple(
         (assets / path).read_bytes()
-        for path in ("client/index.html", "client/start.js", "icons/mark.svg")
+        for path in ("client/index.html", "client/foreign.js", "client/start.js", "icons/mark.svg")
     )
 
 
@@ -75,9 +75,11 @@ def front_page(assets: Path, base: str, words: Mapping[str, PageWords] = PLAIN_W
     base: the path of this edition's files, with slashes at both ends. words: by language of two
     letters; "en" must be there.
     """
-    html, script, mark = (part.decode() for part in parts(assets))
+    html, foreign, script, mark = (part.decode() for part in parts(assets))
     said = json.dumps({language: asdict(its) for language, its in words.items()})
-    script = script.replace("{{base}}", base).replace("{{words}}", said.replace("<", "\\u003c"))
+    script = foreign + script.replace("{{base}}", base).replace(
+        "{{words}}", said.replace("<", "\\u003c")
+    )
     page = html.replace("{{base}}", base).replace("{{mark}}", mark).replace("{{start}}", script)
     page = page.replace("{{place}}", '<base href="/">')
     digest = hashlib.sha256(script.encode()).digest()

@@ -39,6 +39,7 @@ CORE = (
 )
 """What every start needs; the bar on the page moves along it."""
 _UNUSED = re.compile(r"client/|readme/|drawings/|manifest\.json|fzstd\.js")
+_TWICE = re.compile(r"assets/fonts/.*\.ttf")
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,10 @@ def _inside(assets: Path) -> dict[str, ClientFile]:
         "packages.zip": own_packs.pack(own_packs.packages(next(ours.glob("msgpack-*.whl")))),
         "program.zip": own_packs.pack(own_packs.program(assets)),
     }
+    # The client's fonts and the app's are the same files: they come from one address.
+    found = {path: file for path, file in found.items() if not _TWICE.match(path)}
+    manifest = found["assets/FontManifest.json"].read()
+    made["assets/FontManifest.json"] = manifest.replace(b'"fonts/', b'"../fonts/')
     found |= {path: ClientFile(path, data) for path, data in made.items()}
     for name in _PYODIDE:
         found[f"pyodide/{name}"] = ClientFile(f"pyodide/{name}", web / "pyodide" / name)
@@ -108,7 +113,7 @@ def _bootstrap(web: Path) -> str:
 
 def _parts(assets: Path) -> dict[str, str]:
     """What the pages are made of, for putting them together and for naming the edition."""
-    names = ["client/index.html", "icons/mark.svg"]
+    names = ["client/index.html", "client/foreign.js", "icons/mark.svg"]
     names += ["browser/place.js", "browser/start.js", "browser/sw.js"]
     return {Path(name).name: (assets / name).read_text() for name in names}
 
@@ -132,7 +137,7 @@ def _kept(inside: Mapping[str, ClientFile], name: str) -> dict[str, Any]:
     browser: the worker's files, and what a start does not ask for.
     """
     python = (*(f"pyodide/{name}" for name in _PYODIDE), *_PACKS)
-    later = [path for path in inside if path.startswith(("fonts/", "sounds/", "icons/"))]
+    later = [path for path in inside if path.startswith(("fonts/", "sounds/", "assets/packages/"))]
     digests = {path: file.digest[:20] for path, file in inside.items()}
     always = sorted((*python, *_OURS, *later, FALLBACK_FONT))
     return {"edition": name, "digests": digests, "always": always}
@@ -140,7 +145,8 @@ def _kept(inside: Mapping[str, ClientFile], name: str) -> dict[str, Any]:
 
 def _page(parts: Mapping[str, str], site: Any, words: Mapping[str, OwnWords]) -> str:
     said = {language: asdict(its) for language, its in words.items()}
-    start = parts["start.js"].replace("{{site}}", _script(site)).replace("{{words}}", _script(said))
+    start = parts["foreign.js"] + parts["start.js"]
+    start = start.replace("{{site}}", _script(site)).replace("{{words}}", _script(said))
     place, base = parts["place.js"], f"_/{site['edition']}/"
     head = f'<meta http-equiv="Content-Security-Policy" content="{_policy(place, start)}">'
     page = parts["index.html"].replace("{{place}}", f"{head}\n  <script>{place}</script>")

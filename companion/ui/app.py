@@ -124,12 +124,16 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     def went() -> None:
         phone.goes_away()
 
+    def renewed() -> None:
+        phone.deliver(phone.installation_changed)
+
     page.on_resize = resized
     page.on_app_lifecycle_state_change = lifecycle
     page.on_connect = came_back
     page.on_route_change = moved
     page.on_disconnect = went
     page.on_close = went
+    context.installation.watch(renewed)
     drawing.draw()
     chosen = await phone.memory.language()
     phone.put(language=language_of(context, wished, chosen))

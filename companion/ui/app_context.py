@@ -10,6 +10,7 @@ from companion.session.phone_storage import PhoneStorage
 from companion.session.registry import Registry
 from companion.table.game import Game
 from companion.ui.flet_storage import FletStorage
+from companion.ui.installing import Installation, NoInstallation
 from companion.ui.words import OWN, Words, words
 
 Decode = Callable[[bytes], Awaitable[list[str]]]
@@ -26,6 +27,7 @@ class AppContext:
     check: the two words of keys. storage: makes a phone's own storage, once for each page.
     files: how the addresses of the app's own files begin. own: where a phone that is drawn here can
     have a program of its own, "" where there is none, or it has one.
+    installation: the program on this phone.
     """
 
     registry: Registry
@@ -40,6 +42,7 @@ class AppContext:
     storage: Callable[[], PhoneStorage] = FletStorage
     files: str = "/"
     own: str = ""
+    installation: Installation = field(default_factory=NoInstallation)
 
     def words(self, language: str) -> Words:
         """The words of one language, the games' among them."""

@@ -23,7 +23,7 @@ from companion.ui.app_context import AppContext
 from companion.ui.memory import Memory
 from companion.ui.shown import Shown, Task
 from companion.ui.stay import Elsewhere, Stay
-from companion.ui.view_state import Notice, Overlay, Tab, ViewState
+from companion.ui.view_state import Notice, Overlay, Route, Tab, ViewState
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +41,7 @@ class Phone(Shown):
         self.clipboard = ft.Clipboard()
         self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()
         self._launcher = ft.UrlLauncher()
+        self._newer_told = False
         self._writing = asyncio.Lock()
         self.pen = asyncio.Lock()
         """Held while what the phone keeps of a seat without a server is read or written."""
@@ -88,6 +89,7 @@ class Phone(Shown):
             known=now.known,
             part=now.part + 1,
             board=now.board + 1,
+            installed=now.installed + 1,
             stay=now.stay + 1,
         )
         stay.now = replace(bare, **changes)
@@ -124,6 +126,14 @@ class Phone(Shown):
         """
         if stay.newest is not None or self.deliver(lambda: self._see_newest(stay)):
             stay.newest = scene
+
+    def installation_changed(self) -> None:
+        """What lies on this phone has changed. Home offers it; at a table it is said, once."""
+        self.put(installed=self.now.installed + 1)
+        at_game = self.now.place in (Route.TABLE, Route.OFFLINE)
+        if self.context.installation.newer and at_game and not self._newer_told:
+            self._newer_told = True
+            self.tell(self.words("newer-waits"), good=True)
 
     def moved(self) -> None:
         """The board of codes has changed."""

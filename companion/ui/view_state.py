@@ -103,6 +103,7 @@ class ViewState:
     part: raised when its seat without a server has changed; that is `Phone.session.seat`.
     board: raised when other phones of this program show other codes (`House.board`).
     said: raised when two words that it shows have been worked out (`House.check`).
+    installed: raised when the program on this phone has changed (`AppContext.installation`).
     gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
     stay: raised when the phone has gone elsewhere: everything is drawn anew then.
     """
@@ -131,5 +132,6 @@ class ViewState:
     part: int = 0
     board: int = 0
     said: int = 0
+    installed: int = 0
     gathered: tuple[int, int] = (0, 0)
     stay: int = 0

@@ -23,8 +23,6 @@ ANSWERED = 2.0
 """Seconds after which a tap to which the program sends nothing counts as done."""
 Found = TypeVar("Found")
 COVERED = "Your card is covered. Press and hold to look."
-NOISE = "rive_native.js"
-"""The one request and complaint Flet's client always makes: to a CDN, refused by our policy."""
 ENGINE = ("Cannot render platform views", "memory access out of bounds", "GPU stall due to")
 """What Flutter's own engine says where there is no graphics card and little time: the camera's
 picture left with its screen, a drawing thread stumbled. What a phone must show is waited for."""
@@ -46,7 +44,7 @@ class PhonePage:
         self._said(message.text)
 
     def _said(self, words: str) -> None:
-        if not any(noise in words for noise in (NOISE, *ENGINE)):
+        if not any(noise in words for noise in ENGINE):
             self.console.append(words)
 
     async def goes(self, address: str) -> "PhonePage":

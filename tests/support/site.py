@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tests.support.program import ROOT
 
@@ -24,8 +25,17 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **_TYPES}  # noqa: RUF012
 
+    def __init__(self, *given: Any, asked: list[str], **further: Any) -> None:
+        self.asked = asked
+        super().__init__(*given, **further)
+
     def log_message(self, *_: object) -> None:
         """Nothing is printed."""
+
+    def log_request(self, code: Any = "-", size: Any = "-") -> None:
+        """What was asked for and sent."""
+        if self.command == "GET" and int(code) == 200:
+            self.asked.append(self.path)
 
     def end_headers(self) -> None:
         """A host that lets browsers keep files for a while."""
@@ -53,10 +63,15 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 @dataclass
 class Site:
-    """A folder that is served. link: of the site's start, ends with a slash."""
+    """A folder that is served.
+
+    link: of the site's start, ends with a slash. asked: the paths of the files that were sent, in
+    order; those that a browser had already are not among them.
+    """
 
     link: str
     server: http.server.ThreadingHTTPServer
+    asked: list[str]
 
     def stop(self) -> None:
         """From now on nobody answers, nor on lines that are open. Once more does nothing."""
@@ -74,10 +89,11 @@ async def export(folder: Path) -> None:
 @contextmanager
 def serve(root: Path, path: str = "/") -> Iterator[Site]:
     """Serve a folder on localhost. path: where in it the site lies."""
-    handler = functools.partial(Handler, directory=str(root))
+    asked: list[str] = []
+    handler = functools.partial(Handler, directory=str(root), asked=asked)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    site = Site(f"http://localhost:{server.server_port}{path}", server)
+    site = Site(f"http://localhost:{server.server_port}{path}", server, asked)
     try:
         yield site
     finally:

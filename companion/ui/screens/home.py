@@ -7,6 +7,7 @@ import flet as ft
 from companion.ui import kit, navigation, offline, rescuing
 from companion.ui.contexts import current_theme, in_theme
 from companion.ui.game_reading import theme_of
+from companion.ui.installing import Offer
 from companion.ui.kit.spoken import Activated
 from companion.ui.phone import Phone
 from companion.ui.screens.join import Join
@@ -30,9 +31,8 @@ def Home(phone: Phone) -> ft.Control:
         kit.quiet(w("home-rescue"), phone.does(rescue), kit.SMALL, expand=True, key="rescue")
     )
     here = None if phone.context.registry.joinable else _here(phone)
-    body = kit.col(
-        going_on, here, kit.grid(boxes, columns, 10), lost, gap=8, scroll=True, expand=True
-    )
+    shelf = kit.grid(boxes, columns, 10)
+    body = kit.col(going_on, here, shelf, lost, InstallLine(phone), gap=8, scroll=True, expand=True)
     head = kit.pad(
         kit.row(
             ft.Container(kit.heading(w("home-title")), expand=True),
@@ -93,6 +93,23 @@ def _elsewhere(phone: Phone) -> ft.Control:
         without,
         gap=10,
     )
+
+
+@ft.component
+def InstallLine(phone: Phone) -> ft.Control:
+    """One quiet line about the program on this phone: a newer one waits, or it can be installed."""
+    phone.use(lambda now: now.installed)
+    w, here = phone.words, phone.context.installation
+    if here.newer:
+        return kit.row(kit.quiet(w("newer-here"), here.renew, kit.SMALL, expand=True, key="renew"))
+    match here.offer:
+        case Offer.ASK:
+            ask = kit.quiet(w("home-install"), here.install, kit.SMALL, expand=True, key="install")
+            return kit.row(ask)
+        case Offer.SHARE:
+            return kit.text(w("home-install-by-hand"), "note", align=ft.TextAlign.CENTER)
+        case _:
+            return ft.Container()
 
 
 def spine(phone: Phone, key: str) -> ft.Control:
