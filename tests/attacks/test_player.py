@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.hotel_perfidious.rules import acts as h
 from companion.games.hotel_perfidious.rules.items import Item
-from companion.games.microfilms.rules import deeds, interrogation, moves, questions, turns
+from companion.games.microfilms.rules import deeds, moves, questions, turns
 from companion.games.microfilms.rules.cards import CROUPIER
 from companion.games.microfilms.rules.deeds import Deed, Done
 from companion.games.secret_night import game as rules
@@ -242,22 +242,6 @@ def test_the_compass_points_one_way_whoever_finds_it_wherever() -> None:
         with_luck(mission.evening, seed)
         mission.does(seed % 3, h.FindSign(Item.COMPASS, 1 + seed, 3))
         assert mission.hotel.north is north
-
-
-def test_chance_takes_the_same_real_card_whoever_lets_it() -> None:
-    spies = microfilms_evening.tonight(4)
-    spies.set(deeds.Field.HAND, 5, BRUNO).set(deeds.Field.HAND, 5, CARLA).set(
-        deeds.Field.FRANCS, 3, ANNA
-    )
-    spies.does(ANNA, questions.Interrogate(BRUNO, card=False))
-    with_luck(spies.evening, 1)
-    index = spies.does(ANNA, interrogation.PickCard()).last.index
-    for seed in range(TRIES):
-        assert spies.evening.take_back() is None
-        assert spies.evening.take_back() is None
-        with_luck(spies.evening, seed)
-        spies.does(ANNA, questions.Interrogate(CARLA if seed % 2 else BRUNO, card=False))
-        assert spies.does(seed % 4, interrogation.PickCard()).last.index == index
 
 
 def test_blackmail_that_is_refused_again_takes_the_same_card() -> None:

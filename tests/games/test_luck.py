@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from companion.games.dead_breakfast.rules import byhand
 from companion.games.hotel_perfidious.rules import acts as hotel
 from companion.games.microfilms.rules import byhand as films_byhand
-from companion.games.microfilms.rules import interrogation, questions
+from companion.games.microfilms.rules import questions
 from companion.games.secret_night.rules import acts as night
 from companion.games.venice.rules import byhand as venice_byhand
 from companion.games.venice.rules import visits
@@ -54,7 +54,7 @@ BY_HAND: dict[str, Any] = {
 DRAWING: dict[str, set[type[Any]]] = {
     "dead_breakfast": set(),
     "hotel_perfidious": {hotel.Roll, hotel.FindSign},
-    "microfilms": {interrogation.PickCard, questions.Answer, questions.Interrogate},
+    "microfilms": {questions.Answer},
     "secret_night": {night.SpinWheel, night.BreakWheel, night.EndTurn, night.AdvanceClock},
     "venice": {visits.PlayLocation, visits.ShowLocation, visits.NextRound},
 }

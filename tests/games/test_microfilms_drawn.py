@@ -174,6 +174,10 @@ async def test_every_sheet_is_drawn(players: int, language: str, size: Size) -> 
     scenes += [
         (waiting(state, Wait.INTERROGATION, 1, 0, n), routes.Sheet.LIFT) for n in range(1, 9)
     ]
+    handed = waiting(state, Wait.INTERROGATION, 1, 0)
+    assert handed.pending is not None
+    handed = replace(handed, pending=replace(handed.pending, handed=True))
+    scenes.append((handed, routes.Sheet.LIFT))
     scenes += [(waiting(state, wait, 1, 0), routes.Sheet.CHECK) for wait in Wait]
     for kind in kinds(state):
         scenes.append((trying(state, kind), routes.Sheet.CHECK))
@@ -251,6 +255,7 @@ def test_every_act_and_deed_has_its_line(language: str) -> None:
     acts += [
         turns.EndTurn(),
         interrogation.LayHand(b""),
+        interrogation.HandOver(),
         interrogation.PickCard(),
         turns.CallOff(),
         checks.ShowCards(b""),
@@ -304,15 +309,15 @@ def test_every_face_has_the_same_boxes(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_hands_must_do_stands_on_the_table(language: str) -> None:
-    """A card chance has picked, the Croupier's turn, the next evening: until the next option."""
+    """A card lost to blackmail, the Croupier's turn, the next evening: until the next option."""
     words = speaking(language, FOLDERS)
     state = replace(begun(2), turn=0)
-    picked = deeds.Done(Deed.PICKED, 0, (), 1, index=2, among=3)
+    lost = deeds.Done(Deed.BLACKMAIL_DECLINED, 1, (), 0, index=2, among=3)
     croupier = deeds.Done(Deed.CROUPIER_DRAWS, CROUPIER)
-    for event in (picked, croupier, deeds.Done(Deed.EVENING, -1), deeds.Done(Deed.TURN, 1)):
+    for event in (lost, croupier, deeds.Done(Deed.EVENING, -1), deeds.Done(Deed.TURN, 1)):
         state = game.evolve(state, event)
     assert [done.deed for done in state.chores] == [
-        Deed.PICKED,
+        Deed.BLACKMAIL_DECLINED,
         Deed.CROUPIER_DRAWS,
         Deed.EVENING,
     ]

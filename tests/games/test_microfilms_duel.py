@@ -13,7 +13,7 @@ from companion.games.microfilms.rules import (
 )
 from companion.games.microfilms.rules.cards import CROUPIER, Film, Nation
 from companion.games.microfilms.rules.checks import Identity
-from companion.games.microfilms.rules.deeds import Deed, Field
+from companion.games.microfilms.rules.deeds import Deed, Done, Field
 from companion.games.microfilms.rules.films import Kind, Reason
 from companion.games.microfilms.rules.game import game
 from companion.games.microfilms.rules.questions import Means
@@ -65,8 +65,10 @@ def test_he_is_blackmailed_interrogated_and_robbed() -> None:
         ANNA, questions.Interrogate(CROUPIER, card=True), refusals.NoTarget()
     )
     spies.set(Field.HAND, 2, CROUPIER).cleared(CROUPIER).set(Field.FRANCS, 3, CROUPIER)
-    spies.lucky(1).does(ANNA, questions.Interrogate(CROUPIER, card=True))
-    assert (spies.last.deed, spies.last.index, spies.last.among) == (Deed.PICKED, 2, 2)
+    spies.does(ANNA, questions.Interrogate(CROUPIER, card=True))
+    spies.refuses(BRUNO, interrogation.PickCard(), refusals.NothingWaits())
+    spies.does(ANNA, interrogation.PickCard())
+    assert spies.last == Done(Deed.PICKED, ANNA, (), CROUPIER)
     spies.turn_of(BRUNO).does(BRUNO, questions.Blackmail(CROUPIER, Means.STEAL))
     assert (spies.player(CROUPIER).cleared, spies.player(BRUNO).cleared) == (False, True)
     assert spies.hands == [0, 1, 1]

@@ -132,13 +132,29 @@ async def test_a_dead_phone_is_called_off(context: AppContext) -> None:
     await phone.until(lambda: evening.state.pending is None)
 
 
-async def test_real_cards_are_told_which_one_is_looked_at(context: AppContext) -> None:
-    evening = await dealt(context, 4)
+async def test_which_real_card_is_looked_at_one_phone_alone_is_told(context: AppContext) -> None:
+    evening = await dealt(context, 4, "Real identity cards")
     await evening.on_the_table()
-    other = evening.other
-    await evening.do(evening.turn, questions.Interrogate(other, card=True))
+    turn, other = evening.turn, evening.other
+    await evening.do(turn, questions.Interrogate(other, card=True))
     phone = evening.phones[other]
     await phone.until(lambda: phone.has("lay-real"))
+    await phone.sees("under the table")
     await phone.tap("lay-real")
-    for one in evening.phones:
-        await one.sees("looks at card")
+    await evening.phones[turn].sees("of 2, look at it alone")
+    others = [one for seat, one in enumerate(evening.phones) if seat != turn]
+    assert not [one for one in others if one.shows("look at it alone")]
+    await evening.phones[turn].tap("handed-seen")
+    await evening.phones[turn].until(lambda: evening.state.pending is None)
+    assert not [one for one in others if one.shows("of 2")]
+
+
+async def test_a_dealt_identity_is_laid_on_the_phone_and_never_handed_over(
+    context: AppContext,
+) -> None:
+    evening = await dealt(context, 4)
+    await evening.on_the_table()
+    await evening.do(evening.turn, questions.Interrogate(evening.other, card=True))
+    phone = evening.phones[evening.other]
+    await phone.until(lambda: phone.has("call-off"))
+    assert not phone.has("lay-real")

@@ -1,23 +1,19 @@
 """The words of every house rule of [microfilms], and that nothing public tells who is who."""
 
 import dataclasses
-from collections import Counter
 from enum import Enum
 
 import pytest
 
 from companion.games import words as folders_of_games
 from companion.games.microfilms.rules import attempts, interrogation, questions, turns
-from companion.games.microfilms.rules.cards import Card, Film, Nation
-from companion.games.microfilms.rules.deeds import Done, Field
+from companion.games.microfilms.rules.cards import Film, Nation
 from companion.games.microfilms.rules.films import Kind
-from companion.games.microfilms.rules.game import game
 from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.rules.questions import Means, Reply
 from companion.table.log import Entry
 from companion.ui.screens import WORDS
 from companion.ui.words import LANGUAGES, OWN, Words
-from tests.support.chance import from_seed
 from tests.support.microfilms_evening import ANNA, BRUNO, CARLA, WHO, tonight
 
 OFFER = bytes(33 + 16 * 2)
@@ -55,17 +51,3 @@ def test_the_log_is_the_same_whoever_is_who_and_whichever_letter_is_out() -> Non
     log = played(WHO, Nation.USA)
     assert log == played((WHO[1], WHO[0], *WHO[2:]), Nation.USA)
     assert log == played((WHO[3], *WHO[:3]), Nation.CHINA)
-
-
-def test_chance_points_at_every_card_as_often_as_at_any_other() -> None:
-    spies = tonight().set(Field.HAND, 3, BRUNO).does(ANNA, questions.Interrogate(BRUNO, card=True))
-    films, seen, chance = spies.films, Counter[int](), from_seed(5)
-    for _ in range(10_000):
-        events = game.decide(films, ANNA, interrogation.PickCard(), chance)
-        assert isinstance(events, tuple)
-        (picked,) = events
-        assert isinstance(picked, Done)
-        seen[picked.index] += 1
-    assert sorted(seen) == [1, 2, 3, 4]
-    assert all(2300 < many < 2700 for many in seen.values())
-    assert films.top is Card.INTERROGATE

@@ -11,7 +11,7 @@ from companion.games.microfilms.rules import (
     turns,
 )
 from companion.games.microfilms.rules.cards import Card
-from companion.games.microfilms.rules.deeds import Field
+from companion.games.microfilms.rules.deeds import Deed, Done, Field
 from companion.games.microfilms.rules.questions import Means, Reply
 from companion.table.refusal import NoSuchSeat
 from tests.support.microfilms_evening import ANNA, BRUNO, CARLA, DAVE, tonight
@@ -166,12 +166,26 @@ def test_the_hand_laid_is_seen_by_one_look() -> None:
     assert (spies.films.pending, spies.films.top) == (None, Card.INTERROGATE)
 
 
-def test_over_real_cards_chance_says_which() -> None:
-    spies = tonight().refuses(ANNA, questions.Interrogate(CARLA, card=False), refusals.TooPoor())
-    spies.set(Field.FRANCS, 1, ANNA).does(ANNA, questions.Interrogate(CARLA, card=False)).lucky(1)
-    spies.does(BRUNO, interrogation.PickCard())
-    assert (spies.last.index, spies.last.among, spies.francs[ANNA]) == (2, 2, 0)
-    spies.refuses(BRUNO, interrogation.PickCard(), refusals.NothingWaits())
+def test_over_real_cards_nobody_is_told_which_one_was_seen() -> None:
+    spies = tonight(real_identities=True)
+    spies.refuses(ANNA, questions.Interrogate(CARLA, card=False), refusals.TooPoor())
+    spies.set(Field.FRANCS, 1, ANNA).does(ANNA, questions.Interrogate(CARLA, card=False))
+    spies.refuses(ANNA, interrogation.PickCard(), refusals.NothingWaits())
+    for other in (ANNA, BRUNO):
+        spies.refuses(other, interrogation.HandOver(), refusals.NothingWaits())
+    spies.does(CARLA, interrogation.HandOver())
+    spies.refuses(CARLA, interrogation.HandOver(), refusals.LaidAlready())
+    spies.refuses(CARLA, interrogation.LayHand(OFFER), refusals.LaidAlready())
+    spies.refuses(CARLA, interrogation.PickCard(), refusals.NothingWaits())
+    spies.does(ANNA, interrogation.PickCard())
+    assert spies.last == Done(Deed.PICKED, ANNA, (), CARLA)
+    assert (spies.films.pending, spies.films.chores, spies.francs[ANNA]) == (None, (), 0)
+    spies.refuses(ANNA, interrogation.PickCard(), refusals.NothingWaits())
+
+
+def test_a_dealt_identity_is_no_card_to_hand_over() -> None:
+    spies = tonight().does(ANNA, questions.Interrogate(CARLA, card=True))
+    spies.refuses(CARLA, interrogation.HandOver(), interrogation.LayByPhone())
 
 
 def test_a_second_interrogation_waits_for_the_first() -> None:

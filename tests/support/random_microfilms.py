@@ -21,7 +21,7 @@ from companion.games.microfilms.rules import (
 )
 from companion.games.microfilms.rules.cards import DECK, DISCARD, NAMES, Card, Film
 from companion.games.microfilms.rules.checks import Identity
-from companion.games.microfilms.rules.films import Films, Kind, Wait
+from companion.games.microfilms.rules.films import Films, Kind, Pending, Wait
 from companion.games.microfilms.rules.game import game
 from companion.games.microfilms.rules.hand import unpack
 from companion.games.microfilms.rules.options import HouseRules
@@ -129,8 +129,15 @@ class RandomFilms:
         pending, luck = self.films.pending, self.luck
         assert pending is not None
         if pending.wait is Wait.INTERROGATION:
-            return luck.choice(self.films.seats), interrogation.PickCard()
+            return self._interrogated(pending)
         return pending.of, questions.Answer(luck.choice(list(Reply)))
+
+    def _interrogated(self, pending: Pending) -> Wish:
+        if pending.handed:
+            return pending.by, interrogation.PickCard()
+        if self.films.options.real_identities:
+            return pending.of, interrogation.HandOver()
+        return pending.by, turns.CallOff()
 
     def _judging(self) -> Wish:
         films, luck = self.films, self.luck

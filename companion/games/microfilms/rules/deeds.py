@@ -66,7 +66,8 @@ class Deed(StrEnum):
 class Done:
     """A deed of place `by` on place `of`, what it changed, and cards it put on the discard.
 
-    index: which real card chance took, from 1; of: how many there were in `among`. 0: none.
+    index: which real card chance took, from 1, of as many as in `among`; 0: none. Of a PICKED one
+    only logs of before say it.
     """
 
     deed: Deed

@@ -58,12 +58,21 @@ class Wait(StrEnum):
 
 @dataclass(frozen=True)
 class Pending:
-    """Place `of` must answer `by`. offer: the hand it has laid for an interrogation."""
+    """Place `of` must answer `by`. offer: the hand it has laid for an interrogation.
+
+    handed: real cards, shuffled unseen, were handed over instead.
+    """
 
     wait: Wait
     by: int
     of: int
     offer: bytes = b""
+    handed: bool = False
+
+    @property
+    def late(self) -> int:
+        """Who is waited for: place `of`, and once its cards are there, who looks at one."""
+        return self.by if self.offer or self.handed else self.of
 
 
 class Kind(StrEnum):

@@ -93,7 +93,7 @@ class MicrofilmsGame(Game):
         if isinstance(act, questions.Act):
             return questions.decide(state, seat, act, chance)
         if isinstance(act, interrogation.Act | interrogation.Ask):
-            return interrogation.decide(state, seat, act, chance)
+            return interrogation.decide(state, seat, act)
         if isinstance(act, turns.Act):
             return turns.decide(state, seat, act, chance)
         if isinstance(act, attempts.Attempt):

@@ -14,7 +14,6 @@ from companion.games.microfilms.rules.refusals import (
 )
 from companion.games.microfilms.rules.turn_end import pool
 from companion.refusal import Refusal
-from companion.table.chance import Chance
 from companion.table.commitment import cards_in, is_point
 from companion.table.exchange import Peek
 
@@ -27,8 +26,13 @@ class LayHand:
 
 
 @dataclass(frozen=True)
+class HandOver:
+    """The one interrogated has shuffled the real cards unseen, and hands them over."""
+
+
+@dataclass(frozen=True)
 class PickCard:
-    """The interrogation is done with real cards: which of them, chance says. Anybody may."""
+    """The interrogator has looked at one real card; which, that phone alone has said."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,7 @@ class Lift(Peek):
     """The interrogator lifts one card of the hand that seat `to` has laid (MF-V1)."""
 
 
-Act = LayHand | PickCard
+Act = LayHand | HandOver | PickCard
 Ask = Lift
 
 
@@ -49,6 +53,13 @@ class HandLaid:
 
 
 @dataclass(frozen=True)
+class HandedOver:
+    """The interrogator holds the real cards."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class CardSeen:
     """The interrogator looked at one card."""
 
@@ -56,7 +67,7 @@ class CardSeen:
     of: int
 
 
-Event = HandLaid | CardSeen
+Event = HandLaid | HandedOver | CardSeen
 
 
 @dataclass(frozen=True)
@@ -64,15 +75,20 @@ class HandCount(FilmsRefusal):
     """Not as many cards as the table counts."""
 
 
-def decide(
-    films: Films, seat: int, act: Act | Ask, chance: Chance
-) -> tuple[Event | Done, ...] | Refusal:
-    """A hand is laid, one card of it lifted, or a real one picked."""
+@dataclass(frozen=True)
+class LayByPhone(FilmsRefusal):
+    """A dealt identity is no real card that could be handed over."""
+
+
+def decide(films: Films, seat: int, act: Act | Ask) -> tuple[Event | Done, ...] | Refusal:
+    """A hand is laid and one card of it lifted, or real ones are handed over and one seen."""
     match act:
         case LayHand():
             return lay(films, seat, act)
+        case HandOver():
+            return hand_over(films, seat)
         case PickCard():
-            return pick(films, chance)
+            return pick(films, seat)
         case Lift():
             return lift(films, seat, act)
 
@@ -86,11 +102,9 @@ def cards(films: Films, pending: Pending) -> int:
 
 def lay(films: Films, seat: int, act: LayHand) -> tuple[Event, ...] | Refusal:
     """The one interrogated lays identity and hand."""
-    pending = films.pending
-    if pending is None or pending.of != seat or pending.wait is not Wait.INTERROGATION:
-        return NothingWaits()
-    if pending.offer:
-        return LaidAlready()
+    pending = _waits_for(films, seat)
+    if isinstance(pending, Refusal):
+        return pending
     if cards_in(act.offer) != cards(films, pending):
         return HandCount()
     return (HandLaid(seat, act.offer),)
@@ -108,19 +122,28 @@ def lift(films: Films, seat: int, ask: Lift) -> tuple[Event, ...] | Refusal:
     return (CardSeen(seat, ask.to),)
 
 
-def pick(films: Films, chance: Chance) -> tuple[Done, ...] | Refusal:
-    """Chance says which of the real cards is looked at."""
+def hand_over(films: Films, seat: int) -> tuple[HandedOver, ...] | Refusal:
+    """The one interrogated hands the real cards over."""
+    pending = _waits_for(films, seat)
+    if isinstance(pending, Refusal):
+        return pending
+    return (HandedOver(seat),) if films.options.real_identities else LayByPhone()
+
+
+def pick(films: Films, seat: int) -> tuple[Done, ...] | Refusal:
+    """The interrogator has looked at one of the cards handed over, or of the Croupier's."""
     pending = films.pending
-    if pending is None or pending.wait is not Wait.INTERROGATION:
+    if pending is None or pending.by != seat or not pending.handed:
         return NothingWaits()
-    return (picked(films, pending, chance),)
+    return (Done(Deed.PICKED, seat, (), pending.of),)
 
 
-def picked(films: Films, pending: Pending, chance: Chance) -> Done:
-    """The event of `pick`."""
-    among = max(cards(films, pending), 1)
-    index = chance.at(f"card for {pending.by}").below(among) + 1
-    return Done(Deed.PICKED, pending.by, (), pending.of, index=index, among=among)
+def _waits_for(films: Films, seat: int) -> Pending | Refusal:
+    """The interrogation of a seat that has neither laid nor handed over anything."""
+    pending = films.pending
+    if pending is None or pending.of != seat or pending.wait is not Wait.INTERROGATION:
+        return NothingWaits()
+    return LaidAlready() if pending.offer or pending.handed else pending
 
 
 def evolve(films: Films, event: Event) -> Films:
@@ -131,5 +154,10 @@ def evolve(films: Films, event: Event) -> Films:
             if pending is None or pending.of != seat:
                 return films
             return replace(films, pending=replace(pending, offer=offer))
+        case HandedOver(seat):
+            pending = films.pending
+            if pending is None or pending.of != seat:
+                return films
+            return replace(films, pending=replace(pending, handed=True))
         case CardSeen():
             return replace(films, pending=None)

@@ -10,14 +10,13 @@ KEEP = (Deed.BY_HAND, Deed.EVENING)
 """Deeds that leave the turn as it stands."""
 FOR_HANDS = (
     Deed.BLACKMAIL_DECLINED,
-    Deed.PICKED,
     Deed.CROUPIER_DRAWS,
     Deed.CROUPIER_EARNS,
     Deed.EVENING,
     Deed.ELIMINATED,
 )
 """Deeds that the app decides and hands do with the real cards."""
-AFTER_A_TURN = (*FOR_HANDS[2:], Deed.TURN, Deed.BY_HAND)
+AFTER_A_TURN = (*FOR_HANDS[1:], Deed.TURN, Deed.BY_HAND)
 """Deeds that are no option of a turn: what was to be done before stands as it did."""
 
 MOST = 3

@@ -10,7 +10,6 @@ from companion.games.microfilms.rules import purse
 from companion.games.microfilms.rules.cards import CROUPIER, Card
 from companion.games.microfilms.rules.deeds import Change, Deed, Done, Field
 from companion.games.microfilms.rules.films import Films, Pending, Player, Wait
-from companion.games.microfilms.rules.interrogation import picked
 from companion.games.microfilms.rules.ledger import changed, from_house, played
 from companion.games.microfilms.rules.refusals import (
     FilmsRefusal,
@@ -114,7 +113,9 @@ def decide(films: Films, seat: int, act: Act, chance: Chance) -> tuple[Event, ..
 def evolve(films: Films, event: Waiting) -> Films:
     """It is paid for, and somebody must answer."""
     paid = changed(films, event.changes, event.pile)
-    pending = Pending(event.wait, event.by, event.of)
+    # of the Croupier's real cards nobody knows any: they lie there for who interrogates
+    handed = event.wait is Wait.INTERROGATION and event.of == CROUPIER
+    pending = Pending(event.wait, event.by, event.of, handed=handed)
     return replace(paid, pending=pending, done=True, chores=())
 
 
@@ -168,7 +169,7 @@ def _croupier_answers(
     """He takes every bribe and never defends himself (MF-C, MF-def7)."""
     pending = Pending(asked.wait, asked.by, asked.of)
     if asked.wait is Wait.INTERROGATION:
-        return (picked(films, pending, chance),)
+        return ()
     pays = films.options.croupier_pays and croupier.francs >= purse.PAID
     other = Reply.PAY if pays else Reply.DECLINE
     reply = Reply.ACCEPT if asked.wait is Wait.BRIBE else other

@@ -135,12 +135,11 @@ def happening(words: Words, table: Table, state: Films) -> str:
         return f"{words('microfilms-tries', name=who)}: {said}"
     if state.pending is not None:
         pending = state.pending
-        late = pending.by if pending.offer else pending.of
         return words(
             f"microfilms-waits-{pending.wait}",
             name=names.person(words, table, pending.by),
             of=names.person(words, table, pending.of),
-            late=names.person(words, table, late),
+            late=names.person(words, table, pending.late),
         )
     return ""
 

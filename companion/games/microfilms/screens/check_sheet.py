@@ -46,12 +46,11 @@ def _waiting(stage: Stage, state: Films, off: ft.Control) -> ft.Control:
     if pending is None:
         done = kit.text(words("microfilms-nothing"), colour=stage.theme.soft)
         return pieces.sheet(stage, words("microfilms-table"), [done], height=40)
-    late = pending.by if pending.offer else pending.of
     said = words(
         f"microfilms-waits-{pending.wait}",
         name=names.person(words, stage.table, pending.by),
         of=names.person(words, stage.table, pending.of),
-        late=names.person(words, stage.table, late),
+        late=names.person(words, stage.table, pending.late),
     )
     return pieces.sheet(
         stage,

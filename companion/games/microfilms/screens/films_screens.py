@@ -79,7 +79,7 @@ class FilmsScreens(GameScreens):
         if not isinstance(state, Films):
             return None
         if state.pending is not None:
-            return state.pending.by if state.pending.offer else state.pending.of
+            return state.pending.late
         return state.turn if state.turn >= 0 else None
 
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:

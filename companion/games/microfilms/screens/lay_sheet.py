@@ -48,11 +48,13 @@ def Laying(stage: Stage) -> ft.Control:
         kit.row(
             kit.quiet(
                 words("microfilms-lay-real"),
-                stage.act(interrogation.PickCard(), seen),
+                stage.act(interrogation.HandOver(), seen),
                 kit.Dress(48, 15),
                 expand=True,
                 key="lay-real",
-            ),
+            )
+            if state.options.real_identities
+            else None,
             kit.quiet(
                 words("microfilms-call-off"),
                 stage.act(turns.CallOff(), seen),

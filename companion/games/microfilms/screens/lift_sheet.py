@@ -1,10 +1,12 @@
-"""The interrogator's fan: the cards that were laid, covered; one is lifted and seen alone."""
+"""The interrogator's one card: out of the covered fan that was laid, or of the real cards."""
+
+import secrets
 
 import flet as ft
 
 from companion.games.microfilms.rules import interrogation
-from companion.games.microfilms.rules.films import Films
-from companion.games.microfilms.screens import names
+from companion.games.microfilms.rules.films import Films, Pending
+from companion.games.microfilms.screens import names, plates
 from companion.table.commitment import cards_in
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
@@ -15,7 +17,11 @@ def Lifting(stage: Stage) -> ft.Control:
     """A tap takes a card out of the fan; the button asks to see it, and no other."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
     lifted, set_lifted = ft.use_state(-1)
-    if not isinstance(state, Films) or state.pending is None or not state.pending.offer:
+    if not isinstance(state, Films) or state.pending is None:
+        return ft.Container()
+    if state.pending.handed:
+        return Handed(stage, state, state.pending, seen)
+    if not state.pending.offer:
         return ft.Container()
     words, size, pending = stage.words, stage.size, state.pending
     offer, of = pending.offer, pending.of
@@ -36,6 +42,34 @@ def Lifting(stage: Stage) -> ft.Control:
         note=note,
         foot=pieces.wide_button(
             words("microfilms-fan-look"), press if ready else kit.nothing, "fan-look", off=not ready
+        ),
+        away=False,
+    )
+
+
+@ft.component
+def Handed(stage: Stage, state: Films, pending: Pending, seen: int) -> ft.Control:
+    """Which of the real cards is looked at: this phone says, and no other is told.
+
+    Nobody knows their order, so whoever makes the phone say another number gains nothing by it.
+    """
+    among = interrogation.cards(state, pending)
+    number = ft.use_memo(lambda: secrets.randbelow(among) + 1, [pending])
+    here, set_here = ft.use_state(False)
+    words = stage.words
+    passing = plates.lone(stage, pending.by, here, lambda: set_here(True))
+    if passing is not None:
+        return passing
+    of = names.person(words, stage.table, pending.of)
+    return pieces.sheet(
+        stage,
+        words("microfilms-handed", name=of),
+        [kit.text(words("microfilms-handed-note", number=number, of=among), size=18)],
+        height=150,
+        foot=pieces.wide_button(
+            words("microfilms-handed-seen"),
+            stage.act(interrogation.PickCard(), seen),
+            "handed-seen",
         ),
         away=False,
     )

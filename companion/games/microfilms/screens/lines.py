@@ -55,6 +55,8 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
             return say(f"answer-{reply}")
         case interrogation.LayHand():
             return say("lay")
+        case interrogation.HandOver():
+            return say("hand-over")
         case interrogation.PickCard():
             return say("pick")
         case turns.CallOff():

@@ -80,12 +80,9 @@ def _attempt(films: Films, seat: int) -> Step:
 def _pending(films: Films, seat: int) -> Step:
     pending = films.pending
     assert pending is not None
-    laid = bool(pending.offer)
-    if pending.of == seat and not laid:
-        return Step(ANSWERS[pending.wait])
-    if pending.by == seat and laid:
-        return Step(Do.LIFT)
-    return Step(Do.WAIT, pending.by if laid else pending.of)
+    if pending.late != seat:
+        return Step(Do.WAIT, pending.late)
+    return Step(Do.LIFT if seat == pending.by else ANSWERS[pending.wait])
 
 
 def urgent(films: Films, seat: int) -> routes.Sheet | None:

@@ -16,6 +16,7 @@ microfilms-refusal-discard-empty = There is no card on the discard.
 microfilms-refusal-discards = Discard exactly the cards above your hand limit.
 microfilms-refusal-hand-count = Lay your identity and every card of your hand. If the count is wrong, set it by hand.
 microfilms-refusal-laid-already = Your cards lie there already.
+microfilms-refusal-lay-by-phone = The app dealt the identities: lay your cards on your phone.
 microfilms-refusal-nothing-laid = No cards have been laid for you yet.
 microfilms-refusal-not-cleared = Only who is cleared may try to win.
 microfilms-refusal-too-early = This identity can win from the second evening on.

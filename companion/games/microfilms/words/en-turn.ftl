@@ -83,12 +83,12 @@ microfilms-lay-note = Your identity lies there already. Tap the { $cards ->
     [one] card of your hand.
    *[other] { $cards } cards of your hand.
 }
-microfilms-lay-real-note = Tap your identity and your hand ({ $cards }). Nobody learns which of them is seen.
+microfilms-lay-real-note = Tap your identity and your hand ({ $cards }), and nobody learns which is seen. Or shuffle the real cards under the table, so that you do not know their order yourself, and hand them over.
 microfilms-lay = { $cards ->
     [one] Lay 1 card
    *[other] Lay { $cards } cards
 }
-microfilms-lay-real = With real cards
+microfilms-lay-real = Shuffled unseen, handed over
 microfilms-cards-back = Take back the last card
 microfilms-fan = { $name }: { $cards ->
     [one] 1 card
@@ -98,6 +98,9 @@ microfilms-fan-note = Lift one. Only you will see it.
 microfilms-fan-sure = Card { $number }. A look cannot be taken back.
 microfilms-fan-card = Card { $number } of { $of }, face down
 microfilms-fan-look = See this card
+microfilms-handed = { $name }: real cards
+microfilms-handed-note = Take card { $number } of { $of }, look at it alone. Then shuffle them all under the table and give them back. Only your phone says which.
+microfilms-handed-seen = Seen
 
 ## Trying to win
 

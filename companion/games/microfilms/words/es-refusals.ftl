@@ -16,6 +16,7 @@ microfilms-refusal-discard-empty = No hay ninguna carta en el descarte.
 microfilms-refusal-discards = Descarta justo las cartas que superan tu límite.
 microfilms-refusal-hand-count = Pon tu identidad y todas las cartas de tu mano. Si la cuenta está mal, corrígela a mano.
 microfilms-refusal-laid-already = Tus cartas ya están puestas.
+microfilms-refusal-lay-by-phone = La app repartió las identidades: pon tus cartas en tu móvil.
 microfilms-refusal-nothing-laid = Todavía no han puesto cartas para ti.
 microfilms-refusal-not-cleared = Solo quien está libre de sospecha puede intentar ganar.
 microfilms-refusal-too-early = Esta identidad puede ganar desde la segunda noche.

@@ -83,12 +83,12 @@ microfilms-lay-note = Tu identidad ya está. Toca { $cards ->
     [one] la carta de tu mano.
    *[other] las { $cards } cartas de tu mano.
 }
-microfilms-lay-real-note = Toca tu identidad y tu mano ({ $cards }). Nadie sabrá cuál se ve.
+microfilms-lay-real-note = Toca tu identidad y tu mano ({ $cards }), y nadie sabrá cuál se ve. O baraja las cartas reales bajo la mesa, sin saber tú tampoco el orden, y entrégalas.
 microfilms-lay = { $cards ->
     [one] Poner 1 carta
    *[other] Poner { $cards } cartas
 }
-microfilms-lay-real = Con cartas reales
+microfilms-lay-real = Barajadas sin ver, entregadas
 microfilms-cards-back = Quitar la última carta
 microfilms-fan = { $name }: { $cards ->
     [one] 1 carta
@@ -98,6 +98,9 @@ microfilms-fan-note = Levanta una. Solo tú la verás.
 microfilms-fan-sure = Carta { $number }. Lo visto no se puede deshacer.
 microfilms-fan-card = Carta { $number } de { $of }, boca abajo
 microfilms-fan-look = Ver esta carta
+microfilms-handed = { $name }: cartas reales
+microfilms-handed-note = Toma la carta { $number } de { $of } y mírala a solas. Después barájalas todas bajo la mesa y devuélvelas. Solo tu móvil dice cuál.
+microfilms-handed-seen = Vista
 
 ## Intentar ganar
 
