@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.microfilms.rules import attempts, checks, moves, questions, refusals, turns
-from companion.games.microfilms.rules.cards import DECK, DISCARD, Card, Film, Nation, code
+from companion.games.microfilms.rules.cards import DECK, DISCARD, NONE, Card, Film, Nation, code
 from companion.games.microfilms.rules.checks import Identity
 from companion.games.microfilms.rules.deeds import Field
 from companion.games.microfilms.rules.films import Kind, Reason
@@ -112,18 +112,61 @@ def test_the_journalist_alone_sees_the_identity_named_and_wins() -> None:
     spies.will_not_ask(DAVE, CARLA, checks.LookAtIdentity(CARLA), checks.NothingToSay())
     assert spies.asks(DAVE, BRUNO, checks.LookAtIdentity(BRUNO)) == bytes([code(Nation.UK)])
     spies.refuses(BRUNO, checks.SayChecked(right=True), checks.NothingToSay())
-    verdict = spies.does(DAVE, checks.SayChecked(right=True)).films.verdict
+    spies.does(DAVE, checks.SayChecked(right=True))
+    assert (spies.films.verdict, game.ended(spies.films)) == (None, False)
+    spies.refuses(DAVE, checks.SayChecked(right=True), checks.NothingToSay())
+    verdict = spies.shows(CARLA).shows(BRUNO).films.verdict
     assert verdict is not None
     assert (verdict.winners, verdict.reason) == ((DAVE,), Reason.RIGHT)
     spies.refuses(DAVE, moves.Pass(), GameOver())
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_the_journalist_says_nothing_without_a_look(right: bool) -> None:
+    spies = journalist().shows(DAVE)
+    spies.refuses(DAVE, checks.SayChecked(right), checks.LookFirst())
+
+
+@pytest.mark.parametrize("named", [CARLA, EMIL])
+def test_a_journalist_who_says_right_and_is_not_is_out_once_the_card_opens(named: int) -> None:
+    spies = at(DAVE).does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, named)).shows(DAVE)
+    spies.asks(DAVE, named, checks.LookAtIdentity(named))
+    spies.does(DAVE, checks.SayChecked(right=True))
+    assert spies.films.needs_card
+    assert not spies.films.eliminated
+    spies.shows(named)
+    assert (spies.films.eliminated, spies.films.verdict, spies.films.turn) == ((DAVE,), None, EMIL)
+
+
+@pytest.mark.parametrize("said", [False, True])
+def test_an_identity_that_lies_open_decides_whatever_is_said(said: bool) -> None:
+    spies = at(DAVE).shows(BRUNO, CARLA)
+    spies.does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, CARLA)).shows(DAVE)
+    assert spies.does(DAVE, checks.SayChecked(said)).films.eliminated == (DAVE,)
+    spies = at(DAVE).shows(BRUNO)
+    spies.does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, BRUNO)).shows(DAVE)
+    verdict = spies.does(DAVE, checks.SayChecked(said)).films.verdict
+    assert verdict is not None
+    assert verdict.winners == (DAVE,)
+
+
+def test_of_a_real_identity_the_journalists_word_counts() -> None:
+    spies = at(DAVE, real_identities=True)
+    spies.does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, BRUNO))
+    spies.will_not_ask(DAVE, BRUNO, checks.LookAtIdentity(BRUNO), checks.ByCards())
+    verdict = spies.does(DAVE, checks.SayChecked(right=True)).films.verdict
+    assert verdict is not None
+    assert verdict.winners == (DAVE,)
 
 
 @pytest.mark.parametrize(("out", "house"), [(False, 30), (True, 27)])
 def test_a_wrong_journalist_is_out_with_cards_and_francs(out: bool, house: int) -> None:
     spies = at(DAVE, francs_out=out).set(Field.FRANCS, 0, EMIL).set(Field.FRANCS, 0, ZOE)
     spies.set(Field.FRANCS, 3, DAVE).does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, CARLA))
-    spies.shows(DAVE).does(DAVE, checks.SayChecked(right=False))
+    spies.shows(DAVE).asks(DAVE, CARLA, checks.LookAtIdentity(CARLA))
+    spies.does(DAVE, checks.SayChecked(right=False))
     films = spies.films
+    assert spies.player(CARLA).identity == NONE
     assert (films.eliminated, films.turn, films.house, films.lost) == (
         (DAVE,),
         EMIL,

@@ -37,7 +37,7 @@ from companion.games.microfilms.rules.hand import Hand
 from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.screens import SCREENS, routes
 from companion.games.microfilms.screens.foot import label
-from companion.games.microfilms.screens.step import Do, Step, kinds
+from companion.games.microfilms.screens.step import Do, Step, kinds, step
 from companion.session.port import Scene
 from companion.session.table_session import Can, TableSession
 from companion.table.record import Carrier
@@ -189,6 +189,46 @@ async def test_every_sheet_is_drawn(players: int, language: str, size: Size) -> 
         scenes.append((replace(other, attempt=tried), routes.Sheet.SHOW))
     for scene, at in scenes:
         whole(await drawn(scene, lambda stage, at=at: SCREENS.sheet(stage, at), language, size))  # type: ignore[misc]
+
+
+async def checking(state: Films) -> Phone:
+    """The sheet on which the attempt is settled, on seat 0's phone."""
+    return await drawn(state, lambda s: SCREENS.sheet(s, routes.Sheet.CHECK), "en", SIZES[0])
+
+
+async def test_the_journalist_looks_says_right_and_the_one_named_shows_it() -> None:
+    state = begun(4)
+    for seat, card in ((0, "journalist"), (1, state.nations[0].value)):
+        shows = dealing.HandShown(seat, NAMES.index(card), NONE, NONE, NONE)
+        state = game.evolve(state, shows)
+        tried = trying(state, Kind.JOURNALIST)
+        if seat == 0:
+            phone = await checking(tried)
+            assert phone.has("look")
+            assert not phone.has("right")
+            assert not phone.has("wrong")
+            phone = await checking(trying(state, Kind.JOURNALIST, looked=True))
+            assert phone.has("right")
+            assert phone.has("wrong")
+    assert tried.card_says
+    phone = await checking(tried)
+    assert phone.has("settle")
+    assert phone.shows("lies open")
+
+
+async def test_whom_the_journalist_names_is_asked_for_the_card_that_decides() -> None:
+    claimed = Attempt(1, Kind.JOURNALIST, Film.CHINA, 0, (), looked=True, claimed=True)
+    state = begun(4)
+    shows = dealing.HandShown(1, NAMES.index("journalist"), NONE, NONE, NONE)
+    state = replace(game.evolve(state, shows), attempt=claimed)
+    assert (step(state, 0), step(state, 1)) == (Step(Do.PROVE), Step(Do.WAIT, 0))
+    phone = await checking(state)
+    assert phone.has("prove")
+    assert phone.shows("says your identity is right")
+    assert claimed.named == 0
+    phone = await checking(replace(state, attempt=replace(claimed, named=2)))
+    assert phone.shows("Now Carla opens the identity")
+    assert not phone.has("prove")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s.width:.0f}")

@@ -98,6 +98,8 @@ class RandomFilms:
             seat, wish = self._wish(tried)
             if wish == "open":
                 self.evening.open(seat)
+            elif isinstance(wish, checks.LookAtIdentity):
+                self.evening.ask(seat, wish.to, wish)
             else:
                 self.evening.act(seat, wish)
 
@@ -147,8 +149,12 @@ class RandomFilms:
             return attempt.by, "open"
         if films.needs_letter:
             return attempt.by, checks.SayLetter(luck.choice(films.nations))
+        if films.card_decides and films.card_says is None and not attempt.looked:
+            return attempt.by, checks.LookAtIdentity(attempt.named)
         if films.needs_check:
             return attempt.by, checks.SayChecked(luck.random() < 0.3)
+        if films.needs_card:
+            return attempt.named, "open"
         seat = luck.choice(films.seats)
         agent = Identity(films.nations[films.seats.index(seat) % 3].value)
         if films.duel and luck.random() < 0.5:

@@ -11,9 +11,8 @@ from companion.games.microfilms.rules.films import Attempt as Tried
 from companion.games.microfilms.rules.films import Films, Kind, Player
 from companion.games.microfilms.rules.ledger import after
 from companion.games.microfilms.rules.refusals import FilmsRefusal
-from companion.games.microfilms.rules.turns import chooser, next_turn
+from companion.games.microfilms.rules.turns import chooser, passed_on
 from companion.refusal import Refusal
-from companion.table.chance import Chance
 from companion.table.refusal import NoSuchSeat
 
 LATE = (Kind.BROKER, Kind.INTERPOL)
@@ -96,9 +95,7 @@ class NotYourIdentity(FilmsRefusal):
     key = "microfilms-refusal-other-identity"
 
 
-def decide(
-    films: Films, seat: int, act: Attempt, chance: Chance
-) -> tuple[Attempted | Done, ...] | Refusal:
+def decide(films: Films, seat: int, act: Attempt) -> tuple[Attempted | Done, ...] | Refusal:
     """A win is attempted; what is not allowed is refused or, by MF-def15, has failed."""
     me = chooser(films, seat)
     if isinstance(me, Refusal):
@@ -113,7 +110,7 @@ def decide(
     tried = Attempted(seat, act.kind, act.film, act.named, act.places, failed)
     if not failed or films.duel:
         return (tried,)
-    return (tried, *eliminated(evolve(films, tried), me, chance))
+    return (tried, *eliminated(evolve(films, tried), me))
 
 
 def evolve(films: Films, event: Attempted) -> Films:
@@ -167,8 +164,11 @@ def _forbidden(films: Films, me: Player, act: Attempt) -> Refusal | None:
     return None
 
 
-def eliminated(films: Films, me: Player, chance: Chance) -> tuple[Done, ...]:
-    """Cards face up on the discard, francs to the house or out (MF-def12); then the next turn."""
+def eliminated(films: Films, me: Player) -> tuple[Done, ...]:
+    """Cards face up on the discard, francs to the house or out (MF-def12); then the next turn.
+
+    Only of three and more: of two players a failed attempt makes the other one win.
+    """
     house = () if films.options.francs_out else (Change(Field.HOUSE, films.house + me.francs),)
     changes = (
         Change(Field.OUT, 1, me.seat),
@@ -177,4 +177,4 @@ def eliminated(films: Films, me: Player, chance: Chance) -> tuple[Done, ...]:
         *house,
     )
     gone = Done(Deed.ELIMINATED, me.seat, changes, pile=(Card.UNKNOWN,) * me.hand)
-    return (gone, *next_turn(after(films, gone), chance))
+    return (gone, *passed_on(after(films, gone)))

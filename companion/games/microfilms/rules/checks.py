@@ -16,7 +16,6 @@ from companion.games.microfilms.rules.refusals import (
     NothingWaits,
 )
 from companion.refusal import Refusal
-from companion.table.chance import Chance
 from companion.table.commitment import MARK
 from companion.table.exchange import Tell
 from companion.table.refusal import NoSuchSeat
@@ -102,6 +101,11 @@ class Looked:
 
 
 @dataclass(frozen=True)
+class Claimed:
+    """The Journalist has looked and says it is right: the one named opens the card."""
+
+
+@dataclass(frozen=True)
 class Checked:
     """The attempt was right or wrong."""
 
@@ -115,12 +119,17 @@ class LetterTurned:
     nation: Nation
 
 
-Event = CardsLaid | Looked | Checked | LetterTurned
+Event = CardsLaid | Looked | Claimed | Checked | LetterTurned
 
 
 @dataclass(frozen=True)
 class ShowFirst(FilmsRefusal):
     """The identity has to lie open first."""
+
+
+@dataclass(frozen=True)
+class LookFirst(FilmsRefusal):
+    """Nothing can be said of a card that was not looked at."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +155,7 @@ class NoSuchIdentity(FilmsRefusal):
 
 
 def decide(
-    films: Films, seat: int, act: Act | Ask, chance: Chance
+    films: Films, seat: int, act: Act | Ask
 ) -> tuple[Event | Done | HandShown, ...] | Refusal:
     """Cards or identities are looked at, and what was seen is said."""
     match act:
@@ -157,7 +166,7 @@ def decide(
         case TellCards(to):
             return _tell(films, seat, to)
         case SayChecked(right):
-            return _check(films, seat, right, chance)
+            return _check(films, seat, right)
         case SayLetter(nation):
             return _letter(films, nation)
         case SayIdentity():
@@ -179,6 +188,8 @@ def evolve(films: Films, event: Event) -> Films:
             looked = ((attempt.by, of),) if journalist else ()
             seen = replace(films, looked=(*films.looked, *looked))
             return replace(seen, attempt=replace(attempt, looked=True))
+        case Claimed():
+            return replace(films, attempt=replace(attempt, claimed=True))
         case Checked(right):
             return replace(films, attempt=replace(attempt, right=right))
 
@@ -237,19 +248,40 @@ def owes(films: Films, seat: int) -> tuple[Tell, ...]:
 # --- what is said of it
 
 
-def _check(
-    films: Films, seat: int, right: bool, chance: Chance
-) -> tuple[Checked | Done, ...] | Refusal:
-    """Right wins, wrong is out; with two players the other one wins."""
-    tried, me = films.attempt, films.player(seat)
-    if tried is None or me is None or tried.by != seat or not films.needs_check:
+def _check(films: Films, seat: int, right: bool) -> tuple[Claimed | Checked | Done, ...] | Refusal:
+    """What was seen is said: of real cards the word counts, a dealt card speaks for itself.
+
+    So the Journalist's "right" is a claim until the identity named lies open; "wrong" needs no
+    proof, and the identity stays covered.
+    """
+    tried = films.attempt
+    if tried is None or tried.by != seat or not films.needs_check:
         return NothingToSay()
     if not films.shown:
         return ShowFirst()
+    if films.card_decides:
+        if films.card_says is not None:
+            return _judged(films, films.card_says)
+        if not tried.looked:
+            return LookFirst()
+        if right:
+            return (Claimed(),)
+    return _judged(films, right)
+
+
+def _judged(films: Films, right: bool) -> tuple[Checked | Done, ...]:
+    """Right wins, wrong is out; with two players the other one wins."""
     said = Checked(right)
-    if right or films.duel:
+    me = films.player(films.attempt.by) if films.attempt else None
+    if right or films.duel or me is None:
         return (said,)
-    return (said, *eliminated(evolve(films, said), me, chance))
+    return (said, *eliminated(evolve(films, said), me))
+
+
+def proven(films: Films) -> tuple[Checked | Done, ...]:
+    """What the identity that lies open now says of the Journalist's claim; none without one."""
+    right = films.card_says if films.needs_card else None
+    return () if right is None else _judged(films, right)
 
 
 def _letter(films: Films, nation: Nation) -> tuple[LetterTurned, ...] | Refusal:

@@ -88,7 +88,10 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True)
 class Attempt:
-    """A win attempt under way. right: None until known. mark, looked: cards laid, and told."""
+    """A win attempt under way. right: None until known. mark, looked: cards laid, and told.
+
+    claimed: the Journalist has looked and says it is right; the card itself has yet to open.
+    """
 
     by: int
     kind: Kind
@@ -98,6 +101,7 @@ class Attempt:
     right: bool | None = None
     mark: bytes = b""
     looked: bool = False
+    claimed: bool = False
 
 
 class Reason(StrEnum):
@@ -240,12 +244,32 @@ class Films:
     @property
     def needs_check(self) -> bool:
         """Whether the one who attempts still has to say what was seen."""
-        if self.attempt is None or self.attempt.right is not None:
+        if self.attempt is None or self.attempt.right is not None or self.attempt.claimed:
             return False
         kind = self.attempt.kind
         if kind in (Kind.AGENT, Kind.CLAIM):
             return False
         return not (self.duel and kind is Kind.JOURNALIST)
+
+    @property
+    def card_decides(self) -> bool:
+        """Whether the attempt hangs on one dealt identity, so that no word decides it."""
+        journalist = self.attempt is not None and self.attempt.kind is Kind.JOURNALIST
+        return journalist and not self.duel and not self.options.real_identities
+
+    @property
+    def card_says(self) -> bool | None:
+        """Where a card decides: whether the Journalist is right; None while it is covered."""
+        named = self.player(self.attempt.named) if self.attempt else None
+        if self.attempt is None or named is None or named.identity == NONE:
+            return None
+        return self.attempt.film.value == str(NAMES[named.identity])
+
+    @property
+    def needs_card(self) -> bool:
+        """Whether the one named has to open the identity, for the Journalist says it is right."""
+        tried = self.attempt
+        return tried is not None and tried.claimed and tried.right is None
 
     @property
     def needs_identities(self) -> bool:
@@ -265,4 +289,5 @@ class Films:
             return False
         if not self.duel and self.attempt.right is False:
             return False
-        return not (self.needs_letter or self.needs_check or self.needs_identities)
+        waits = (self.needs_letter, self.needs_check, self.needs_card, self.needs_identities)
+        return not any(waits)

@@ -97,9 +97,9 @@ class MicrofilmsGame(Game):
         if isinstance(act, turns.Act):
             return turns.decide(state, seat, act, chance)
         if isinstance(act, attempts.Attempt):
-            return attempts.decide(state, seat, act, chance)
+            return attempts.decide(state, seat, act)
         if isinstance(act, checks.Act | checks.Ask):
-            return checks.decide(state, seat, act, chance)
+            return checks.decide(state, seat, act)
         assert_never(act)
 
     def evolve(self, state: Films, event: Event) -> Films:
@@ -147,8 +147,12 @@ class MicrofilmsGame(Game):
         return checks.owes(state, seat)
 
     def shown(self, state: Films, seat: int, hand: bytes) -> Events:
-        """What was dealt lies open; none if it tells nothing new."""
-        return dealing.shown(state, seat, hand)
+        """What was dealt lies open, and may decide an attempt; none if it tells nothing new."""
+        shown = dealing.shown(state, seat, hand)
+        after = state
+        for event in shown:
+            after = dealing.evolve(after, event)
+        return (*shown, *checks.proven(after))
 
     def ended(self, state: Films) -> bool:
         """All that is needed for a verdict is said, or the alarm sounds."""

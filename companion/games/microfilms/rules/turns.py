@@ -138,15 +138,23 @@ def _end(
 
 def next_turn(films: Films, chance: Chance) -> tuple[Done, ...]:
     """All that follows when a turn is over."""
+    him = films.croupier
+    if him is None:
+        return passed_on(films)
     deeds = _evening(films)
     films = after(films, *deeds)
-    if films.croupier is not None:
-        more = _croupier(films, films.croupier, chance)
-        more = (*more, *_evening(after(films, *more)))
-        films, deeds = after(films, *more), (*deeds, *more)
+    more = _croupier(films, him, chance)
+    more = (*more, *_evening(after(films, *more)))
+    films, deeds = after(films, *more), (*deeds, *more)
     if judge(films) is not None:
         return deeds
     return (*deeds, turn_of(films.next_seat()))
+
+
+def passed_on(films: Films) -> tuple[Done, ...]:
+    """The next evening if it is due, and the next seat's turn, where there is no Croupier."""
+    deeds = _evening(films)
+    return (*deeds, turn_of(after(films, *deeds).next_seat()))
 
 
 def turn_of(seat: int) -> Done:

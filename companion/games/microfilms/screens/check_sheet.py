@@ -75,6 +75,8 @@ def _parts(
         return words("microfilms-check-prove"), [
             pieces.wide_button(words("microfilms-do-prove"), press, "prove")
         ]
+    if state.needs_card:
+        return _card(stage, tried)
     if state.needs_identities:
         return words("microfilms-check-identities"), _identities(stage, state, seen)
     if state.needs_letter:
@@ -91,6 +93,17 @@ def _parts(
     if not own:
         return words("microfilms-check-others"), []
     return _private(stage, state, tried, seen)
+
+
+def _card(stage: Stage, tried: Attempt) -> tuple[str, list[ft.Control | None]]:
+    """The Journalist says it is right: the one named opens the identity, which decides."""
+    words = stage.words
+    who = names.person(words, stage.table, tried.by)
+    if tried.named != stage.seat:
+        of = names.person(words, stage.table, tried.named)
+        return words("microfilms-check-open", name=who, of=of), []
+    button = pieces.wide_button(words("microfilms-do-prove"), stage.open_hand(), "prove")
+    return words("microfilms-check-open-own", name=who), [button]
 
 
 def _private(
@@ -120,13 +133,17 @@ def _private(
     by_app = tried.named in state.seats
     if tried.kind in BY_HAND_CARDS and by_app and not tried.looked:
         return words("microfilms-check-cards", name=who), [answer]
-    if tried.kind is Kind.JOURNALIST and by_app and not tried.looked:
-        if state.options.real_identities:
-            return words("microfilms-check-real", name=who), [answer]
+    if state.card_decides and state.card_says is not None:
+        press = stage.act(checks.SayChecked(state.card_says), seen)
+        label = words("microfilms-right" if state.card_says else "microfilms-wrong")
+        settle = pieces.wide_button(label, press, "settle")
+        return words("microfilms-check-lies-open", name=who), [settle]
+    if state.card_decides and not tried.looked:
         ask = stage.act(Asking(tried.named, checks.LookAtIdentity(tried.named)), seen)
         look = pieces.wide_button(words("microfilms-check-look", name=who), ask, "look")
-        return words("microfilms-check-journalist", name=who), [look, answer]
-    key = "microfilms-check-seen" if by_app else "microfilms-check-real"
+        return words("microfilms-check-journalist", name=who), [look]
+    by_phone = by_app and not (tried.kind is Kind.JOURNALIST and state.options.real_identities)
+    key = "microfilms-check-seen" if by_phone else "microfilms-check-real"
     return words(key, name=who), [answer]
 
 

@@ -15,7 +15,7 @@ class Do(StrEnum):
     OPEN = "open"
     """All hands open: the game is decided."""
     PROVE = "prove"
-    """Whoever attempts opens the own identity."""
+    """Whoever attempts opens the own identity, or whom the Journalist has named."""
     CHECK = "check"
     SHOW = "show"
     ANSWER = "answer"
@@ -71,6 +71,8 @@ def _attempt(films: Films, seat: int) -> Step:
         return Step(Do.PROVE) if tried.by == seat else Step(Do.WAIT, tried.by)
     if films.needs_letter or films.needs_identities:
         return Step(Do.CHECK)
+    if films.needs_card:
+        return Step(Do.PROVE) if tried.named == seat else Step(Do.WAIT, tried.named)
     waits = tried.kind in BY_HAND_CARDS and tried.named in films.seats and not tried.mark
     if waits and films.needs_check and tried.named == seat:
         return Step(Do.SHOW)
