@@ -101,7 +101,3 @@ class Game(ABC):
     def shown(self, state: Any, seat: int, hand: bytes) -> tuple[Any, ...]:
         """The events of a hand that lies open now; none if it lay open already."""
         return ()
-
-    @abstractmethod
-    def ended(self, state: Any) -> bool:
-        """Whether the rules have brought the game to its end."""

@@ -286,14 +286,14 @@ def test_most_points_win_then_more_eyeballs_then_together() -> None:
 
 def test_the_points_stand_and_may_still_be_corrected() -> None:
     story = street().holds(ANNA, 1).presses(ANNA, 5).does(CARLA, turns.Finish())
-    assert game.ended(story.street)
+    assert story.street.finished
     assert not story.street.queue
     story.refuses(CARLA, turns.Finish(), turns.FinishedAlready())
     story.refuses(ANNA, turns.Move(), turns.FinishedAlready())
     assert story.susan(ANNA).street.verdict.winners == (ANNA,)
     while story.evening.take_back() is None:
         pass
-    assert not game.ended(story.street)
+    assert not story.street.finished
 
 
 def test_nobody_asks_a_phone() -> None:

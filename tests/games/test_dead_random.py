@@ -95,7 +95,7 @@ def test_random_games_are_sound_replay_equal_and_end(one: tuple[int, int]) -> No
                 assert table.evening.act(0, byhand.ByHand(byhand.Field.TURN, house.seat, 0)) is None
                 assert table.evening.act(house.seat, turns.Move()) is None
     assert table.evening.act(0, turns.Finish()) is None
-    assert game.ended(table.street)
+    assert table.street.finished
     assert table.evening.end() is None
 
 

@@ -361,7 +361,7 @@ def test_blueprints_times_souvenirs_win_and_wins_go_on() -> None:
     """HP-V4."""
     story = mission().has(ANNA, 4).does(ANNA, a.DropBlueprints(2))
     assert story.hotel.gained == ((ANNA, 8),)
-    assert story.evening.game.ended(story.hotel)
+    assert story.hotel.over
     story.refuses(BRUNO, a.EndTurn(), GameOver())
     story.refuses(BRUNO, a.ByHand(Field.TURN, BRUNO), GameOver())
     story.does(BRUNO, a.ByHand(Field.WINS, BRUNO, 3))

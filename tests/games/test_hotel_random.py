@@ -60,7 +60,7 @@ def test_random_games_are_sound_replay_equal_and_end(one: tuple[int, int]) -> No
         table.evening.act(seat, a.ByHand(a.Field.TURN, seat))
         assert table.evening.act(seat, a.DropBlueprints(table.hotel.still_out)) is None
     hotel = table.hotel
-    assert game.ended(hotel)
+    assert hotel.over
     for seat, gained in hotel.gained or ():
         count = hotel.blueprints_of(seat)
         zero = hotel.options.zero_counts_one

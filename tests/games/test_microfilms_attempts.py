@@ -40,7 +40,7 @@ def at(seat: int, players: int = 6, **more: object) -> Spies:
 def test_an_agents_film_decides_whoever_shows_it(seat: int, film: Film, drawer: bool) -> None:
     spies = at(seat, 5, removed=Nation.USA, letter_in_drawer=drawer)
     spies.does(seat, attempts.Attempt(Kind.AGENT, film))
-    assert not game.ended(spies.films)
+    assert not spies.films.ending
     if not drawer:
         spies.refuses(ANNA, checks.SayLetter(Nation.USA), checks.ShowFirst())
     spies.shows(seat)
@@ -65,7 +65,7 @@ def test_over_real_identities_the_table_says_who_is_who() -> None:
     spies.refuses(ANNA, checks.SayIdentity(ANNA, Identity.USSR), checks.NoSuchIdentity())
     spies.refuses(ANNA, checks.SayIdentity(ANNA, Identity.UK, second=True), checks.NoSuchIdentity())
     for seat, one in ((ANNA, Identity.CHINA), (BRUNO, Identity.UK), (CARLA, Identity.USA)):
-        assert not game.ended(spies.films)
+        assert not spies.films.ending
         spies.does(ANNA, checks.SayIdentity(seat, one))
     verdict = spies.films.verdict
     assert verdict is not None
@@ -113,7 +113,7 @@ def test_the_journalist_alone_sees_the_identity_named_and_wins() -> None:
     assert spies.asks(DAVE, BRUNO, checks.LookAtIdentity(BRUNO)) == bytes([code(Nation.UK)])
     spies.refuses(BRUNO, checks.SayChecked(right=True), checks.NothingToSay())
     spies.does(DAVE, checks.SayChecked(right=True))
-    assert (spies.films.verdict, game.ended(spies.films)) == (None, False)
+    assert (spies.films.verdict, spies.films.ending) == (None, False)
     spies.refuses(DAVE, checks.SayChecked(right=True), checks.NothingToSay())
     verdict = spies.shows(CARLA).shows(BRUNO).films.verdict
     assert verdict is not None
@@ -133,16 +133,16 @@ def test_a_journalist_who_says_right_and_is_not_is_out_once_the_card_opens(named
     spies.asks(DAVE, named, checks.LookAtIdentity(named))
     spies.does(DAVE, checks.SayChecked(right=True))
     assert spies.films.needs_card
-    assert not spies.films.eliminated
+    assert not spies.out
     spies.shows(named)
-    assert (spies.films.eliminated, spies.films.verdict, spies.films.turn) == ((DAVE,), None, EMIL)
+    assert (spies.out, spies.films.verdict, spies.films.turn) == ((DAVE,), None, EMIL)
 
 
 @pytest.mark.parametrize("said", [False, True])
 def test_an_identity_that_lies_open_decides_whatever_is_said(said: bool) -> None:
     spies = at(DAVE).shows(BRUNO, CARLA)
     spies.does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, CARLA)).shows(DAVE)
-    assert spies.does(DAVE, checks.SayChecked(said)).films.eliminated == (DAVE,)
+    assert spies.does(DAVE, checks.SayChecked(said)).out == (DAVE,)
     spies = at(DAVE).shows(BRUNO)
     spies.does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, BRUNO)).shows(DAVE)
     verdict = spies.does(DAVE, checks.SayChecked(said)).films.verdict
@@ -167,7 +167,7 @@ def test_a_wrong_journalist_is_out_with_cards_and_francs(out: bool, house: int) 
     spies.does(DAVE, checks.SayChecked(right=False))
     films = spies.films
     assert spies.player(CARLA).identity == NONE
-    assert (films.eliminated, films.turn, films.house, films.lost) == (
+    assert (spies.out, films.turn, films.house, films.lost) == (
         (DAVE,),
         EMIL,
         house,
@@ -182,7 +182,7 @@ def test_a_forbidden_attempt_may_count_as_failed_but_never_puts_an_agent_out() -
     spies = tonight(6, forbidden_fails=True)
     spies.refuses(ANNA, attempts.Attempt(Kind.AGENT, Film.UK), attempts.NotCleared()).turn_of(DAVE)
     spies.does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, BRUNO))
-    assert (spies.films.eliminated, spies.films.turn) == ((DAVE,), EMIL)
+    assert (spies.out, spies.films.turn) == ((DAVE,), EMIL)
 
 
 # --- Hitman, Interpol, Broker
@@ -207,7 +207,7 @@ def test_the_hand_named_is_told_to_the_hitman_alone() -> None:
 
 def test_interpol_names_a_suspect_and_may_be_wrong() -> None:
     spies = at(ZOE).does(ZOE, attempts.Attempt(Kind.INTERPOL, named=ANNA)).shows(ZOE)
-    assert spies.does(ZOE, checks.SayChecked(right=False)).films.eliminated == (ZOE,)
+    assert spies.does(ZOE, checks.SayChecked(right=False)).out == (ZOE,)
 
 
 def test_the_broker_names_two_places_or_one_twice() -> None:

@@ -57,7 +57,7 @@ def test_his_tenth_franc_beats_both() -> None:
     spies = tonight(2).set(Field.HAND, 2, CROUPIER).set(Field.FRANCS, 9, CROUPIER)
     spies.does(ANNA, moves.Pass(), turns.EndTurn())
     assert verdict(spies) == ((), Reason.ALARM)
-    assert game.ended(spies.films)
+    assert spies.films.ending
 
 
 def test_he_is_blackmailed_interrogated_and_robbed() -> None:

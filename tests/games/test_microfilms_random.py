@@ -65,7 +65,7 @@ def test_random_games_are_sound_replay_equal_and_end_with_a_verdict(one: tuple[i
             assert before.hand <= limit(before.cleared)
         check(films, cards)
         whose = films
-    assert game.ended(table.films)
+    assert table.films.ending
     assert fold(game, tuple(table.evening.log)) == table.evening.table
     assert table.evening.end() is None
     verdict = table.films.verdict

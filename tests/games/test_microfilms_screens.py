@@ -218,7 +218,7 @@ async def test_who_is_wrong_is_out(context: AppContext) -> None:
         await phone.tap("do-check")
     await phone.until(lambda: phone.has("wrong"))
     await phone.tap("wrong")
-    await phone.until(lambda: seat in evening.state.eliminated)
+    await phone.until(lambda: evening.out(seat))
     await phone.sees("Out of the game")
 
 

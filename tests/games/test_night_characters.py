@@ -75,7 +75,7 @@ def test_yijun_ding_avoids_no_shot_and_salvatore_fontana_no_knife() -> None:
 
 def test_wilma_sanders_moves_the_clock_one_hour_once_in_her_own_turn() -> None:
     story = played_by(Character.WILMA, hour=23).does(ANNA, a.MoveClock(1))
-    assert story.night.hour == 0
+    assert story.hour == 0
     story.does(ANNA, a.Harm(Cause.KNIFE, DAVE), a.AnswerHarm(DAVE, Answer.SUFFER))
     story.refuses(ANNA, a.MoveClock(-1), SkillUsedAlready())
     played_by(Character.WILMA).turn_of(DAVE).refuses(ANNA, a.MoveClock(1), NotYourTurn())
@@ -93,7 +93,7 @@ def test_wilma_sanders_does_not_get_below_nine_and_moves_just_one_hour() -> None
     story = tonight(characters={ANNA: Character.WILMA})
     for by in (0, 2, -2, 10**9):
         story.refuses(ANNA, a.MoveClock(by), NoSuchNumber())
-    assert story.does(ANNA, a.MoveClock(-1)).night.hour == 21
+    assert story.does(ANNA, a.MoveClock(-1)).hour == 21
 
 
 def test_kontar_saleh_spins_again_and_the_second_counts() -> None:

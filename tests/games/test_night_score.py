@@ -192,7 +192,7 @@ def test_the_deceiver_shares_where_the_table_wants_it(net: int, ending: Ending) 
 def test_a_tie_is_played_on_at_six_until_somebody_scores() -> None:
     """SN-def18: the clock stays, rounds go on, everything is usable."""
     story = last_hour(6, 0).does(ANNA, a.AdvanceClock()).round().does(ANNA, a.AdvanceClock())
-    assert (story.night.hour, story.night.ending) == (6, Ending.SUDDEN_DEATH)
+    assert (story.hour, story.night.ending) == (6, Ending.SUDDEN_DEATH)
     assert story.kills(ANNA, DAVE).shows(DAVE).night.ending is Ending.THIEVES
 
 
@@ -243,7 +243,7 @@ def test_six_by_wilmas_hour_ends_the_night_at_once() -> None:
 def test_six_by_wilmas_hour_waits_for_the_round_where_the_table_wants_it() -> None:
     """SN-def4: the round is played out and its points count."""
     story = wilma(HouseRules(wilma_at_round_end=True)).does(BRUNO, a.MoveClock(1))
-    assert (story.night.hour, story.night.over) == (6, False)
+    assert (story.hour, story.night.over) == (6, False)
     story.does(BRUNO, a.EndTurn()).kills(CARLA, DAVE).shows(DAVE).round()
     assert (story.night.net, story.night.over) == (2, False)
     assert story.does(EMIL, a.AdvanceClock()).night.ending is Ending.POLICE

@@ -40,22 +40,22 @@ def test_the_clock_waits_until_everybody_has_played_and_says_how_many_are_missin
     story.round(but=2).refuses(ANNA, a.AdvanceClock(), NotAllPlayed(2))
     assert story.played == [ANNA, BRUNO, CARLA, DAVE]
     story.round().does(ANNA, a.AdvanceClock())
-    assert story.night.hour == 22
+    assert story.hour == 22
     assert story.played == []
     assert story.whose == ANNA
 
 
 def test_when_the_master_is_away_somebody_else_advances() -> None:
     """SN-def29."""
-    assert tonight().round().does(EMIL, a.AdvanceClock()).night.hour == 22
+    assert tonight().round().does(EMIL, a.AdvanceClock()).hour == 22
 
 
 def test_nine_rounds_lead_from_nine_in_the_evening_to_six() -> None:
     story = tonight().does(ANNA, a.ByHand(a.Field.SCORE, 3))
-    hours = [story.night.hour]
+    hours = [story.hour]
     for _ in range(9):
         story.round().does(ANNA, a.AdvanceClock())
-        hours.append(story.night.hour)
+        hours.append(story.hour)
     assert hours == [21, 22, 23, 0, 1, 2, 3, 4, 5, 6]
     assert story.night.over
     story.refuses(ANNA, a.AdvanceClock(), NightOver())
@@ -75,7 +75,7 @@ def test_the_clock_does_not_strike_while_something_waits_for_its_answer() -> Non
 
 def test_the_clock_can_be_set_by_hand_but_not_to_an_hour_it_has_not() -> None:
     story = tonight().does(DAVE, a.SetClock(4))
-    assert story.night.hour == 1
+    assert story.hour == 1
     for wrong in (4, 10, -1, 10**12):
         story.refuses(DAVE, a.SetClock(wrong), NoSuchHour())
 

@@ -239,7 +239,7 @@ def test_two_agents_with_the_ambassador_show_him_their_cards_and_each_other_none
 def test_the_books_call_wins_a_point_for_both_partners() -> None:
     agents = book_round().does(ME, phoning.Call(RIGHT))
     agents.refuses(ANNA, visits.NextRound(), CalledAlready())
-    assert agents.evening.game.ended(agents.venice)
+    assert agents.venice.finished
     assert agents.venice.verdict is None
     assert agents.evening.end() is None
     assert agents.venice.verdict == Verdict(True, True, (ME, ANNA))

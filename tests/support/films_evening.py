@@ -33,6 +33,11 @@ class Evening(evening.Evening):
         assert isinstance(held, bytes)
         return unpack(held)
 
+    def out(self, seat: int) -> bool:
+        """Whether a seat is eliminated."""
+        player = self.state.player(seat)
+        return player is not None and player.out
+
     async def clear(self, seat: int) -> None:
         """The seat is Cleared."""
         await self.do(seat, byhand.ByHand(deeds.Field.CLEARED, 1, seat))

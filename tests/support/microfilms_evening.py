@@ -96,7 +96,7 @@ class Spies:
 
     def ends(self) -> "Spies":
         """The game has said its end: all hands open."""
-        assert game.ended(self.films)
+        assert self.films.ending
         assert self.evening.end() is None
         return self
 
@@ -131,6 +131,11 @@ class Spies:
         player = self.films.player(place)
         assert player is not None
         return player
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """Seats that are eliminated."""
+        return tuple(player.seat for player in self.films.players if player.out)
 
     @property
     def francs(self) -> list[int]:

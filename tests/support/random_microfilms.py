@@ -80,7 +80,7 @@ class RandomFilms:
     def play(self, most: int) -> Iterator[Films]:
         """The table after everything that is done, until all is said; `most` tries."""
         for tried in range(most):
-            if game.ended(self.films):
+            if self.films.ending:
                 return
             before = len(self.evening.log)
             self._one(tried)

@@ -163,6 +163,11 @@ class Story:
         assert isinstance(state, Night)
         return state
 
+    @property
+    def hour(self) -> int:
+        """The hour on the clock, 0..23."""
+        return HOURS[self.night.clock]
+
     def player(self, seat: int) -> Player:
         """What everybody sees of a seat."""
         return self.night.player(seat)

@@ -94,7 +94,7 @@ def _checked(given: Fields, attempt: Attempt, right: bool, suspect: bool = True)
     won = after.verdict is not None and after.verdict.winners == (ME,)
     return {
         "allowed": True,
-        "result": "win" if won else "eliminated" if ME in after.eliminated else "",
+        "result": "win" if won else "eliminated" if after.players[ME].out else "",
     }
 
 

@@ -87,9 +87,5 @@ class DeadBreakfastGame(Game):
         """No phone is asked for anything, whatever is set."""
         return isinstance(act, byhand.ByHand)
 
-    def ended(self, state: Street) -> bool:
-        """The points are counted."""
-        return state.finished
-
 
 game = DeadBreakfastGame()

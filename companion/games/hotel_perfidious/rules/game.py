@@ -138,9 +138,5 @@ class HotelGame(Game):
         """A tile that is turned up, an inventory that is readied."""
         return (*tiles.owes(state, seat), *duel.owes(state, seat))
 
-    def ended(self, state: Hotel) -> bool:
-        """Blueprints lie on the Dead Drop."""
-        return state.over
-
 
 game = HotelGame()

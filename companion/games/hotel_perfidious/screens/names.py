@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from companion.games.hotel_perfidious.rules.items import COUNTERS, SIGNS, Furnishing, Item
+from companion.games.hotel_perfidious.rules.items import COUNTERS, Furnishing, Item
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
 
@@ -60,8 +60,3 @@ def seat(table: Table, number: int) -> str:
     """A player's name."""
     taken = table.seat(number)
     return taken.name if taken else "?"
-
-
-def sign(words: Words, one: Item) -> str:
-    """An arrow's or the compass's name."""
-    return say(words, f"item-{one}") if one in SIGNS else "?"

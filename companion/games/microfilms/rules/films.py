@@ -182,11 +182,6 @@ class Films:
         """Seats that still play, from table order."""
         return tuple(p.seat for p in self.players if p.seat != CROUPIER and not p.out)
 
-    @property
-    def eliminated(self) -> tuple[int, ...]:
-        """Seats that are out."""
-        return tuple(p.seat for p in self.players if p.out)
-
     def player(self, place: int) -> Player | None:
         """A seat or the Croupier."""
         return next((p for p in self.players if p.seat == place), None)

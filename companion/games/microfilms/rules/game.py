@@ -154,10 +154,6 @@ class MicrofilmsGame(Game):
             after = dealing.evolve(after, event)
         return (*shown, *checks.proven(after))
 
-    def ended(self, state: Films) -> bool:
-        """All that is needed for a verdict is said, or the alarm sounds."""
-        return state.ending
-
 
 def _evolved(films: Films, event: Event) -> Films:
     if isinstance(event, Done):

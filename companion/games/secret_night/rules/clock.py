@@ -6,7 +6,6 @@ HOURS = (21, 22, 23, 0, 1, 2, 3, 4, 5, 6)
 """The clock's ten readings (SN-C1)."""
 MIDNIGHT = HOURS.index(0)
 DAWN = len(HOURS) - 1
-ROUNDS = DAWN
 
 
 def attacks(clock: int) -> bool:

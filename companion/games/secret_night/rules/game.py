@@ -188,10 +188,6 @@ class SecretNight(Game):
                     out += escapes.settled(state, seat, drawn)
         return tuple(out)
 
-    def ended(self, state: Night) -> bool:
-        """The referee has spoken, or it is six."""
-        return state.over
-
 
 def _evolve(night: Night, event: Event) -> Night:
     if isinstance(event, turns.Event):

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from companion.games.secret_night.rules.characters import Character
-from companion.games.secret_night.rules.clock import DAWN, HOURS, MIDNIGHT
+from companion.games.secret_night.rules.clock import DAWN, MIDNIGHT
 from companion.games.secret_night.rules.harm import HEALTH, Cause, Square
 from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.games.secret_night.rules.roles import Role
@@ -269,11 +269,6 @@ class Night:
     def to_act(self, seat: int) -> bool:
         """Whether this seat is on turn; where turns are not kept, everybody is."""
         return not self.keeps_turns or (self.turn is not None and self.turn.seat == seat)
-
-    @property
-    def hour(self) -> int:
-        """The hour on the clock, 0–23."""
-        return HOURS[self.clock]
 
     @property
     def dawn(self) -> bool:

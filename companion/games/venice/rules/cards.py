@@ -56,8 +56,3 @@ def segment_card(segment: int) -> int:
 def is_identity(card: int) -> bool:
     """Whether a card of 0..7 shows an identity."""
     return card < len(IDENTITIES)
-
-
-def value(card: int) -> int:
-    """The identity or segment, 0..3, on a card of 0..7."""
-    return card % len(IDENTITIES)

@@ -143,9 +143,5 @@ class VeniceGame(Game):
             return ()
         return (phoning.HandShown(seat, unpack(hand)),)
 
-    def ended(self, state: Venice) -> bool:
-        """A call ends the deal; over real cards, once the table has judged it."""
-        return state.finished
-
 
 game = VeniceGame()

@@ -58,8 +58,5 @@ class HighCard(Game):
         known = any(shown == seat for shown, _ in state.shown)
         return () if known else (cards.Shown(seat, hand[0]),)
 
-    def ended(self, state: Pot) -> bool:
-        return state.coins >= 50
-
 
 game = HighCard()
