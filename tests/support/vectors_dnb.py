@@ -5,12 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from companion.games.dead_breakfast import game
-from companion.games.dead_breakfast.rules import snatches
+from companion.games.dead_breakfast.rules import byhand, pad, snatches
 from companion.games.dead_breakfast.rules import turns as dead_turns
 from companion.games.dead_breakfast.rules.game import Act
-from companion.games.dead_breakfast.rules.house import TURNS, House
+from companion.games.dead_breakfast.rules.house import Part
 from companion.games.dead_breakfast.rules.options import HouseRules
-from companion.games.dead_breakfast.rules.score import products, score, verdict
 from companion.games.dead_breakfast.rules.street import Street
 from companion.games.dead_breakfast.rules.windows import EACH, Cell, Placed, scares
 from companion.refusal import Refusal
@@ -50,41 +49,68 @@ def kinds(given: dict[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(given.get(name, 0) for name in names)
 
 
+def counted(seat: int, street: Street, **parts: tuple[int, ...]) -> Street:
+    """A house into which numbers were tapped, by the names of its parts."""
+    for part, numbers in parts.items():
+        street = after(street, seat, pad.Count(seat, Part(part), numbers))
+    return street
+
+
 def whole(given: Input) -> Input:
     """Points per tile are guests counted by hand, of whatever creature."""
     guests = sum(given["scaredPoints"]) // EACH
-    house = House(
+    street = counted(
         0,
+        begun(),
         flowers=kinds(given["flowersConnected"], FLOWERS),
         gardens=kinds(given["gardens"], FLOWERS),
         features=kinds(given["windowFeatures"], FEATURES),
         roofs=kinds(given["roofs"], FEATURES),
         scared=(guests, 0, 0, 0),
-        eyeballs=given["eyeballs"],
     )
-    found = score(house, HouseRules())
+    street = after(street, 0, byhand.ByHand(byhand.Field.EYEBALLS, 0, given["eyeballs"]))
+    found = street.score(0)
     parts = dict(zip(("gardens", "roofs", "scared", "eyeballs"), found.parts, strict=True))
     return {**parts, "total": found.total}
 
 
 def garden_line(given: Input) -> Input:
-    return {"points": products((given["connected"],), (given["gardens"],))[0]}
+    flowers, gardens = (given["connected"], 0, 0, 0), (given["gardens"], 0, 0, 0)
+    return {"points": counted(0, begun(), flowers=flowers, gardens=gardens).score(0).total}
 
 
 def roof_line(given: Input) -> Input:
-    return {"points": products((given["windows"],), (given["roofs"],))[0]}
+    features, roofs = (given["windows"], 0, 0, 0), (given["roofs"], 0, 0, 0)
+    return {"points": counted(0, begun(), features=features, roofs=roofs).score(0).total}
 
 
 def tie_break(given: Input) -> Input:
-    players = given["players"]
-    scores = [(n, p["score"], p["eyeballs"]) for n, p in enumerate(players)]
-    return {"winners": [players[seat]["name"] for seat in verdict(scores).winners]}
+    """Scores are made of eyeballs, and of flowers beside a garden of each kind."""
+    players = [(p["name"], p["score"], p["eyeballs"]) for p in given["players"]]
+    street = begun(len(players))
+    for seat, (_, points, eyeballs) in enumerate(players):
+        flowers, rest = divmod(points - EACH * eyeballs, len(FLOWERS))
+        numbers = tuple(flowers + (kind < rest) for kind in range(len(FLOWERS)))
+        street = counted(seat, street, flowers=numbers, gardens=(1,) * len(FLOWERS))
+        street = after(street, seat, byhand.ByHand(byhand.Field.EYEBALLS, seat, eyeballs))
+        assert street.score(seat).total == points
+    (finished,) = events_of(street, 0, dead_turns.Finish())
+    return {"winners": [players[seat][0] for seat in finished.winners]}
+
+
+def played_out(players: int) -> Street:
+    """Every house is built to its last window."""
+    street = begun(players)
+    while not street.complete:
+        street = after(street, street.turn, dead_turns.Move())
+    return street
 
 
 def supply(given: Input) -> Input:
-    shown = given["players"] * TURNS + SHOWN
+    placed = played_out(given["players"]).moves
+    shown = placed + SHOWN
     return {
-        "windowsPlaced": given["players"] * TURNS,
+        "windowsPlaced": placed,
         "windowsEverShown": shown,
         "stock": WINDOW_TILES,
         "enough": shown <= WINDOW_TILES,
@@ -93,19 +119,19 @@ def supply(given: Input) -> Input:
 
 def turns(given: Input) -> Input:
     """As many windows as the four outer columns have, played out."""
-    street = begun()
-    while not street.complete:
-        street = after(street, street.turn, dead_turns.Move())
-    played = street.houses[0].turns
+    (played,) = {house.turns for house in played_out(2).houses}
     assert played == 2 * given["columnsPerSide"] * given["floors"]
     return {"turnsPerPlayer": played}
 
 
 def snatch(given: Input) -> Input:
-    """Dibs and the tile; who has no eyeball is not even heard."""
-    street = begun()
-    street = street.with_house(replace(street.houses[1], eyeballs=given["eyeballs"]))
-    for act in (snatches.CallDibs(0, 1000), snatches.Snatch(TARGETS[given["target"]])):
+    """Dibs on what lies there now, perhaps after another has moved, and then the tile."""
+    street, target = begun(), TARGETS[given["target"]]
+    street = after(street, 1, byhand.ByHand(byhand.Field.EYEBALLS, 1, given["eyeballs"]))
+    seen = street.moves
+    if given.get("opponentHasMoved", False):
+        street = after(street, 0, dead_turns.Move())
+    for act in (snatches.CallDibs(seen, 1000), snatches.Snatch(target)):
         events = game.decide(street, 1, act, from_seed(1))
         if isinstance(events, Refusal):
             return {"allowed": False}
@@ -113,14 +139,19 @@ def snatch(given: Input) -> Input:
     return {"allowed": True}
 
 
-def begun() -> Street:
-    return replace(game.begin(HouseRules(), (0, 1)), turn=0)
+def begun(players: int = 2) -> Street:
+    return replace(game.begin(HouseRules(), tuple(range(players))), turn=0)
+
+
+def events_of(street: Street, seat: int, act: Act) -> tuple[Any, ...]:
+    """What follows from an act that is allowed."""
+    events = game.decide(street, seat, act, from_seed(1))
+    assert not isinstance(events, Refusal), events
+    return events
 
 
 def after(street: Street, seat: int, act: Act) -> Street:
-    events = game.decide(street, seat, act, from_seed(1))
-    assert not isinstance(events, Refusal), events
-    for event in events:
+    for event in events_of(street, seat, act):
         street = game.evolve(street, event)
     return street
 

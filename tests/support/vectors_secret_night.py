@@ -165,7 +165,7 @@ def break_free(given: Input) -> Input:
 def score(given: Input) -> Input:
     """Each event happens to a fresh victim through the real flow, until the game is over."""
     state, trace = night(players=6), []
-    for event in given["events"]:
+    for event in [dict(event.items()) for event in given["events"]]:
         if state.over:
             break
         state = score_event(state, event)

@@ -6,7 +6,7 @@ The id in each line is that of the gap in the rulebook; the sentence a player re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from companion.games.microfilms.rules.cards import NOBODY
+from companion.games.microfilms.rules.cards import NOBODY, Card
 
 
 class LeftOut(StrEnum):
@@ -55,3 +55,8 @@ class HouseRules:
     spare_croupier: bool = False
     freelancers_open: bool = False
     starter: int = field(default=NOBODY, metadata={"learnt": True})
+
+    @property
+    def stained(self) -> tuple[Card, Card]:
+        """The bloodstained action cards (MF-def1)."""
+        return Card.STEAL, Card.CASH_OUT if self.stained_cash_out else Card.INTERROGATE
