@@ -212,6 +212,23 @@ def test_a_counter_wears_out_where_the_house_wants_it(used: bool) -> None:
     assert f'"used":{str(used).lower()}' in story.evening.log[before].body
 
 
+def test_who_does_not_get_out_of_the_cellar_is_knocked_senseless_with_all_that_means() -> None:
+    """Turn over, next one forfeited, what was held lies in the corridor: the book is empty."""
+    story = mission()
+    book = sheet.added((), story.hotel, ANNA, Item.KEY, up=False)
+    story.refuses(BRUNO, a.StayInCellar(), NotYourTurn())
+    story.does(ANNA, a.StayInCellar())
+    assert story.hotel.turn == BRUNO
+    assert story.hotel.forfeits_of(ANNA) == story.hotel.knocks_of(ANNA) == 1
+    assert sheet.now(book, story.hotel, ANNA) == ()
+
+
+def test_who_is_called_may_still_move_and_so_get_lost_in_the_cellar() -> None:
+    story = mission().does(ANNA, a.DropPhone(BRUNO), a.EndTurn())
+    assert story.does(BRUNO, a.StayInCellar()).hotel.turn == CARLA
+    story = mission().does(ANNA, a.Whack(BRUNO)).refuses(ANNA, a.StayInCellar(), DuelOpen())
+
+
 # --- the duel
 
 

@@ -170,6 +170,24 @@ async def test_the_dead_drop_is_found_by_three_taps(context: AppContext) -> None
     await anna.until(lambda: evening.state.dead_drop == (5, 6))
 
 
+async def test_who_stays_in_the_cellar_goes_to_bed_and_the_book_is_empty(
+    context: AppContext,
+) -> None:
+    evening = await begun(context)
+    anna, bruno = evening.phones
+    await evening.notes(0, Item.KEY)
+    await anna.tap("do-act")
+    await anna.tap("do-cellar")
+    await anna.sees("Walls do not count there")
+    await anna.tap("cellar-lost")
+    await bruno.until(lambda: bruno.has("do-act"))
+    assert evening.state.forfeits_of(0) == evening.state.knocks_of(0) == 1
+    await anna.tap("book")
+    await anna.tap("book-open")
+    await anna.sees("I hold")
+    await anna.until(lambda: not anna.has("gone-0"))
+
+
 async def test_a_call_and_the_victory(context: AppContext) -> None:
     evening = await begun(context, 3)
     anna, bruno = evening.phones[:2]
@@ -238,7 +256,7 @@ async def test_everything_draws(
     await evening.turn_of(1)
     await evening.do(1, a.SetTile(2, Furnishing.RUG, b"m" * 32))
     await evening.do(1, a.DropPhone(0))
-    for way in ("search", "set", "whack", "phone", "drop"):
+    for way in ("search", "set", "whack", "cellar", "phone", "drop"):
         await phone.until(lambda: phone.has("do-act"))
         await phone.tap("do-act")
         await phone.tap(f"do-{way}")

@@ -166,6 +166,7 @@ class RandomHotel:
         choices: list[Any] = [
             a.EndTurn(),
             a.EndTurn(),
+            a.StayInCellar(),
             a.Register(luck.randint(1, 9)),
             a.SetTile(luck.randint(1, 9), back, self.keep(bytes((ITEMS.index(item),)))),
             a.SpringTrap(luck.choice(list(COUNTERS))),

@@ -31,3 +31,4 @@ from companion.games.hotel_perfidious.rules.traps import SpringTrap as SpringTra
 from companion.games.hotel_perfidious.rules.turns import CallOff as CallOff
 from companion.games.hotel_perfidious.rules.turns import EndTurn as EndTurn
 from companion.games.hotel_perfidious.rules.turns import Register as Register
+from companion.games.hotel_perfidious.rules.turns import StayInCellar as StayInCellar

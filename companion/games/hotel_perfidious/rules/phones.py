@@ -82,10 +82,8 @@ def _drop(hotel: Hotel, seat: int, target: int) -> Events | Refusal:
 
 def _pick_up(hotel: Hotel, seat: int, number: int) -> Events | Refusal:
     """Who moves onto a phone may take it as a souvenir, the one who is called too (HP-def12)."""
-    if refused := turns.waits(hotel):
+    if refused := turns.may_move(hotel, seat):
         return refused
-    if hotel.turn != seat:
-        return turns.NotYourTurn()
     call = next((call for call in hotel.calls if call.number == number), None)
     if call is None and (number or len(hotel.calls) >= PHONES):
         return r.NoPhone()

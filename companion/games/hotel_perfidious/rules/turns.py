@@ -27,7 +27,12 @@ class CallOff:
     """There is no duel after all, or no trap."""
 
 
-Act = Register | EndTurn | CallOff
+@dataclass(frozen=True)
+class StayInCellar:
+    """The own move has ended in the Cellar Passage: who does not get out is knocked senseless."""
+
+
+Act = Register | EndTurn | CallOff | StayInCellar
 
 
 @dataclass(frozen=True)
@@ -119,7 +124,7 @@ class NothingToCallOff(r.HotelRefusal):
 
 
 def decide(hotel: Hotel, seat: int, act: Act) -> Events | Refusal:
-    """A bed; on to the next agent; no duel, trap or tile after all."""
+    """A bed; on to the next agent; no duel, trap or tile after all; lost in the cellar."""
     match act:
         case Register(room):
             return _register(hotel, seat, room)
@@ -127,6 +132,8 @@ def decide(hotel: Hotel, seat: int, act: Act) -> Events | Refusal:
             return waits(hotel) or (following(hotel),)
         case CallOff():
             return (CalledOff(),) if hotel.busy else NothingToCallOff()
+        case StayInCellar():
+            return may_move(hotel, seat) or knocked_out(hotel, seat)
         case _:
             assert_never(act)
 
@@ -140,12 +147,15 @@ def waits(hotel: Hotel) -> Refusal | None:
     return TileOpen() if hotel.turning is not None else None
 
 
+def may_move(hotel: Hotel, seat: int) -> Refusal | None:
+    """Why a seat may not even move now."""
+    return waits(hotel) or (NotYourTurn() if hotel.turn != seat else None)
+
+
 def may_act(hotel: Hotel, seat: int) -> Refusal | None:
     """Why a seat may not do more than move now."""
-    if refused := waits(hotel):
+    if refused := may_move(hotel, seat):
         return refused
-    if hotel.turn != seat:
-        return NotYourTurn()
     return OnThePhone() if hotel.on_the_phone(seat) else None
 
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.hotel_perfidious.rules import acts as a
 from companion.games.hotel_perfidious.rules.hotel import Hotel
-from companion.games.hotel_perfidious.rules.turns import may_act, waits
+from companion.games.hotel_perfidious.rules.turns import may_act, may_move, waits
 from companion.games.hotel_perfidious.screens import routes
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
@@ -17,18 +17,20 @@ from companion.ui.stage import Stage
 
 @dataclass(frozen=True)
 class _Way:
-    """key: of its words. anybody: not only whose turn it is."""
+    """key: of its words. anybody: not only whose turn it is. moving: who is called may too."""
 
     key: str
     drawing: str
     at: routes.Sheet | routes.Page
     anybody: bool = False
+    moving: bool = False
 
 
 WAYS = (
     _Way("search", "ui-search", routes.Sheet.SEARCH),
     _Way("set", "ui-unseen", routes.Sheet.SET),
     _Way("whack", "hp-blackjack", routes.Sheet.WHACK),
+    _Way("cellar", "hp-key", routes.Sheet.CELLAR, moving=True),
     _Way("phone", "ui-phone", routes.Sheet.PHONE, anybody=True),
     _Way("finder", "hp-compass", routes.Page.FINDER, anybody=True),
     _Way("drop", "hp-blueprint", routes.Sheet.BLUEPRINTS),
@@ -42,8 +44,8 @@ def Actions(stage: Stage) -> ft.Control:
     words, seat = stage.words, stage.seat
     if hotel is None or seat is None:
         return ft.Container()
-    refused = may_act(hotel, seat)
-    rows = [_row(stage, way, refused) for way in WAYS]
+    refused, stays = may_act(hotel, seat), may_move(hotel, seat)
+    rows = [_row(stage, way, stays if way.moving else refused) for way in WAYS]
     yours = hotel.turn == seat
     label = say(words, "end-turn") if yours else say(words, "end-turn-of", name=_turn(stage, hotel))
     end = pieces.wide_button(

@@ -12,6 +12,7 @@ PARTS = (
     "setup",
     "turn",
     "hands",
+    "cellar",
     "traps",
     "counters",
     "duel",

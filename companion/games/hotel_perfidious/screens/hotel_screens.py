@@ -10,6 +10,7 @@ from companion.games.hotel_perfidious.screens import (
     board,
     book,
     book_page,
+    cellar_sheet,
     decks_page,
     duel_page,
     duel_sheets,
@@ -116,6 +117,8 @@ class HotelScreens(GameScreens):
                 return mission_sheets.Bed(stage)
             case routes.Sheet.FIRST:
                 return mission_sheets.First(stage)
+            case routes.Sheet.CELLAR:
+                return cellar_sheet.Cellar(stage)
             case routes.Sheet.HAND:
                 return hand_sheet.ByHand(stage)
             case _:

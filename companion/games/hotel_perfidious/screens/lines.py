@@ -61,6 +61,8 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
             return say("settle")
         case a.CallOff():
             return say("call-off")
+        case a.StayInCellar():
+            return say("cellar")
         case a.DropPhone(target):
             return say("phone", other=who(target))
         case a.PickUp():

@@ -49,3 +49,5 @@ class Sheet(SheetRoute, Enum):
     """A tile whose phone is silent."""
     LYING = auto()
     """Tiles that are set."""
+    CELLAR = auto()
+    """The Cellar Passage."""

@@ -20,6 +20,7 @@ hotel_perfidious-log-say-roll = { $name } taps { $other }’s die: { $number }.
 hotel_perfidious-log-again = { $name } has the dice rolled again.
 hotel_perfidious-log-settle = { $name } settles the duel.
 hotel_perfidious-log-call-off = { $name } calls it off.
+hotel_perfidious-log-cellar = { $name } does not get out of the cellar.
 hotel_perfidious-log-phone = { $name }: Agent { $other } to the Courtesy Phone!
 hotel_perfidious-log-pick-up = { $name } takes a phone as a souvenir.
 hotel_perfidious-log-sign = { $name } finds { $sign }: column { $column }, row { $row }.

@@ -20,6 +20,7 @@ hotel_perfidious-log-say-roll = { $name } marca el dado de { $other }: { $number
 hotel_perfidious-log-again = { $name } hace tirar otra vez.
 hotel_perfidious-log-settle = { $name } cierra el duelo.
 hotel_perfidious-log-call-off = { $name } lo cancela.
+hotel_perfidious-log-cellar = { $name } no sale del sótano.
 hotel_perfidious-log-phone = { $name }: ¡agente { $other }, al teléfono de cortesía!
 hotel_perfidious-log-pick-up = { $name } recoge un teléfono de recuerdo.
 hotel_perfidious-log-sign = { $name } encuentra { $sign }: columna { $column }, fila { $row }.
