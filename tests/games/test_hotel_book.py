@@ -346,6 +346,18 @@ def test_a_phone_lost_in_a_fall_rings_where_the_house_wants_it(rings: bool) -> N
         story.refuses(BRUNO, a.DropPhone(CARLA), NotYourTurn())
 
 
+def test_one_fall_rings_once_even_of_who_is_called_and_not_after_the_own_next_turn() -> None:
+    """HP-def11 is about that drop alone: afterwards a phone is dropped as ever."""
+    story = mission(knocked_phone_calls=True).does(ANNA, a.DropPhone(BRUNO))
+    story.fights(ANNA, BRUNO, 6, 1).does(BRUNO, a.DropPhone(CARLA))
+    assert [call.target for call in story.hotel.calls] == [BRUNO, CARLA]
+    story.does(ANNA, a.PickUp(2)).refuses(BRUNO, a.DropPhone(CARLA), NotYourTurn())
+    story = mission(knocked_phone_calls=True).fights(ANNA, BRUNO, 6, 1)
+    story.does(ANNA, *[a.EndTurn()] * 3)
+    assert story.hotel.turn == BRUNO
+    story.does(BRUNO, a.EndTurn()).refuses(BRUNO, a.DropPhone(ANNA), NotYourTurn())
+
+
 # --- the Dead Drop and victory
 
 
@@ -425,6 +437,18 @@ def test_decks_are_counted_where_the_table_wants_it() -> None:
     assert story.hotel.left_in(PLANT) == 4
     story = mission(keep_decks=True, to_bottom=True).does(ANNA, a.PutBack(RUG))
     assert story.hotel.left_in(RUG) == 7
+
+
+def test_who_is_called_draws_nothing_nor_does_who_is_not_on_turn() -> None:
+    """A search is an action; while the phone rings there is none but Move."""
+    story = mission(keep_decks=True, to_bottom=True).does(ANNA, a.DropPhone(BRUNO))
+    for act in (a.Draw(PLANT), a.PutBack(PLANT)):
+        story.refuses(BRUNO, act, NotYourTurn())
+    story.does(ANNA, a.EndTurn())
+    for act in (a.Draw(PLANT), a.PutBack(PLANT)):
+        story.refuses(BRUNO, act, OnThePhone())
+    story.does(CARLA, a.DeckByHand(PLANT, 5)).does(BRUNO, a.PickUp(1), a.Draw(PLANT))
+    assert story.hotel.left_in(PLANT) == 4
 
 
 def test_what_lies_open_has_been_seen() -> None:

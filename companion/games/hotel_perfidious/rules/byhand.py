@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from companion.games.hotel_perfidious.rules import refusals as r
+from companion.games.hotel_perfidious.rules import turns
 from companion.games.hotel_perfidious.rules.hotel import BLUEPRINTS, Hotel, counted
 from companion.games.hotel_perfidious.rules.items import COUNTERS, ROOMS, Item, copies
 from companion.refusal import Refusal
@@ -85,7 +86,7 @@ def evolve(hotel: Hotel, event: SetByHand) -> Hotel:
     seat, value = event.seat, event.value
     match event.field:
         case Field.TURN:
-            return replace(hotel, turn=seat)
+            return turns.up_again(replace(hotel, turn=seat), seat)
         case Field.SOUVENIRS:
             return replace(hotel, souvenirs=counted(hotel.souvenirs, seat, value))
         case Field.FORFEITS:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from companion.games.hotel_perfidious.rules import refusals as r
+from companion.games.hotel_perfidious.rules import turns
 from companion.games.hotel_perfidious.rules.hotel import Hotel, noted
 from companion.games.hotel_perfidious.rules.items import DECKS, Furnishing, Item, copies
 from companion.refusal import Refusal
@@ -79,23 +80,35 @@ class NotToTheBottom(r.HotelRefusal):
     key = "hotel_perfidious-refusal-not-bottom"
 
 
-def decide(hotel: Hotel, act: Act) -> Events | Refusal:
-    """A tile less, which an empty deck does not give (HP-def14), or one more (HP-def20)."""
+def decide(hotel: Hotel, seat: int, act: Act) -> Events | Refusal:
+    """A tile less, which an empty deck does not give (HP-def14), or one more (HP-def20).
+
+    Both are part of a search: the action of whose turn it is. Counts set by hand are anybody's.
+    """
     if not hotel.options.keep_decks:
         return NoDecks()
     match act:
-        case Draw(furnishing):
-            left = hotel.left_in(furnishing)
-            return (DeckCounted(furnishing, left - 1),) if left > 0 else DeckEmpty()
-        case PutBack(furnishing):
-            if not hotel.options.to_bottom:
-                return NotToTheBottom()
-            return _count(furnishing, hotel.left_in(furnishing) + 1)
+        case Draw() | PutBack():
+            return turns.may_act(hotel, seat) or _search(hotel, act)
         case DeckByHand(furnishing, left):
             return _count(furnishing, left)
         case NoteSeen(item, count):
             fits = count in range(copies(item) + 1)
             return (SeenNoted(item, count),) if fits else r.NoSuchNumber()
+        case _:
+            assert_never(act)
+
+
+def _search(hotel: Hotel, act: Draw | PutBack) -> Events | Refusal:
+    """A tile drawn, or the drawn one under its deck."""
+    left = hotel.left_in(act.furnishing)
+    match act:
+        case Draw(furnishing):
+            return (DeckCounted(furnishing, left - 1),) if left > 0 else DeckEmpty()
+        case PutBack(furnishing):
+            if not hotel.options.to_bottom:
+                return NotToTheBottom()
+            return _count(furnishing, left + 1)
         case _:
             assert_never(act)
 

@@ -105,7 +105,7 @@ class HotelGame(Game):
         if isinstance(act, mission.Act):
             return mission.decide(state, seat, act, chance)
         if isinstance(act, decks.Act):
-            return decks.decide(state, act)
+            return decks.decide(state, seat, act)
         if isinstance(act, Ask):
             return NothingAsked()
         assert_never(act)

@@ -124,7 +124,8 @@ class Hotel:
     rooms: backs of the tiles set up, room 1 first. turn: whose it is. knocks: how often a seat was
     knocked senseless. signs: squares of what was found. drop: the Dead Drop by hand. blueprints: on
     the Dead Drop, by seat. gained: wins of this game, once it is over. left: tiles of a deck, where
-    counted. seen: how many of an item all have seen; taken: traps that are souvenirs now.
+    counted. seen: how many of an item all have seen; taken: traps and phones that are souvenirs.
+    fallen: who was knocked senseless, whose phone, if one fell, may still start its call (HP-def11).
     """
 
     options: HouseRules
@@ -148,6 +149,7 @@ class Hotel:
     left: tuple[tuple[Furnishing, int], ...] = ()
     seen: Items = ()
     taken: Items = ()
+    fallen: tuple[int, ...] = ()
     gained: Counts | None = None
 
     # --- numbers of a seat

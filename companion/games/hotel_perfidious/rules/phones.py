@@ -70,9 +70,12 @@ def decide(hotel: Hotel, seat: int, act: Act) -> Events | Refusal:
 
 
 def _drop(hotel: Hotel, seat: int, target: int) -> Events | Refusal:
-    """A call begins; where the house wants it, also with a phone dropped senseless (HP-def11)."""
-    down = hotel.options.knocked_phone_calls and hotel.knocks_of(seat) > 0
-    refused = turns.waits(hotel) if down else turns.may_act(hotel, seat)
+    """A call begins; where the house wants it, also with a phone dropped senseless (HP-def11).
+
+    That one is no action: it fell, once, whoever is on turn and whoever is called.
+    """
+    fell = hotel.options.knocked_phone_calls and seat in hotel.fallen
+    refused = turns.waits(hotel) if fell else turns.may_act(hotel, seat)
     if refused := refused or turns.other(hotel, seat, target):
         return refused
     if len(hotel.calls) >= PHONES:
@@ -97,7 +100,8 @@ def evolve(hotel: Hotel, event: Event) -> Hotel:
     match event:
         case PhoneDropped(number, caller, target):
             calls = (*hotel.calls, Call(number, caller, target))
-            return replace(hotel, calls=calls, called=max(hotel.called, number))
+            called = max(hotel.called, number)
+            return turns.up_again(replace(hotel, calls=calls, called=called), caller)
         case PhoneTaken(seat, number):
             calls = tuple(call for call in hotel.calls if call.number != number)
             return replace(hotel, calls=calls).with_souvenir(seat)

@@ -208,7 +208,7 @@ def evolve(hotel: Hotel, event: Event) -> Hotel:
             forfeits = hotel.forfeits
             for other in skipped:
                 forfeits = counted(forfeits, other, max(0, dict(forfeits).get(other, 0) - 1))
-            return replace(hotel, turn=seat, forfeits=forfeits)
+            return up_again(replace(hotel, turn=seat, forfeits=forfeits), seat)
         case Knocked(seat):
             return _knocked(hotel, seat)
         case CalledOff():
@@ -219,10 +219,16 @@ def evolve(hotel: Hotel, event: Event) -> Hotel:
             assert_never(event)
 
 
+def up_again(hotel: Hotel, seat: int) -> Hotel:
+    """The state in which the fall of a seat is over: nothing of it starts a call any more."""
+    return replace(hotel, fallen=tuple(one for one in hotel.fallen if one != seat))
+
+
 def _knocked(hotel: Hotel, seat: int) -> Hotel:
     """The state with a turn more to forfeit; what the seat held lies in the corridor."""
     return replace(
         hotel,
+        fallen=(*up_again(hotel, seat).fallen, seat),
         forfeits=counted(hotel.forfeits, seat, hotel.forfeits_of(seat) + 1),
         knocks=counted(hotel.knocks, seat, hotel.knocks_of(seat) + 1),
     )

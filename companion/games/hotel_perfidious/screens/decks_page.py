@@ -42,9 +42,11 @@ def _deck(stage: Stage, hotel: Hotel, back: Furnishing, seen: int) -> ft.Control
     label = names.furnishing(words, back)
 
     def change(value: int) -> object:
-        act: Act = a.Draw(back) if value < left else a.DeckByHand(back, value)
-        if value > left and hotel.options.to_bottom:
-            act = a.PutBack(back)
+        # Whose turn it is draws and puts back; everybody else only sets the count right.
+        act: Act = a.DeckByHand(back, value)
+        if hotel.turn == stage.seat:
+            act = a.Draw(back) if value < left else act
+            act = a.PutBack(back) if value > left and hotel.options.to_bottom else act
         return stage.act(act, seen, stay=True)()
 
     line = kit.row(
