@@ -15,7 +15,7 @@ from companion.games.hotel_perfidious.rules import acts as a
 from companion.games.hotel_perfidious.rules.dead_drop import Direction
 from companion.games.hotel_perfidious.rules.game import Act
 from companion.games.hotel_perfidious.rules.hotel import Hotel
-from companion.games.hotel_perfidious.rules.items import NOBODY, Furnishing, Item
+from companion.games.hotel_perfidious.rules.items import NOBODY, Furnishing, Item, copies
 from companion.games.hotel_perfidious.rules.mission import wins
 from companion.games.hotel_perfidious.screens import SCREENS
 from companion.table import codec
@@ -39,7 +39,9 @@ def check(hotel: Hotel) -> None:
     assert hotel.turn in (*hotel.seats, NOBODY)
     assert all(count > 0 for _, count in (*hotel.souvenirs, *hotel.forfeits, *hotel.knocks))
     assert 0 <= hotel.still_out <= 2
-    assert len(hotel.calls) <= 2
+    assert len(hotel.calls) + hotel.taken_of(Item.PHONE) <= 2
+    assert all(count <= copies(item) for item, count in (*hotel.taken, *hotel.seen))
+    assert sum(count for _, count in hotel.souvenirs) <= 14
     assert len({tile.number for tile in hotel.tiles}) == len(hotel.tiles)
     assert sum(map(bool, (hotel.trap, hotel.duel, hotel.turning))) <= 1
 
@@ -151,6 +153,7 @@ def test_every_line_of_the_log_reads(language: str) -> None:
         a.PutBack(Furnishing.BED),
         a.NoteSeen(Item.KEY, 1),
         a.DeckByHand(Furnishing.BED, 1),
+        a.TakenByHand(Item.NUTCRACKER, 1),
         *(a.ByHand(field, 0, 1) for field in a.Field),
     )
     for act in extra:

@@ -8,7 +8,7 @@ import json
 from dataclasses import dataclass, replace
 
 from companion.games.hotel_perfidious.rules.hotel import Hotel, Tile
-from companion.games.hotel_perfidious.rules.items import HOLDS, KEEPABLE, Item, reach
+from companion.games.hotel_perfidious.rules.items import HOLDS, KEEPABLE, Item, copies, reach
 
 LINE = "hotel-hand"
 """The name of the line in the private sheet."""
@@ -60,8 +60,9 @@ def now(inventory: Inventory, hotel: Hotel, seat: int) -> Inventory:
 
 
 def added(inventory: Inventory, hotel: Hotel, seat: int, item: Item, up: bool) -> Inventory:
-    """With one tile more, as long as the hand is not full; forgets what is gone for good."""
-    if item not in KEEPABLE or len(now(inventory, hotel, seat)) >= MOST:
+    """With one tile more, as far as hand and box allow; forgets what is gone for good."""
+    held = now(inventory, hotel, seat)
+    if item not in KEEPABLE or len(held) >= MOST or items(held).count(item) >= copies(item):
         return inventory
     marks = {tile.mark.hex() for tile in hotel.tiles}
     kept = tuple(h for h in inventory if h.set_as in marks or h.knocks == hotel.knocks_of(seat))

@@ -2,6 +2,7 @@
 
 from companion.games.hotel_perfidious.rules.byhand import ByHand as ByHand
 from companion.games.hotel_perfidious.rules.byhand import Field as Field
+from companion.games.hotel_perfidious.rules.byhand import TakenByHand as TakenByHand
 from companion.games.hotel_perfidious.rules.decks import DeckByHand as DeckByHand
 from companion.games.hotel_perfidious.rules.decks import Draw as Draw
 from companion.games.hotel_perfidious.rules.decks import NoteSeen as NoteSeen

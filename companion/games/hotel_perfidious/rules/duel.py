@@ -6,8 +6,8 @@ An inventory is laid face down as two bytes (see `items.packed`); the act carrie
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from companion.games.hotel_perfidious.rules import box, turns
 from companion.games.hotel_perfidious.rules import refusals as r
-from companion.games.hotel_perfidious.rules import turns
 from companion.games.hotel_perfidious.rules.hotel import Duel, Fighter, Hotel, counted
 from companion.games.hotel_perfidious.rules.items import HOLDS, KEEPABLE, Item, copies, unpacked
 from companion.refusal import Refusal
@@ -185,7 +185,7 @@ def decide(hotel: Hotel, seat: int, act: Act, chance: Chance) -> Events | Refusa
             side = duel.fighter(seat)
         case _:
             assert_never(act)
-    return NoDuel() if side is None else _fight(duel, side, act, chance)
+    return NoDuel() if side is None else _fight(hotel, duel, side, act, chance)
 
 
 def _whack(hotel: Hotel, seat: int, defender: int) -> Events | Refusal:
@@ -194,7 +194,9 @@ def _whack(hotel: Hotel, seat: int, defender: int) -> Events | Refusal:
     return refused or (DuelBegan(seat, defender),)
 
 
-def _fight(duel: Duel, side: Fighter, act: OfFighter, chance: Chance) -> Events | Refusal:
+def _fight(
+    hotel: Hotel, duel: Duel, side: Fighter, act: OfFighter, chance: Chance
+) -> Events | Refusal:
     """What a fighter does; what is said by hand may be said by whomever."""
     match act:
         case LayInventory(mark):
@@ -204,7 +206,10 @@ def _fight(duel: Duel, side: Fighter, act: OfFighter, chance: Chance) -> Events 
         case ShowInventory():
             return _show(duel, side, act)
         case SayItems(_, items):
-            return (ItemsShown(side.seat, items),) if _possible(items) else NoInventory()
+            if not _possible(items):
+                return NoInventory()
+            fits = all(items.count(one) <= box.free_to_hold(hotel, side, one) for one in items)
+            return (ItemsShown(side.seat, items),) if fits else r.NoneLeft()
         case Roll() | SayRoll() if not duel.ready:
             return NotReady()
         case Roll():

@@ -88,7 +88,7 @@ class HotelGame(Game):
 
     def decide(self, state: Hotel, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
         """The events of an act."""
-        if isinstance(act, byhand.ByHand):
+        if isinstance(act, byhand.Act):
             return byhand.decide(state, act)
         if state.over:
             return r.GameOver()
@@ -132,7 +132,7 @@ class HotelGame(Game):
 
     def by_hand(self, act: Act) -> bool:
         """No phone is asked for anything, whatever is set."""
-        return isinstance(act, byhand.ByHand)
+        return isinstance(act, byhand.Act)
 
     def owes(self, state: Hotel, seat: int) -> tuple[Tell | Show, ...]:
         """A tile that is turned up, an inventory that is readied."""

@@ -125,7 +125,7 @@ class Hotel:
     knocked senseless. signs: squares of what was found. drop: the Dead Drop by hand. blueprints: on
     the Dead Drop, by seat. gained: wins of this game, once it is over. left: tiles of a deck, where
     counted. seen: how many of an item all have seen; taken: traps and phones that are souvenirs.
-    fallen: who was knocked senseless, whose phone, if one fell, may still start its call (HP-def11).
+    fallen: who was knocked senseless and may still start the call of a phone that fell (HP-def11).
     """
 
     options: HouseRules
@@ -166,9 +166,13 @@ class Hotel:
         """How often a seat was knocked senseless: what it held before lies in the corridor."""
         return dict(self.knocks).get(seat, 0)
 
-    def with_souvenir(self, seat: int) -> "Hotel":
+    def with_souvenir(self, seat: int, item: Item) -> "Hotel":
         """The state with one souvenir more."""
-        return replace(self, souvenirs=counted(self.souvenirs, seat, self.souvenirs_of(seat) + 1))
+        return replace(
+            self,
+            souvenirs=counted(self.souvenirs, seat, self.souvenirs_of(seat) + 1),
+            taken=noted(self.taken, item, self.taken_of(item) + 1),
+        )
 
     def bed_of(self, seat: int) -> int:
         """The room of a seat's bed, 0 if it has none yet."""
@@ -236,8 +240,13 @@ class Hotel:
         """The state after so many of each lay open at once: as many have been seen."""
         seen = self.seen
         for item in dict.fromkeys(items):
-            seen = noted(seen, item, max(self.seen_of(item), items.count(item)))
+            most = min(copies(item), items.count(item))
+            seen = noted(seen, item, max(self.seen_of(item), most))
         return replace(self, seen=seen)
+
+    def taken_of(self, item: Item) -> int:
+        """How many of an item are souvenirs, wherever."""
+        return dict(self.taken).get(item, 0)
 
     # --- how far it is
 

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from companion.games.hotel_perfidious.rules import box, turns
 from companion.games.hotel_perfidious.rules import refusals as r
-from companion.games.hotel_perfidious.rules import turns
 from companion.games.hotel_perfidious.rules.hotel import Call, Hotel
-from companion.games.hotel_perfidious.rules.items import Item, copies
+from companion.games.hotel_perfidious.rules.items import Item
 from companion.refusal import Refusal
 
 
@@ -55,9 +55,6 @@ class NotYourCall(r.HotelRefusal):
     key = "hotel_perfidious-refusal-own-call"
 
 
-PHONES = copies(Item.PHONE)
-
-
 def decide(hotel: Hotel, seat: int, act: Act) -> Events | Refusal:
     """A call begins, or a phone is picked up."""
     match act:
@@ -78,7 +75,7 @@ def _drop(hotel: Hotel, seat: int, target: int) -> Events | Refusal:
     refused = turns.waits(hotel) if fell else turns.may_act(hotel, seat)
     if refused := refused or turns.other(hotel, seat, target):
         return refused
-    if len(hotel.calls) >= PHONES:
+    if box.free(hotel, Item.PHONE) < 1:
         return r.NoPhone()
     return (PhoneDropped(hotel.called + 1, seat, target),)
 
@@ -88,8 +85,10 @@ def _pick_up(hotel: Hotel, seat: int, number: int) -> Events | Refusal:
     if refused := turns.may_move(hotel, seat):
         return refused
     call = next((call for call in hotel.calls if call.number == number), None)
-    if call is None and (number or len(hotel.calls) >= PHONES):
+    if call is None and (number or box.free(hotel, Item.PHONE) < 1):
         return r.NoPhone()
+    if box.souvenirs_left(hotel) < 1:
+        return r.NoneLeft()
     if call is not None and call.target == seat and not hotel.options.answers_own_call:
         return NotYourCall()
     return (PhoneTaken(seat, number),)
@@ -104,6 +103,6 @@ def evolve(hotel: Hotel, event: Event) -> Hotel:
             return turns.up_again(replace(hotel, calls=calls, called=called), caller)
         case PhoneTaken(seat, number):
             calls = tuple(call for call in hotel.calls if call.number != number)
-            return replace(hotel, calls=calls).with_souvenir(seat)
+            return replace(hotel, calls=calls).with_souvenir(seat, Item.PHONE)
         case _:
             assert_never(event)

@@ -37,5 +37,10 @@ class FalseMark(HotelRefusal):
 
 
 @dataclass(frozen=True)
+class NoneLeft(HotelRefusal):
+    """The box has no more of these tiles."""
+
+
+@dataclass(frozen=True)
 class NoPhone(HotelRefusal):
     """Both phones are in use, or no such phone lies there."""

@@ -7,8 +7,8 @@ tile that is set is one byte; the act carries only the mark (see `companion.tabl
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from companion.games.hotel_perfidious.rules import box, traps, turns
 from companion.games.hotel_perfidious.rules import refusals as r
-from companion.games.hotel_perfidious.rules import traps, turns
 from companion.games.hotel_perfidious.rules.hotel import Hotel, Tile
 from companion.games.hotel_perfidious.rules.items import (
     COUNTERS,
@@ -149,6 +149,8 @@ def _put(hotel: Hotel, seat: int, act: SetTile) -> Events | Refusal:
         return r.NoSuchRoom()
     if len(act.mark) != MARK:
         return r.FalseMark()
+    if box.free_backs(hotel, act.furnishing) < 1:
+        return r.NoneLeft()
     number = len(hotel.tiles) + 1
     return (TileSet(number, seat, act.room, act.furnishing, act.mark),)
 
@@ -190,6 +192,8 @@ def _say(hotel: Hotel, act: SayTile) -> Events | Refusal:
         return NoSuchTile()
     if not fits(act.item, tile.furnishing):
         return WrongBack()
+    if box.free(hotel, act.item) < 1:
+        return r.NoneLeft()
     return _shown(tile, tile.turning, act.item, proven=False)
 
 

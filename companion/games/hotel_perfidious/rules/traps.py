@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from companion.games.hotel_perfidious.rules import box, turns
 from companion.games.hotel_perfidious.rules import refusals as r
-from companion.games.hotel_perfidious.rules import turns
-from companion.games.hotel_perfidious.rules.hotel import Hotel, Sprung, noted
+from companion.games.hotel_perfidious.rules.hotel import Hotel, Sprung
 from companion.games.hotel_perfidious.rules.items import COUNTERS, Item
 from companion.refusal import Refusal
 
@@ -103,7 +103,7 @@ def _spring(hotel: Hotel, seat: int, act: SpringTrap) -> Events | Refusal:
         return OnlyOnTheBoard()
     if refused := turns.waits(hotel) if act.in_hand else turns.may_act(hotel, seat):
         return refused
-    return (TrapSprung(seat, act.trap, 0),)
+    return (TrapSprung(seat, act.trap, 0),) if box.free(hotel, act.trap) > 0 else r.NoneLeft()
 
 
 def _face(hotel: Hotel, act: FaceTrap) -> Events | Refusal:
@@ -115,6 +115,8 @@ def _face(hotel: Hotel, act: FaceTrap) -> Events | Refusal:
         return (TrapStruck(trap.seat), *turns.knocked_out(hotel, trap.seat))
     if act.counter not in COUNTERS[trap.trap]:
         return NoCounter()
+    if act.take and not (box.free(hotel, trap.trap) > 0 and box.souvenirs_left(hotel) > 0):
+        return r.NoneLeft()
     used = hotel.options.counter_used_up
     return (TrapBeaten(trap.seat, act.counter, act.take, used),)
 
@@ -122,8 +124,7 @@ def _face(hotel: Hotel, act: FaceTrap) -> Events | Refusal:
 def evolve(hotel: Hotel, event: Event) -> Hotel:
     """The state with that trap open, beaten, or done with."""
     if isinstance(event, TrapSprung):
-        gone = dict(hotel.taken).get(event.trap, 0)
-        seen = hotel.saw(*(event.trap,) * (gone + 1))
+        seen = hotel.saw(*(event.trap,) * (hotel.taken_of(event.trap) + 1))
         return replace(seen, trap=Sprung(event.seat, event.trap, event.number))
     trap = hotel.trap
     if trap is None:
@@ -138,5 +139,4 @@ def evolve(hotel: Hotel, event: Event) -> Hotel:
         answered = answered.with_tile(tile)
     if not event.taken:
         return answered
-    gone = dict(hotel.taken).get(trap.trap, 0) + 1
-    return replace(answered, taken=noted(hotel.taken, trap.trap, gone)).with_souvenir(trap.seat)
+    return answered.with_souvenir(trap.seat, trap.trap)

@@ -84,8 +84,11 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
         case a.DeckByHand(furnishing, left):
             return say("deck", back=names.furnishing(words, furnishing), count=left)
         case a.ByHand(field, of, value):
-            what = names.say(words, f"log-hand-{field}", other=who(of), value=value)
+            whose = {"caller": who(value)} if field is a.Field.RINGS else {"value": value}
+            what = names.say(words, f"log-hand-{field}", other=who(of), **whose)
             return say("by-hand", what=what)
+        case a.TakenByHand(item, count):
+            return say("taken", item=names.short(words, item), count=count)
         case a.Nothing():
             return ""
         case _:

@@ -3,10 +3,11 @@
 import flet as ft
 
 from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules import box
 from companion.games.hotel_perfidious.rules.acts import Field
 from companion.games.hotel_perfidious.rules.hotel import Call, Hotel
+from companion.games.hotel_perfidious.rules.items import Item
 from companion.games.hotel_perfidious.rules.mission import wins
-from companion.games.hotel_perfidious.rules.phones import PHONES
 from companion.games.hotel_perfidious.screens import plates
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
@@ -21,7 +22,7 @@ def Phones(stage: Stage) -> ft.Control:
     words, seat = stage.words, stage.seat
     if hotel is None or seat is None:
         return ft.Container()
-    free = len(hotel.calls) < PHONES
+    free = box.free(hotel, Item.PHONE) > 0
     kids: list[ft.Control | None] = [_call(stage, call, seen) for call in hotel.calls]
     if free:
         kids.append(

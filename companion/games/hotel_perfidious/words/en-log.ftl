@@ -40,6 +40,15 @@ hotel_perfidious-log-hand-turn = it is { $other }’s turn ({ $value })
 hotel_perfidious-log-hand-souvenirs = { $other } has { $value } souvenirs
 hotel_perfidious-log-hand-forfeits = { $other } misses { $value } turns
 hotel_perfidious-log-hand-room = { $other } sleeps in room { $value }
+hotel_perfidious-log-hand-knocks = { $value ->
+    [one] { $other } was knocked senseless once
+   *[other] { $other } was knocked senseless { $value } times
+}
+hotel_perfidious-log-hand-rings = the phone of { $caller } rings for { $other }
+hotel_perfidious-log-taken = { $name }, by hand: { $item }, { $count ->
+    [one] 1 is a souvenir.
+   *[other] { $count } are souvenirs.
+}
 hotel_perfidious-log-hand-blueprints = { $other } has dropped { $value } blueprints
 hotel_perfidious-log-hand-wins = { $other } has { $value } wins
 hotel_perfidious-log-hand-call = call { $value } for { $other } is over

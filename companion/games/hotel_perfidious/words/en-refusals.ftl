@@ -24,6 +24,7 @@ hotel_perfidious-refusal-no-inventory = Nobody can hold that: at most two items,
 hotel_perfidious-refusal-rolled-already = This die has been rolled already.
 hotel_perfidious-refusal-not-rolled = First both roll.
 hotel_perfidious-refusal-face = A die has faces from one to six.
+hotel_perfidious-refusal-none-left = The box holds no more tiles of that kind. If a number is wrong, set it right by hand.
 hotel_perfidious-refusal-no-phone = No such phone lies there, or both are in use.
 hotel_perfidious-refusal-own-call = Your house rule: somebody else must pick up.
 hotel_perfidious-refusal-not-a-sign = That is neither an arrow nor the compass.

@@ -40,6 +40,15 @@ hotel_perfidious-log-hand-turn = es el turno de { $other } ({ $value })
 hotel_perfidious-log-hand-souvenirs = { $other } tiene { $value } recuerdos
 hotel_perfidious-log-hand-forfeits = { $other } pierde { $value } turnos
 hotel_perfidious-log-hand-room = { $other } duerme en la habitación { $value }
+hotel_perfidious-log-hand-knocks = { $value ->
+    [one] { $other } ha perdido el sentido 1 vez
+   *[other] { $other } ha perdido el sentido { $value } veces
+}
+hotel_perfidious-log-hand-rings = el teléfono de { $caller } suena para { $other }
+hotel_perfidious-log-taken = { $name }, a mano: { $item }, { $count ->
+    [one] 1 es un recuerdo.
+   *[other] { $count } son recuerdos.
+}
 hotel_perfidious-log-hand-blueprints = { $other } ha entregado { $value } planos
 hotel_perfidious-log-hand-wins = { $other } tiene { $value } victorias
 hotel_perfidious-log-hand-call = acaba la llamada { $value } a { $other }

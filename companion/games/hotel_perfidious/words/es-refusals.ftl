@@ -24,6 +24,7 @@ hotel_perfidious-refusal-no-inventory = Nadie puede llevar eso: dos objetos como
 hotel_perfidious-refusal-rolled-already = Ese dado ya se ha tirado.
 hotel_perfidious-refusal-not-rolled = Primero tiran los dos.
 hotel_perfidious-refusal-face = Un dado tiene caras del uno al seis.
+hotel_perfidious-refusal-none-left = La caja no tiene más fichas así. Si un número está mal, corregidlo a mano.
 hotel_perfidious-refusal-no-phone = No hay tal teléfono, o los dos están en uso.
 hotel_perfidious-refusal-own-call = Vuestra regla: tiene que descolgar otra persona.
 hotel_perfidious-refusal-not-a-sign = Eso no es una flecha ni la brújula.
