@@ -203,6 +203,7 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
     look();
   };
   const keep = async () => {
+    (await import(`${BASE}storage.js`)).persistOnceBegun();
     if (!('serviceWorker' in navigator)) return;
     const registration = await navigator.serviceWorker.register(`${ROOT}sw.js`);
     watch(registration);
