@@ -116,6 +116,8 @@ async def test_a_phone_starts_out_of_its_own_snapshot_and_without_a_network(
     assert await quick(anna)
     await anna.tap("More")
     await anna.tap("Give up this seat")
+    await anna.sees("Give up this seat?")
+    await anna.tap("Give up this seat")
     second = await sits(anna, "Anna")
     assert "seed" in first
     assert seed(first) != seed(second)
