@@ -178,11 +178,42 @@ def test_a_wrong_journalist_is_out_with_cards_and_francs(out: bool, house: int) 
     assert spies.does(CARLA, moves.Pass(), turns.EndTurn()).films.turn == EMIL
 
 
-def test_a_forbidden_attempt_may_count_as_failed_but_never_puts_an_agent_out() -> None:
-    spies = tonight(6, forbidden_fails=True)
-    spies.refuses(ANNA, attempts.Attempt(Kind.AGENT, Film.UK), attempts.NotCleared()).turn_of(DAVE)
+def test_a_forbidden_attempt_may_count_as_failed() -> None:
+    spies = tonight(6, forbidden_fails=True).turn_of(DAVE)
     spies.does(DAVE, attempts.Attempt(Kind.JOURNALIST, Film.UK, BRUNO))
     assert (spies.out, spies.films.turn) == ((DAVE,), EMIL)
+
+
+@pytest.mark.parametrize(
+    ("seat", "winners"), [(ANNA, (CARLA,)), (BRUNO, (CARLA,)), (CARLA, (ANNA, BRUNO))]
+)
+@pytest.mark.parametrize("film", [Film.CHINA, Film.UK, Film.USA])
+def test_an_agents_forbidden_attempt_makes_the_other_side_win_whatever_the_film(
+    seat: int, winners: tuple[int, ...], film: Film
+) -> None:
+    spies = tonight(4, forbidden_fails=True).turn_of(seat)
+    spies.does(seat, attempts.Attempt(Kind.AGENT, film))
+    assert (spies.out, spies.films.ending) == ((), False)
+    spies.shows(seat).does(DAVE, checks.SayLetter(Nation.USA))
+    verdict = spies.ends().films.verdict
+    assert verdict is not None
+    assert (verdict.winners, verdict.reason) == (winners, Reason.FORBIDDEN)
+
+
+def test_a_freelancer_who_says_agent_has_not_attempted_anything() -> None:
+    spies = tonight(4, forbidden_fails=True).turn_of(DAVE)
+    spies.does(DAVE, attempts.Attempt(Kind.AGENT, Film.UK)).shows(DAVE)
+    assert (spies.films.attempt, spies.out) == (None, ())
+
+
+def test_over_real_cards_an_agents_forbidden_attempt_is_settled_by_what_is_tapped_in() -> None:
+    spies = tonight(3, forbidden_fails=True, real_identities=True)
+    spies.does(ANNA, attempts.Attempt(Kind.AGENT, Film.USA), checks.SayLetter(Nation.USA))
+    for seat, one in enumerate((Identity.CHINA, Identity.UK, Identity.USA)):
+        spies.does(ANNA, checks.SayIdentity(seat, one))
+    verdict = spies.films.verdict
+    assert verdict is not None
+    assert verdict.winners == (CARLA,)
 
 
 # --- Hitman, Interpol, Broker

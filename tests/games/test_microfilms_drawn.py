@@ -36,6 +36,7 @@ from companion.games.microfilms.rules.game import Act, Ask
 from companion.games.microfilms.rules.hand import Hand
 from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.screens import SCREENS, routes
+from companion.games.microfilms.screens.ending import reasons
 from companion.games.microfilms.screens.foot import label
 from companion.games.microfilms.screens.step import Do, Step, kinds, step
 from companion.session.port import Scene
@@ -323,6 +324,7 @@ def test_every_end_and_every_step_has_words(language: str) -> None:
         for winners in ((), (0,), (0, 1)):
             ended = replace(state, verdict=Verdict(winners, reason, state.nations[:2]))
             assert "microfilms-" not in SCREENS.result(words, table_of(ended))
+            assert "microfilms-" not in "".join(reasons(words, table_of(ended), ended))
     for text in SCREENS.rules(words):
         assert not [part for part in text if part.startswith("microfilms-")]
     stage = cast(Any, type("S", (), {"words": words, "table": table_of(state)})())

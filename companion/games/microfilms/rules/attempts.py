@@ -103,12 +103,12 @@ def decide(films: Films, seat: int, act: Attempt) -> tuple[Attempted | Done, ...
     if nonsense := _nonsense(films, me, act):
         return nonsense
     forbidden = _forbidden(films, me, act)
-    fails = films.options.forbidden_fails and (films.duel or act.kind is not Kind.AGENT)
-    if forbidden is not None and not fails:
+    if forbidden is not None and not films.options.forbidden_fails:
         return forbidden
     failed = forbidden is not None
     tried = Attempted(seat, act.kind, act.film, act.named, act.places, failed)
-    if not failed or films.duel:
+    # an agent is never out: the attempt ends the game, and all cards say who wins (MF-def17)
+    if not failed or films.duel or act.kind is Kind.AGENT:
         return (tried,)
     return (tried, *eliminated(evolve(films, tried), me))
 

@@ -101,7 +101,7 @@ def _shown(films: Films, event: HandShown) -> Films:
     )
     after = films.with_player(kept)
     attempt = films.attempt
-    if attempt is not None and attempt.by == event.seat and attempt.right is None:
+    if attempt is not None and attempt.by == event.seat and after.by_cards:
         fits = after.may_be(kept, attempt.kind, attempt.film)
         after = replace(after, attempt=attempt if fits else None)
     return after

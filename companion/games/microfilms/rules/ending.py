@@ -6,7 +6,7 @@ from companion.games.microfilms.rules.duel import End, Three
 from companion.games.microfilms.rules.films import Attempt, Films, Kind, Reason, Verdict
 from companion.games.microfilms.rules.hand import letter
 from companion.games.microfilms.rules.turn_end import ALARM
-from companion.games.microfilms.rules.verdict import agents_winning
+from companion.games.microfilms.rules.verdict import agents_winning, opponents
 
 REASONS = {
     End.ME: Reason.RIGHT,
@@ -43,9 +43,14 @@ def _many(films: Films, attempt: Attempt) -> Verdict | None:
     pair = allied(films)
     if not films.all_known or not pair:
         return None
-    nations = agents_winning(films.nations, pair, Nation(attempt.film.value))
+    by = films.player(attempt.by)
+    if attempt.right is False and by is not None and by.nation is not None:
+        nations, reason = opponents(pair, films.nations, by.nation), Reason.FORBIDDEN
+    else:
+        nations = set(agents_winning(films.nations, pair, Nation(attempt.film.value)))
+        reason = Reason.ALLIED if len(nations) == 2 else Reason.LONE
     winners = tuple(p.seat for p in films.players if p.nation in nations)
-    return Verdict(winners, Reason.ALLIED if len(nations) == 2 else Reason.LONE, pair)
+    return Verdict(winners, reason, pair)
 
 
 def _duel(films: Films, attempt: Attempt) -> Verdict | None:

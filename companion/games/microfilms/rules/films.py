@@ -105,12 +105,16 @@ class Attempt:
 
 
 class Reason(StrEnum):
-    """Why a game is won or lost; FAILED: of two players the other one failed."""
+    """Why a game is won or lost; FAILED: of two players the other one failed.
+
+    FORBIDDEN: an agent's attempt was not allowed, and that counts as failed (MF-def15).
+    """
 
     ALLIED = "allied"
     LONE = "lone"
     RIGHT = "right"
     FAILED = "failed"
+    FORBIDDEN = "forbidden"
     BOTH_LOSE = "both-lose"
     ALARM = "alarm"
 
@@ -229,12 +233,25 @@ class Films:
         return all(p.identity != NONE and (not self.duel or p.second != NONE) for p in seats)
 
     @property
+    def forbidden(self) -> bool:
+        """Whether an agent of three and more has failed, which the cards of all must settle."""
+        tried = self.attempt
+        if tried is None or self.duel:
+            return False
+        return tried.kind is Kind.AGENT and tried.right is False
+
+    @property
+    def by_cards(self) -> bool:
+        """Whether it is still for the cards to say how the attempt ends."""
+        return self.attempt is not None and (self.attempt.right is None or self.forbidden)
+
+    @property
     def needs_letter(self) -> bool:
         """Whether the attempt waits for the removed Letter to be turned up."""
         if self.attempt is None or self.attempt.kind not in (Kind.AGENT, Kind.CLAIM):
             return False
         said = self.removed is not None or self.options.letter_in_drawer
-        return not said and self.attempt.right is None
+        return not said and self.by_cards
 
     @property
     def needs_check(self) -> bool:
@@ -273,16 +290,18 @@ class Films:
             return False
         by_film = self.attempt.kind in (Kind.AGENT, Kind.CLAIM)
         named = self.duel and self.attempt.kind is Kind.JOURNALIST
-        return (by_film or named) and self.attempt.right is None
+        return (by_film or named) and self.by_cards
 
     @property
     def ending(self) -> bool:
         """Whether all is said that ends the game: hands open now."""
         if self.verdict is not None:
             return True
-        if self.attempt is None or not (self.shown or self.attempt.right is False):
+        if self.attempt is None:
             return False
-        if not self.duel and self.attempt.right is False:
+        if self.attempt.right is False and not self.forbidden:
+            return self.duel
+        if not self.shown:
             return False
         waits = (self.needs_letter, self.needs_check, self.needs_card, self.needs_identities)
         return not any(waits)

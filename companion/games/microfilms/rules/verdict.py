@@ -1,8 +1,16 @@
-"""Who wins when an agent reveals a film: it depends on nothing but the film. PURE (facts 5.7)."""
+"""Who wins when an agent attempts: it depends on the film alone. PURE (facts 5.7).
+
+Where the attempt was not allowed and that counts as failed, it depends on the agent.
+"""
 
 from collections.abc import Collection
 
 from companion.games.microfilms.rules.cards import Nation
+
+
+def opponents(allied: Collection[Nation], nations: Collection[Nation], own: Nation) -> set[Nation]:
+    """Who wins where an agent has failed: the lone one's opponents are both allies (MF-def15)."""
+    return set(nations) - set(allied) if own in allied else set(allied)
 
 
 def agents_winning(

@@ -86,13 +86,18 @@ def _options(
             words("microfilms-do-attempt"),
             stage.to(routes.Sheet.ATTEMPT),
             "option-attempt",
-            note=words(
-                "microfilms-do-attempt-note" if me.cleared else "microfilms-do-attempt-suspect"
-            ),
+            note=words(f"microfilms-do-attempt-{_standing(state, me)}"),
             mark="game-microfilms",
         ),
     ]
     return pieces.sheet(stage, words("microfilms-do-turn"), kids, height=pieces.ROW * len(kids))
+
+
+def _standing(state: Films, me: Player) -> str:
+    """What suspicion means for an attempt."""
+    if me.cleared:
+        return "note"
+    return "fails" if state.options.forbidden_fails else "suspect"
 
 
 def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:

@@ -36,6 +36,7 @@ microfilms-do-action-note = Costs a card or francs
 microfilms-do-attempt = Try to win
 microfilms-do-attempt-note = You are Cleared
 microfilms-do-attempt-suspect = You are a Suspect: not yet
+microfilms-do-attempt-fails = You are a Suspect: it would count as failed
 microfilms-do-interrogate = Interrogate
 microfilms-price-interrogate = The Interrogate card, or 1 franc
 microfilms-do-blackmail = Blackmail

@@ -36,6 +36,7 @@ microfilms-do-action-note = Cuesta una carta o francos
 microfilms-do-attempt = Intentar ganar
 microfilms-do-attempt-note = Estás libre de sospecha
 microfilms-do-attempt-suspect = Eres sospechoso: aún no
+microfilms-do-attempt-fails = Eres sospechoso: contaría como fallido
 microfilms-do-interrogate = Interrogar
 microfilms-price-interrogate = La carta de interrogatorio o 1 franco
 microfilms-do-blackmail = Chantaje
