@@ -11,7 +11,7 @@ from companion.games.dead_breakfast.rules.score import Reason, Verdict
 from companion.games.dead_breakfast.rules.snatches import Target
 from companion.games.dead_breakfast.rules.windows import Cell, Centre, placed, victims
 from companion.table.refusal import NoSuchSeat
-from tests.support.dead_story import ANNA, BRUNO, CARLA, painted, street
+from tests.support.dead_story import ANNA, BRUNO, CARLA, DAVE, painted, street
 
 HAND, SPIDER, YELLOW, GREEN = Cell.HAND, Cell.SPIDER, Cell.YELLOW, Cell.GREEN
 
@@ -174,7 +174,7 @@ def test_without_turns_there_is_the_pad_alone() -> None:
 
 
 def test_the_first_press_takes_a_tile_for_an_eyeball() -> None:
-    story = street().holds(BRUNO, 1).holds(CARLA, 2).moves(False)
+    story = street().holds(BRUNO, 1).holds(CARLA, 2)
     story.presses(CARLA, 5000).presses(BRUNO, 5400)
     assert story.street.queue == (CARLA, BRUNO)
     story.refuses(BRUNO, snatches.Snatch(Target.GARDEN), snatches.NotFirst())
@@ -209,7 +209,9 @@ def test_a_press_that_reached_the_server_earlier_is_first_whatever_came_between(
 
 def test_a_later_press_is_no_part_of_the_tie_and_may_be_one_of_the_next() -> None:
     story = street(4).holds(ANNA, 1).holds(BRUNO, 1).holds(CARLA, 1)
-    story.presses(ANNA, 1000).presses(BRUNO, 1200).presses(CARLA, 1300)
+    story.does(ANNA, byhand.ByHand(Field.TURN, DAVE, 0)).presses(ANNA, 1000).presses(
+        BRUNO, 1200
+    ).presses(CARLA, 1300)
     assert story.street.taker == ANNA
     story.does(ANNA, snatches.Snatch(Target.GARDEN))
     assert story.street.tie == (BRUNO, CARLA)
@@ -218,14 +220,14 @@ def test_a_later_press_is_no_part_of_the_tie_and_may_be_one_of_the_next() -> Non
 
 
 def test_too_late_once_somebody_has_moved() -> None:
-    story = street().holds(BRUNO, 1)
+    story = street().holds(CARLA, 1)
     drawn = story.street.moves
     story.moves(False)
-    story.refuses(BRUNO, snatches.CallDibs(drawn, 5000), snatches.TooLate())
-    story.does(BRUNO, snatches.CallDibs(drawn + 1, 5000)).refuses(
+    story.refuses(CARLA, snatches.CallDibs(drawn, 5000), snatches.TooLate())
+    story.does(CARLA, snatches.CallDibs(drawn + 1, 5000)).refuses(
         BRUNO, turns.Move(), turns.DibsOpen()
     )
-    story.does(ANNA, snatches.LetGo(BRUNO)).refuses(ANNA, snatches.LetGo(BRUNO), snatches.NoDibs())
+    story.does(ANNA, snatches.LetGo(CARLA)).refuses(ANNA, snatches.LetGo(CARLA), snatches.NoDibs())
     story.moves(False)
 
 
@@ -239,11 +241,11 @@ def test_dibs_that_are_refused() -> None:
 def test_one_snatch_between_two_moves_by_house_rule() -> None:
     """DB-def7: any number, or one a player."""
     for one in (False, True):
-        story = street(one_snatch=one).holds(BRUNO, 2).presses(BRUNO, 5)
-        story.does(BRUNO, snatches.Snatch(Target.GARDEN))
+        story = street(one_snatch=one).holds(CARLA, 2).presses(CARLA, 5)
+        story.does(CARLA, snatches.Snatch(Target.GARDEN))
         if one:
-            story.refuses(BRUNO, snatches.CallDibs(0, 900), snatches.OneSnatch()).moves(False)
-        story.presses(BRUNO, 900)
+            story.refuses(CARLA, snatches.CallDibs(0, 900), snatches.OneSnatch()).moves(False)
+        story.presses(CARLA, 900)
 
 
 def test_right_after_ones_own_move_by_house_rule() -> None:
@@ -252,6 +254,31 @@ def test_right_after_ones_own_move_by_house_rule() -> None:
     story = street(after_own_turn=False).holds(ANNA, 1).moves(False)
     story.refuses(ANNA, snatches.CallDibs(1, 5), snatches.OwnTurnJustOver())
     story.moves(False).presses(ANNA, 5)
+
+
+def test_who_is_on_turn_snatches_nothing() -> None:
+    """The book: out of your turn. Right after the own move it is another's turn already."""
+    story = street().holds(ANNA, 1).refuses(ANNA, snatches.CallDibs(0, 5), snatches.OnTurn())
+    story.moves(False).presses(ANNA, 5).does(ANNA, snatches.Snatch(Target.GARDEN))
+    story = street(2).holds(ANNA, 1).does(ANNA, byhand.ByHand(Field.TURNS, BRUNO, 16)).moves(False)
+    story.refuses(ANNA, snatches.CallDibs(1, 5), snatches.OnTurn())
+
+
+def test_who_moved_and_who_has_snatched_are_set_by_hand() -> None:
+    story = street(after_own_turn=False, one_snatch=True).holds(BRUNO, 2)
+    story.does(ANNA, byhand.ByHand(Field.MOVED, BRUNO, 0))
+    story.refuses(BRUNO, snatches.CallDibs(0, 5), snatches.OwnTurnJustOver())
+    story.does(ANNA, byhand.ByHand(Field.MOVED, CARLA, 0))
+    story.does(ANNA, byhand.ByHand(Field.SNATCHED, BRUNO, 1))
+    story.refuses(BRUNO, snatches.CallDibs(0, 5), snatches.OneSnatch())
+    story.does(ANNA, byhand.ByHand(Field.SNATCHED, BRUNO, 0)).presses(BRUNO, 5)
+
+
+def test_thirty_five_haunted_tiles_are_all_there_are() -> None:
+    full, more = (Cell.BAT,) * 18, (*(Cell.BAT,) * 17, Cell.EMPTY)
+    story = street().does(ANNA, pad.Paint(ANNA, full))
+    story.refuses(ANNA, pad.Paint(BRUNO, full), pad.NoHauntedTile())
+    story.does(ANNA, pad.Paint(BRUNO, more), pad.Paint(ANNA, full))
 
 
 def test_spent_eyeballs_and_snatched_tiles_by_house_rule() -> None:
@@ -285,7 +312,7 @@ def test_most_points_win_then_more_eyeballs_then_together() -> None:
 
 
 def test_the_points_stand_and_may_still_be_corrected() -> None:
-    story = street().holds(ANNA, 1).presses(ANNA, 5).does(CARLA, turns.Finish())
+    story = street().holds(BRUNO, 1).presses(BRUNO, 5).does(CARLA, turns.Finish())
     assert story.street.finished
     assert not story.street.queue
     story.refuses(CARLA, turns.Finish(), turns.FinishedAlready())

@@ -251,9 +251,11 @@ async def test_one_phone_for_all(context: AppContext) -> None:
     evening = await dealt(context, 3, one_phone=True)
     phone = evening.phones[0]
     await evening.turn_of(0, 0, 2, 1)
+    await phone.sees("Anna’s turn")
+    await phone.sees("1 eye")
     await phone.until(lambda: phone.has("dibs-beside"))
     await phone.tap("dibs-beside")
-    await phone.sees("A snatch costs an eyeball")
+    await phone.sees("an eyeball snatches out of turn only")
     await phone.tap("call-1")
     await phone.sees("Bruno: first!")
     await phone.tap("take-roof-left")
@@ -281,14 +283,20 @@ async def test_the_score_pad_alone(context: AppContext) -> None:
 async def test_everything_draws(
     context: AppContext, size: tuple[int, int], language: str, players: int
 ) -> None:
-    switches = ("both on 3", "Ivy stops at haunted windows", "Garden flowers count as joined")
+    switches = (
+        "both on 3",
+        "Ivy stops at haunted windows",
+        "Garden flowers count as joined",
+        "One snatch each",
+        "Snatch after your own move",
+    )
     evening = await dealt(context, players, *switches, language=language, size=size)
     phone = evening.phones[1]
     english = language == "en"
     table, more, back, close = (
         ("Table", "More", "Back", "Close") if english else ("Mesa", "Más", "Atrás", "Cerrar")
     )
-    await evening.turn_of(1, 1, 1)
+    await evening.turn_of(1, *[1] * players)
     await evening.do(1, pad.Paint(1, (Cell.HAND, *NOBODY[2:], Cell.YELLOW)))
     await phone.tap(table)
     pages = (
@@ -311,18 +319,28 @@ async def test_everything_draws(
     await phone.tap("do-move")
     assert not phone.shows("dead_breakfast-")
     await phone.tap(close)
-    await evening.do(0, snatches.CallDibs(0, 5000))
-    await evening.do(1, snatches.CallDibs(0, 5100))
-    await phone.until(lambda: phone.has("first-1"))
-    assert not phone.shows("dead_breakfast-")
-    await phone.tap("first-1")
-    await phone.until(lambda: phone.has("take-garden"))
-    assert not phone.shows("dead_breakfast-")
-    await phone.tap("take-garden")
-    await phone.until(lambda: phone.has("do-queue"))
-    await phone.tap("do-queue")
-    await phone.tap("go-0")
+    if players == 2:
+        await evening.turn_of(0)
+        await evening.do(1, snatches.CallDibs(0, 5000))
+        await phone.until(lambda: phone.has("take-garden"))
+        assert not phone.shows("dead_breakfast-")
+        await phone.tap("take-garden")
+    else:
+        await evening.do(0, snatches.CallDibs(0, 5000))
+        await evening.do(2, snatches.CallDibs(0, 5100))
+        await phone.until(lambda: phone.has("do-tie"))
+        await phone.tap("do-tie")
+        await phone.until(lambda: phone.has("first-2"))
+        assert not phone.shows("dead_breakfast-")
+        await phone.tap("first-2")
+        await phone.until(lambda: phone.has("do-queue"))
+        await phone.tap("do-queue")
+        assert not phone.shows("dead_breakfast-")
+        await phone.tap("go-2")
+        await phone.until(lambda: not phone.has("go-2"))
+        await phone.tap("go-0")
+        await phone.until(lambda: not phone.has("go-0"))
+        await phone.tap(close)
     await phone.until(lambda: not evening.state.presses)
-    await phone.tap(close)
     await evening.do(0, turns.Finish())
     await phone.until(lambda: phone.has("do-end"))

@@ -1,4 +1,4 @@
-"""The box rules: whose turn, turns played and eyeballs can be set. PURE."""
+"""The box rules: whose turn, turns played, eyeballs, who moved and snatched can be set. PURE."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -12,17 +12,22 @@ from companion.table.refusal import NoSuchSeat
 
 
 class Field(StrEnum):
-    """A number that may be set by hand. GONE: eyeballs out of the game."""
+    """A number or mark that may be set by hand. GONE: eyeballs out of the game.
+
+    MOVED: this seat moved last (DB-def8). SNATCHED: 1 if it has snatched since then (DB-def7).
+    """
 
     TURN = "turn"
     TURNS = "turns"
     EYEBALLS = "eyeballs"
     GONE = "gone"
+    MOVED = "moved"
+    SNATCHED = "snatched"
 
 
 @dataclass(frozen=True)
 class ByHand:
-    """A correction: whose turn it is (value 0), turns played, eyeballs held, eyeballs gone."""
+    """A correction: `value` of a field; of TURN and MOVED the seat alone counts, value 0."""
 
     field: Field
     seat: int
@@ -48,8 +53,10 @@ class NoSuchNumber(DeadRefusal):
 def limit(street: Street, field: Field, seat: int) -> int:
     """The most a field may be: all eyeballs there are, held, in the middle and gone, are twenty."""
     match field:
-        case Field.TURN:
+        case Field.TURN | Field.MOVED:
             return 0
+        case Field.SNATCHED:
+            return 1
         case Field.TURNS:
             return TURNS
         case Field.EYEBALLS:
@@ -83,5 +90,10 @@ def evolve(street: Street, event: SetByHand) -> Street:
             return street.with_house(replace(house, eyeballs=event.value))
         case Field.GONE:
             return replace(street, gone=event.value)
+        case Field.MOVED:
+            return replace(street, moved=event.seat)
+        case Field.SNATCHED:
+            others = tuple(seat for seat in street.snatched if seat != event.seat)
+            return replace(street, snatched=(*others, event.seat) if event.value else others)
         case _:
             assert_never(event.field)

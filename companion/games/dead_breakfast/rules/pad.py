@@ -12,6 +12,8 @@ from companion.games.dead_breakfast.rules.street import Street
 from companion.games.dead_breakfast.rules.windows import CENTRE, CREATURES, WINDOWS, Cell, Centre
 from companion.refusal import Refusal
 
+HAUNTED = 35
+"""Haunted tiles in the box."""
 LONGEST = 14
 """Letters of a name of the table's own."""
 
@@ -117,6 +119,11 @@ class NoSuchWindows(DeadRefusal):
 
 
 @dataclass(frozen=True)
+class NoHauntedTile(DeadRefusal):
+    """The box holds 35 haunted tiles for all houses together (facts 2.1)."""
+
+
+@dataclass(frozen=True)
 class CentreNotHaunted(DeadRefusal):
     """A house rule: no creature covers the double window (DB-def3)."""
 
@@ -165,7 +172,9 @@ def _paint(street: Street, act: Paint) -> tuple[Event, ...] | Refusal:
     middle = act.windows[-CENTRE:]
     if not street.options.haunt_centre and any(cell in CREATURES for cell in middle):
         return CentreNotHaunted()
-    return (Painted(act.house, act.windows),)
+    elsewhere = (one.windows for one in street.houses if one.seat != act.house)
+    haunted = sum(cell in CREATURES for house in (*elsewhere, act.windows) for cell in house)
+    return (Painted(act.house, act.windows),) if haunted <= HAUNTED else NoHauntedTile()
 
 
 def _rename(act: Rename) -> tuple[Event, ...] | Refusal:

@@ -116,6 +116,11 @@ class OwnTurnJustOver(DeadRefusal):
 
 
 @dataclass(frozen=True)
+class OnTurn(DeadRefusal):
+    """An eyeball snatches out of the own turn: who is on turn takes a tile by moving."""
+
+
+@dataclass(frozen=True)
 class NoMoment(DeadRefusal):
     """No clock shows that."""
 
@@ -173,6 +178,8 @@ def may_call(street: Street, seat: int) -> Refusal | None:
         return NoTurns()
     if street.complete or street.finished:
         return AllComplete()
+    if street.turn == seat:
+        return OnTurn()
     if street.at(seat).eyeballs < 1:
         return NoEyeball()
     if street.moved == seat and not street.options.after_own_turn:

@@ -85,7 +85,7 @@ def _next(stage: Stage, street: Street, seat: int) -> _Next:
         return _Next(say(words, "do-count"), pad, "do-count")
     if street.taker == seat:
         return _Next(say(words, "do-take"), stage.to(routes.Sheet.TAKE), "do-take")
-    if street.turn != seat and may_call(street, seat) is None and not stage.several:
+    if may_call(street, seat) is None and not stage.several:
         press = call(stage, seat, street.moves)
         return _Next(say(words, "dibs"), press, "dibs", drawing="db-eye")
     if street.tie:

@@ -47,7 +47,27 @@ def ByHand(stage: Stage) -> ft.Control:
         ),
     ]
     height = 170.0 + 150 * len(seats)
+    if not street.options.after_own_turn:
+        last = seats.index(street.moved) if street.moved in seats else None
+        kids += [
+            kit.text(say(words, "hand-moved"), "label"),
+            kit.chips(names, last, lambda i: put(Field.MOVED, seats[i])(0), size=15),
+        ]
+        height += 120
+    if street.options.one_snatch:
+        kids.append(kit.text(say(words, "hand-snatched"), "label"))
+        kids += [_snatched(stage, street, seat, seen) for seat in seats]
+        height += 40 + 60 * len(seats)
     return pieces.sheet(stage, say(words, "hand"), kids, height=height)
+
+
+def _snatched(stage: Stage, street: Street, seat: int, seen: int) -> ft.Control:
+    """Whether a seat has snatched since the last move, where only one snatch is allowed."""
+    on = seat in street.snatched
+    act = byhand.ByHand(Field.SNATCHED, seat, int(not on))
+    return kit.switch_row(
+        stage.name(seat), on, stage.act(act, seen, stay=True), key=f"snatched-{seat}"
+    )
 
 
 def _counter(

@@ -26,6 +26,14 @@ dead_breakfast-log-hand-turn = it is { $other }’s turn{ $value ->
 }
 dead_breakfast-log-hand-turns = { $other } has played { $value } turns
 dead_breakfast-log-hand-eyeballs = { $other } has { $value } eyeballs
+dead_breakfast-log-hand-moved = { $other } moved last{ $value ->
+    [0] {""}
+   *[other] {" "}({ $value })
+}
+dead_breakfast-log-hand-snatched = { $value ->
+    [0] { $other } has not snatched since the last move
+   *[other] { $other } has snatched since the last move
+}
 dead_breakfast-log-hand-gone = { $value } eyeballs are out of the game
 dead_breakfast-came-begun = { $name } begins.
 dead_breakfast-came-turn = { $name }’s turn.

@@ -3,6 +3,7 @@
 dead_breakfast-refusal-house = There is no such house.
 dead_breakfast-refusal-impossible = No house can have that: at most four garden tiles and four roof tiles.
 dead_breakfast-refusal-windows = A house has eighteen windows.
+dead_breakfast-refusal-no-haunted-tile = The box holds 35 haunted tiles: so many creatures cannot be on the table.
 dead_breakfast-refusal-centre-haunted = Your house rule: no creature covers the double window.
 dead_breakfast-refusal-centre-fixed = Your house rules say where the double window is.
 dead_breakfast-refusal-kind = There are four kinds.
@@ -18,6 +19,7 @@ dead_breakfast-refusal-too-late = Too late: the next move has been made.
 dead_breakfast-refusal-dibs-already = You have called dibs already.
 dead_breakfast-refusal-one-snatch = Your house rule: one snatch each between two moves.
 dead_breakfast-refusal-own-turn = Your house rule: no snatching right after your own move.
+dead_breakfast-refusal-on-turn = It is your turn: an eyeball snatches out of turn only. Move first.
 dead_breakfast-refusal-moment = No clock shows that.
 dead_breakfast-refusal-no-tie = There is no such tie to settle.
 dead_breakfast-refusal-tie-open = First settle who goes first.

@@ -65,6 +65,8 @@ dead_breakfast-queue-place = Number { $place }
 
 dead_breakfast-hand = Correct by hand
 dead_breakfast-hand-turn = Whose turn
+dead_breakfast-hand-moved = Who moved last
+dead_breakfast-hand-snatched = Has snatched since the last move
 dead_breakfast-middle = In the middle
 dead_breakfast-field-turns = Turns played
 dead_breakfast-field-eyeballs = Eyeballs held

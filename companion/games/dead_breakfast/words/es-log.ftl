@@ -26,6 +26,14 @@ dead_breakfast-log-hand-turn = es el turno de { $other }{ $value ->
 }
 dead_breakfast-log-hand-turns = { $other } ha jugado { $value } turnos
 dead_breakfast-log-hand-eyeballs = { $other } tiene { $value } ojos
+dead_breakfast-log-hand-moved = { $other } ha jugado último{ $value ->
+    [0] {""}
+   *[other] {" "}({ $value })
+}
+dead_breakfast-log-hand-snatched = { $value ->
+    [0] { $other } no ha birlado desde la última jugada
+   *[other] { $other } ha birlado desde la última jugada
+}
 dead_breakfast-log-hand-gone = { $value } ojos están fuera de la partida
 dead_breakfast-came-begun = Empieza { $name }.
 dead_breakfast-came-turn = Turno de { $name }.

@@ -3,6 +3,7 @@
 dead_breakfast-refusal-house = No hay tal casa.
 dead_breakfast-refusal-impossible = Ninguna casa puede tener eso: como mucho cuatro jardines y cuatro tejados.
 dead_breakfast-refusal-windows = Una casa tiene dieciocho ventanas.
+dead_breakfast-refusal-no-haunted-tile = La caja tiene 35 losetas embrujadas: no puede haber tantas criaturas en la mesa.
 dead_breakfast-refusal-centre-haunted = Vuestra regla: ninguna criatura cubre la ventana doble.
 dead_breakfast-refusal-centre-fixed = Vuestras reglas dicen dónde está la ventana doble.
 dead_breakfast-refusal-kind = Hay cuatro clases.
@@ -18,6 +19,7 @@ dead_breakfast-refusal-too-late = Demasiado tarde: ya se ha hecho la siguiente j
 dead_breakfast-refusal-dibs-already = Ya has dicho «¡Mía!».
 dead_breakfast-refusal-one-snatch = Vuestra regla: se birla una sola vez entre dos jugadas.
 dead_breakfast-refusal-own-turn = Vuestra regla: no se birla justo después de la propia jugada.
+dead_breakfast-refusal-on-turn = Es tu turno: con un ojo solo se birla fuera del turno propio. Juega primero.
 dead_breakfast-refusal-moment = Ningún reloj marca eso.
 dead_breakfast-refusal-no-tie = No hay tal empate que decidir.
 dead_breakfast-refusal-tie-open = Primero decidid quién va antes.

@@ -65,6 +65,8 @@ dead_breakfast-queue-place = Número { $place }
 
 dead_breakfast-hand = Corregir a mano
 dead_breakfast-hand-turn = De quién es el turno
+dead_breakfast-hand-moved = Quién ha jugado último
+dead_breakfast-hand-snatched = Ha birlado desde la última jugada
 dead_breakfast-middle = En el centro
 dead_breakfast-field-turns = Turnos jugados
 dead_breakfast-field-eyeballs = Ojos en mano
