@@ -6,14 +6,20 @@ from pathlib import Path
 import pytest
 
 from companion.games.secret_night.rules import acts as a
+from companion.games.secret_night.rules.byhand import CharacterTaken
+from companion.games.secret_night.rules.captures import Banned
 from companion.games.secret_night.rules.characters import NAMED, Character
 from companion.games.secret_night.rules.game import Act, Ask
+from companion.games.secret_night.rules.harm import Square
 from companion.games.secret_night.rules.night import Vehicle
 from companion.games.secret_night.rules.options import HouseRules
-from companion.games.secret_night.rules.people import NotYourTurn, Unanswered
+from companion.games.secret_night.rules.people import NotYourself, NotYourTurn, Unanswered
 from companion.games.secret_night.rules.refusals import NoSuchNumber
+from companion.games.secret_night.rules.square import SquareStays
 from companion.table.refusal import NoSuchSeat
 from tests.support.story import ANNA, BRUNO, DAVE, EMIL, ZOE, Story, tonight
+
+TAKEN = CharacterTaken()
 
 
 def each_by_hand() -> list[tuple[a.Field, int, str, object]]:
@@ -65,6 +71,51 @@ def test_dog_windows_vehicles_steps_and_skill_can_be_set_by_hand() -> None:
         .player(DAVE)
         .skill_left
     )
+
+
+def test_every_mark_of_the_turn_can_be_set_by_hand() -> None:
+    f, story = a.Field, tonight()
+    marks = (f.CARDS, f.DOG_STEPS, f.DOG_BITTEN, f.SQUARE_USED, f.PUSHED, f.AGAIN, f.RESPUN)
+    for mark in marks:
+        story.set(mark, 1)
+    turn = story.turn
+    assert (turn.cards, turn.dog, turn.square is not None) == (1, 1, True)
+    assert (turn.bitten, turn.pushed, turn.again, turn.respun) == (True, True, True, True)
+    assert story.set(f.SQUARE_USED, 0).turn.square is None
+    story.set(f.TURN, 0, ANNA).refuses(ANNA, a.ByHand(f.DOG_STEPS, 3), NotYourTurn())
+
+
+def test_the_disc_is_laid_by_hand_where_it_lies_on_the_board() -> None:
+    story = tonight().set(a.Field.DISC, tuple(Square).index(Square.PUSH))
+    assert story.night.disc is Square.PUSH
+    story.refuses(ANNA, a.UseSquare(Square.PUSH, BRUNO), SquareStays())
+
+
+def test_a_ban_on_reuse_is_laid_on_and_lifted_by_hand() -> None:
+    ban = a.ByHand(a.Field.BAN_ROPE, 1, DAVE, BRUNO)
+    story = tonight(whose=BRUNO).does(ANNA, ban, ban).refuses(BRUNO, a.Tie(DAVE), Banned())
+    assert len(story.night.bans) == 1
+    story.does(ANNA, a.ByHand(a.Field.BAN_ROPE, 0, DAVE, BRUNO)).does(BRUNO, a.Tie(DAVE))
+    story.refuses(ANNA, a.ByHand(a.Field.BAN_CUFFS, 1, DAVE), NoSuchSeat())
+    story.refuses(ANNA, a.ByHand(a.Field.BAN_CUFFS, 1, DAVE, DAVE), NotYourself())
+
+
+def test_who_is_which_character_is_set_by_hand_and_nobody_is_twice() -> None:
+    story = tonight(characters={DAVE: Character.RITA, EMIL: Character.OTTO})
+    number = tuple(Character).index
+    story.refuses(ANNA, by := a.ByHand(a.Field.CHARACTER, number(Character.OTTO), DAVE), TAKEN)
+    story.does(ANNA, a.ByHand(a.Field.CHARACTER, number(Character.RITA), DAVE))
+    story.set(a.Field.CHARACTER, number(Character.MARGOT), EMIL).does(ANNA, by)
+    assert story.player(DAVE).character is Character.OTTO
+    assert Character.RITA not in story.night.gone
+    extra = number(Character.EXTRA_1)
+    story.refuses(ANNA, a.ByHand(a.Field.CHARACTER, extra, DAVE), TAKEN)
+
+
+def test_catalinas_turns_are_set_by_hand() -> None:
+    story = tonight(characters={ANNA: Character.CATALINA})
+    story.set(a.Field.CHARACTER_TURNS, 3, ANNA).does(ANNA, a.EnterSpin(6))
+    assert story.turn.cards == 1
 
 
 def test_a_turn_given_by_hand_lets_go_of_everything_that_waited() -> None:

@@ -11,6 +11,7 @@ from companion.games.secret_night.rules.box import (
     reach_of_hands,
     reach_of_weapons,
 )
+from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.fights import DogHasBitten, DogIsGone, NotTheChief
 from companion.games.secret_night.rules.game import Act
 from companion.games.secret_night.rules.harm import Answer, Cause
@@ -76,6 +77,22 @@ def test_first_aid_comes_before_death_unless_the_table_wants_it_after() -> None:
     other = tonight(hour=1, rules=HouseRules(aid_before_death=False))
     other.set(a.Field.HEALTH, 1, DAVE).hurts(ANNA, Cause.KNIFE, DAVE, Answer.FIRST_AID)
     assert other.player(DAVE).out
+
+
+def test_otto_heals_another_victim_without_a_card_once() -> None:
+    """The book: First Aid in response to an attack is for oneself or another; he needs no card."""
+    story = tonight(hour=1, characters={BRUNO: Character.OTTO}).set(a.Field.POISON, 1, DAVE)
+    story.set(a.Field.HEALTH, 2, DAVE).hurts(ANNA, Cause.GUN, DAVE, Answer.OTTO)
+    assert (story.player(DAVE).health, story.player(DAVE).poisoned) == (1, False)
+    assert not story.player(BRUNO).skill_left
+    story.does(ANNA, a.Harm(Cause.GUN, DAVE))
+    story.refuses(DAVE, a.AnswerHarm(DAVE, Answer.OTTO), NothingToAnswer())
+
+
+def test_otto_heals_nobody_while_he_is_away() -> None:
+    story = tonight(hour=1, characters={BRUNO: Character.OTTO}).set(a.Field.OUT, 1, BRUNO)
+    story.does(ANNA, a.Harm(Cause.GUN, DAVE))
+    story.refuses(DAVE, a.AnswerHarm(DAVE, Answer.OTTO), NothingToAnswer())
 
 
 HARMLESS: list[tuple[Act, Refusal]] = [

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from companion.games.secret_night.rules import lives, people, skills
 from companion.games.secret_night.rules import refusals as r
+from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.clock import attacks, smoke_and_beef
 from companion.games.secret_night.rules.harm import Answer, Cause, answers, health_after
 from companion.games.secret_night.rules.night import Attack, Night
@@ -184,10 +185,23 @@ def waiting_for(night: Night, victim: int) -> Attack | None:
     return None if found and Answer.DISARM in offers(night, found) else attack
 
 
+def healer(night: Night) -> int | None:
+    """The seat of Otto, who heals himself or another without a card; None if he cannot."""
+    return next(
+        (
+            player.seat
+            for player in night.players
+            if player.character is Character.OTTO and player.skill_left and not player.away
+        ),
+        None,
+    )
+
+
 def offers(night: Night, attack: Attack) -> tuple[Answer, ...]:
     """What the victim's phone offers."""
     victim = night.player(attack.victim)
-    given = answers(attack.cause, victim.character, victim.skill_left)
+    otto = healer(night) is not None
+    given = answers(attack.cause, victim.character, victim.skill_left, otto)
     beef = smoke_and_beef(night.reading, night.options.waiting)
     return tuple(answer for answer in given if answer is not Answer.BEEF or beef)
 
@@ -200,8 +214,10 @@ def _answered(night: Night, victim: int, answer: Answer) -> Events | Refusal:
     first = night.options.aid_before_death
     left = health_after(player.health, attack.cause, answer, by, first)
     out: list[Made] = []
-    if answer in (Answer.SKILL, Answer.OTTO) and player.character is not None:
+    if answer is Answer.SKILL and player.character is not None:
         out.append(skills.SkillUsed(victim, player.character))
+    if answer is Answer.OTTO and (otto := healer(night)) is not None:
+        out.append(skills.SkillUsed(otto, Character.OTTO))
     if answer is Answer.BEEF:
         out.append(DogGone())
     out.append(Hurt(attack.cause, attack.by, victim, answer, left))

@@ -52,12 +52,15 @@ def damage(cause: Cause, by: Character | None = None) -> int:
             return 1
 
 
-def answers(cause: Cause, victim: Character | None, skill_left: bool) -> tuple[Answer, ...]:
-    """What may be answered to a cause (SN-H10..14). skill_left: the victim's skill is unused."""
+def answers(
+    cause: Cause, victim: Character | None, skill_left: bool, otto: bool = False
+) -> tuple[Answer, ...]:
+    """What may be answered to a cause (SN-H10..14). skill_left: the victim's skill is unused.
+
+    otto: Otto is there and can still heal, himself or another.
+    """
     out = [Answer.SUFFER]
-    aid = [Answer.FIRST_AID]
-    if victim is Character.OTTO and skill_left:
-        aid.append(Answer.OTTO)
+    aid = [Answer.FIRST_AID, Answer.OTTO] if otto else [Answer.FIRST_AID]
     match cause:
         case Cause.GUN:
             out += [Answer.VEST, Answer.BIBLE]

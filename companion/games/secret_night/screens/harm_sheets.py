@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.box import Reach, reach_of_hands, reach_of_weapons
-from companion.games.secret_night.rules.fights import WEAPONS, offers, waiting_for
+from companion.games.secret_night.rules.fights import WEAPONS, healer, offers, waiting_for
 from companion.games.secret_night.rules.harm import HEALTH, Answer, Cause, damage
 from companion.games.secret_night.rules.night import Attack, Night
 from companion.games.secret_night.rules.roles import Role
@@ -83,15 +83,12 @@ def Harmed(stage: Stage) -> ft.Control:
         return ft.Container()
     theme, words = stage.theme, stage.words
     player, given = state.player(seat), offers(state, attack)
-    hurt = damage(attack.cause, state.player(attack.by).character)
     entries = [
         Way(
             _answer_words(stage, state, attack, answer),
             stage.act(a.AnswerHarm(seat, answer), seen, stay=True),
             ANSWERS[answer],
-            words("secret_night-answer-suffer-note", hurt=hurt)
-            if answer is Answer.SUFFER
-            else words(f"secret_night-answer-{answer}-note"),
+            _answer_note(stage, state, attack, answer),
             key=f"answer-{answer}",
         )
         for answer in given
@@ -110,7 +107,20 @@ def Harmed(stage: Stage) -> ft.Control:
     )
 
 
+def _answer_note(stage: Stage, state: Night, attack: Attack, answer: Answer) -> str:
+    """What comes of an answer. Another's help is asked for aloud."""
+    words, otto = stage.words, healer(state)
+    if answer is Answer.SUFFER:
+        hurt = damage(attack.cause, state.player(attack.by).character)
+        return words("secret_night-answer-suffer-note", hurt=hurt)
+    if answer is Answer.OTTO and otto is not None and otto != attack.victim:
+        return words("secret_night-answer-otto-other-note", name=stage.name(otto))
+    return words(f"secret_night-answer-{answer}-note")
+
+
 def _answer_words(stage: Stage, state: Night, attack: Attack, answer: Answer) -> str:
+    if answer is Answer.OTTO and healer(state) != attack.victim:
+        return stage.words("secret_night-answer-otto-other")
     if answer in (Answer.SKILL, Answer.OTTO, Answer.DISARM):
         who = state.player(attack.victim).character
         name = stage.words(f"secret_night-first-{who}")

@@ -6,8 +6,11 @@ from typing import assert_never
 from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules import arrests, captures, escapes, fights, house, lives
 from companion.games.secret_night.rules.acts import Field
+from companion.games.secret_night.rules.byhand import BANS
+from companion.games.secret_night.rules.characters import Character
 from companion.games.secret_night.rules.clock import HOURS
 from companion.games.secret_night.rules.game import Act, Ask
+from companion.games.secret_night.rules.harm import Square
 from companion.games.secret_night.screens.referee import signed
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
@@ -166,10 +169,22 @@ class _Line:
                 return self.say("unlock", number=number)
             case a.EnterSegments(segments):
                 return self.say("segments", count=len(segments))
-            case a.ByHand(field, value, seat):
-                shown: Argument = signed(value) if field is Field.SCORE else value
-                key = f"secret_night-hand-{field}"
-                what = self._words(key, value=shown, other=self.name(seat))
-                return self.say("by-hand", what=what)
+            case a.ByHand(field, value, seat, by):
+                shown = _value(self._words, field, value)
+                key, who = f"secret_night-hand-{field}", {"other": self.name(seat)}
+                if field in BANS:
+                    who["by"] = self.name(by)
+                return self.say("by-hand", what=self._words(key, value=shown, **who))
             case _:
                 assert_never(act)
+
+
+def _value(words: Words, field: Field, value: int) -> Argument:
+    """A number as it is said; where it stands for something, that thing's name."""
+    if field is Field.SCORE:
+        return signed(value)
+    if field is Field.DISC and value in range(len(Square)):
+        return words(f"secret_night-square-{tuple(Square)[value]}")
+    if field is Field.CHARACTER and value in range(len(Character)):
+        return words(f"secret_night-character-{tuple(Character)[value]}")
+    return value

@@ -1,15 +1,16 @@
 """The sheet behind a seat: who somebody is tonight, and every number of it put right by hand."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import flet as ft
 
 from companion.games.secret_night.rules.acts import ByHand, Field, SayDeath
-from companion.games.secret_night.rules.characters import ONCE_A_NIGHT
+from companion.games.secret_night.rules.characters import ONCE_A_NIGHT, Character
 from companion.games.secret_night.rules.harm import HEALTH
-from companion.games.secret_night.rules.night import Night, Player
+from companion.games.secret_night.rules.night import DOG_STEPS, Night, Player
 from companion.games.secret_night.rules.roles import Role
-from companion.games.secret_night.screens import notes, routes, rows
+from companion.games.secret_night.rules.square import MOST_CARDS
+from companion.games.secret_night.screens import by_hand, notes, routes, rows
 from companion.ui import kit
 from companion.ui.kit import Press
 from companion.ui.stage import Stage
@@ -21,12 +22,21 @@ MOST_STEPS = 99
 def Sheet(stage: Stage, seat: int) -> ft.Control:
     """Everything everybody may know of a seat; one's own note about it."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
-    noting, set_noting = ft.use_state(False)
+    part, set_part = ft.use_state("")
     if not isinstance(state, Night) or seat not in state.seats:
         return ft.Container()
     words, mine = stage.words, stage.mine
-    if noting:
-        return notes.About(stage, seat, lambda: set_noting(False))
+
+    def to(name: str) -> Press:
+        return lambda: set_part(name)
+
+    match part:
+        case "note":
+            return notes.About(stage, seat, to(""))
+        case "who":
+            return by_hand.who(stage, state, seat, seen, to(""))
+        case "bans":
+            return by_hand.bans(stage, state, seat, seen, to(""))
     who = state.player(seat)
     # A note is for one pair of eyes: a phone that several share has none on the table side.
     private = stage.seat is not None and len(mine) == 1 and seat not in mine
@@ -34,8 +44,10 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
     known = 2.6 if len(kids) > 1 else 1.0
     own = 0.0 if not private else 2.4 if stage.plays else 1.2
     if private:
-        kids.append(_private(stage, seat, lambda: set_noting(True)))
+        kids.append(_private(stage, seat, to("note")))
     hand = list(_by_hand(stage, state, who, seen)) if stage.plays else []
+    if stage.plays:
+        hand += _lists(stage, state, to)
     if hand:
         label = words("secret_night-player-by-hand")
         kids += [kit.text(label, "label"), *hand]
@@ -116,6 +128,16 @@ def _private(stage: Stage, seat: int, note: Press) -> ft.Control:
     )
 
 
+def _lists(stage: Stage, state: Night, to: Callable[[str], Press]) -> Iterator[ft.Control]:
+    """Who somebody is, and bans on reuse: each opens a list of its own."""
+    kept = state.options
+    parts = ["who"] if kept.keep_players else []
+    parts += ["bans"] if kept.keep_players or kept.keep_score else []
+    for name in parts:
+        label = stage.words(f"secret_night-player-{name}-open")
+        yield kit.row(kit.secondary(label, to(name), expand=True, key=f"hand-{name}"))
+
+
 def _by_hand(stage: Stage, state: Night, who: Player, seen: int) -> Iterator[ft.Control]:
     """Steppers and switches; each press stands in the log as by hand."""
     rules, words, seat = state.options, stage.words, who.seat
@@ -145,10 +167,16 @@ def _by_hand(stage: Stage, state: Night, who: Player, seen: int) -> Iterator[ft.
         yield number(Field.SAVED, "saved", who.saved, MOST_STEPS)
         if state.turn is not None and state.turn.seat == seat:
             yield number(Field.STEPS, "steps", state.turn.left, MOST_STEPS)
+            yield number(Field.CARDS, "cards", state.turn.cards, MOST_CARDS)
+            if who.character is Character.KONTAR:
+                yield switch(Field.RESPUN, "respun", state.turn.respun)
+    if state.turn is not None and state.turn.seat == seat:
+        yield switch(Field.SQUARE_USED, "square-used", state.turn.square is not None)
     if rules.keep_players:
+        yield from _of_character(state, who, number, switch)
         yield switch(Field.POISON, "poison", who.poisoned)
         yield switch(Field.TIED, "tied", who.tied)
-        yield switch(Field.OUT, "out", who.out)
+        yield switch(Field.OUT, "out", who.away)
         if who.character in ONCE_A_NIGHT:
             # The field says whether the skill is left, the switch whether it is used up.
             yield switch(Field.SKILL, "skill-mark", not who.skill_left, turned=True)
@@ -168,3 +196,24 @@ def _by_hand(stage: Stage, state: Night, who: Player, seen: int) -> Iterator[ft.
         label = words("secret_night-player-turn", name=stage.name(seat))
         press = act(Field.TURN, 1)
         yield kit.row(kit.secondary(label, press, expand=True, key="hand-turn"))
+
+
+def _of_character(
+    state: Night,
+    who: Player,
+    number: Callable[[Field, str, int, int], ft.Control],
+    switch: Callable[[Field, str, bool], ft.Control],
+) -> Iterator[ft.Control]:
+    """Marks of the present turn that only some characters, and the Chief's dog, have."""
+    turn = state.turn if state.turn is not None and state.turn.seat == who.seat else None
+    if who.character is Character.CATALINA:
+        yield number(Field.CHARACTER_TURNS, "character-turns", who.turns, MOST_STEPS)
+    if turn is None:
+        return
+    if who.character is Character.NIALL:
+        yield switch(Field.PUSHED, "pushed", turn.pushed)
+    if who.character is Character.ALEXANDR:
+        yield switch(Field.AGAIN, "again", turn.again)
+    if state.role(who.seat) is Role.CHIEF:
+        yield number(Field.DOG_STEPS, "dog-steps", turn.dog, DOG_STEPS)
+        yield switch(Field.DOG_BITTEN, "dog-bitten", turn.bitten)

@@ -1,14 +1,18 @@
 """The score: the thermometer, why it stands where it stands, and who has won."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.games.secret_night.rules.acts import ByHand, Field
+from companion.games.secret_night.rules.byhand import RANGES
+from companion.games.secret_night.rules.harm import Square
 from companion.games.secret_night.rules.night import Ending, Night, Reason, Vehicle
 from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.rules.score import MOST
 from companion.games.secret_night.screens import routes, rows, scale
 from companion.table.state import Table
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
 from companion.ui.words import Words
@@ -94,7 +98,7 @@ def Score(stage: Stage) -> ft.Control:
     kids = [kit.middle(thermometer(stage, state.net, length)), *lines]
     if stage.plays:
         kids += _by_hand(stage, state, seen)
-    count = len(lines) * 0.55 + 1.6 + (4.6 if stage.plays else 0)
+    count = len(lines) * 0.55 + 1.6 + (7.2 if stage.plays else 0)
     return rows.sheet(
         stage,
         words("secret_night-score"),
@@ -138,6 +142,7 @@ def _by_hand(stage: Stage, state: Night, seen: int) -> list[ft.Control | None]:
     return [
         kit.text(words("secret_night-score-by-hand"), "label"),
         kit.row(kit.text(marker, "strong", expand=True), stepper),
+        *_marks(stage, state, seen),
         kit.text(words("secret_night-score-left"), "label"),
         *(
             kit.switch_row(
@@ -147,6 +152,28 @@ def _by_hand(stage: Stage, state: Night, seen: int) -> list[ft.Control | None]:
                 key=f"vehicle-{vehicle}",
             )
             for vehicle in Vehicle
+        ),
+    ]
+
+
+def _marks(stage: Stage, state: Night, seen: int) -> list[ft.Control]:
+    """The disc of the action square, and how many windows are broken."""
+    words, me = stage.words, stage.seat or 0
+    icons, windows = tuple(Square), words("secret_night-score-windows")
+
+    def put(field: Field) -> Callable[[int], object]:
+        return lambda value: stage.act(ByHand(field, value, me), seen, stay=True)()
+
+    return [
+        kit.text(words("secret_night-score-disc"), "label"),
+        kit.chips(
+            [words(f"secret_night-square-{icon}") for icon in icons],
+            icons.index(state.disc),
+            put(Field.DISC),
+            size=16,
+        ),
+        pieces.counter(
+            stage, windows, state.windows, put(Field.WINDOWS), RANGES[Field.WINDOWS], key="windows"
         ),
     ]
 

@@ -109,6 +109,49 @@ secret_night-hand-dog = { $value ->
     [0] the dog is out of play.
    *[other] the dog is in play.
 }
+secret_night-hand-cards = { $value ->
+    [one] one card is to be drawn.
+   *[other] { $value } cards are to be drawn.
+}
+secret_night-hand-dog-steps = { $value ->
+    [0] the dog has no steps left.
+    [one] the dog has one step left.
+   *[other] the dog has { $value } steps left.
+}
+secret_night-hand-dog-bitten = { $value ->
+    [0] the dog has not bitten this turn.
+   *[other] the dog has bitten this turn.
+}
+secret_night-hand-square-used = { $value ->
+    [0] the action square is unused this turn.
+   *[other] the action square was used this turn.
+}
+secret_night-hand-pushed = { $value ->
+    [0] Niall has not pushed this turn.
+   *[other] Niall has pushed this turn.
+}
+secret_night-hand-again = { $value ->
+    [0] no second turn follows.
+   *[other] a second turn follows.
+}
+secret_night-hand-respun = { $value ->
+    [0] Kontar has not spun again this turn.
+   *[other] Kontar has spun again this turn.
+}
+secret_night-hand-disc = the disc lies on { $value }.
+secret_night-hand-character = { $other } is { $value }.
+secret_night-hand-character-turns = { $value ->
+    [one] { $other } has had one turn with this character.
+   *[other] { $other } has had { $value } turns with this character.
+}
+secret_night-hand-ban-handcuffs = { $value ->
+    [0] { $by } may use Handcuffs on { $other } again.
+   *[other] { $by } must not use Handcuffs on { $other } yet.
+}
+secret_night-hand-ban-rope = { $value ->
+    [0] { $by } may use a Rope on { $other } again.
+   *[other] { $by } must not use a Rope on { $other } yet.
+}
 secret_night-hand-windows = windows broken: { $value }.
 secret_night-hand-skill = { $value ->
     [0] { $other }’s skill is used up.

@@ -23,6 +23,7 @@ secret_night-refusal-tied = Whoever is tied up does not walk.
 secret_night-refusal-square-used = The action square was used this turn already.
 secret_night-refusal-square-stays = The disc may not stay on its icon: choose another one.
 secret_night-refusal-victoria = Nobody can steal from Victoria Walker.
+secret_night-refusal-character-taken = Somebody else plays this character.
 secret_night-refusal-skill = This character has no such skill.
 secret_night-refusal-skill-used = That skill is used up.
 secret_night-refusal-midnight = That has to wait for midnight.

@@ -109,6 +109,49 @@ secret_night-hand-dog = { $value ->
     [0] el perro está fuera de juego.
    *[other] el perro está en juego.
 }
+secret_night-hand-cards = { $value ->
+    [one] hay que robar una carta.
+   *[other] hay que robar { $value } cartas.
+}
+secret_night-hand-dog-steps = { $value ->
+    [0] al perro no le quedan pasos.
+    [one] al perro le queda un paso.
+   *[other] al perro le quedan { $value } pasos.
+}
+secret_night-hand-dog-bitten = { $value ->
+    [0] el perro no ha mordido en este turno.
+   *[other] el perro ha mordido en este turno.
+}
+secret_night-hand-square-used = { $value ->
+    [0] la casilla de acción está sin usar en este turno.
+   *[other] la casilla de acción está usada en este turno.
+}
+secret_night-hand-pushed = { $value ->
+    [0] Niall no ha empujado en este turno.
+   *[other] Niall ha empujado en este turno.
+}
+secret_night-hand-again = { $value ->
+    [0] no sigue un segundo turno.
+   *[other] sigue un segundo turno.
+}
+secret_night-hand-respun = { $value ->
+    [0] Kontar no ha girado otra vez en este turno.
+   *[other] Kontar ha girado otra vez en este turno.
+}
+secret_night-hand-disc = el disco está en { $value }.
+secret_night-hand-character = { $other } es { $value }.
+secret_night-hand-character-turns = { $value ->
+    [one] { $other } lleva un turno con este personaje.
+   *[other] { $other } lleva { $value } turnos con este personaje.
+}
+secret_night-hand-ban-handcuffs = { $value ->
+    [0] { $by } puede usar otra vez las Esposas contra { $other }.
+   *[other] { $by } aún no puede usar las Esposas contra { $other }.
+}
+secret_night-hand-ban-rope = { $value ->
+    [0] { $by } puede usar otra vez la Cuerda contra { $other }.
+   *[other] { $by } aún no puede usar la Cuerda contra { $other }.
+}
 secret_night-hand-windows = ventanas rotas: { $value }.
 secret_night-hand-skill = { $value ->
     [0] la habilidad de { $other } está usada.

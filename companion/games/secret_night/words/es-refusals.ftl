@@ -23,6 +23,7 @@ secret_night-refusal-tied = Quien está atado no anda.
 secret_night-refusal-square-used = La casilla de acción ya se ha usado este turno.
 secret_night-refusal-square-stays = El disco no puede quedarse en su icono: elige otro.
 secret_night-refusal-victoria = Nadie puede robar a Victoria Walker.
+secret_night-refusal-character-taken = Otra persona lleva este personaje.
 secret_night-refusal-skill = Este personaje no tiene esa habilidad.
 secret_night-refusal-skill-used = Esa habilidad ya está usada.
 secret_night-refusal-midnight = Eso tiene que esperar a medianoche.
