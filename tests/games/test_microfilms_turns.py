@@ -201,7 +201,11 @@ def test_a_second_interrogation_waits_for_the_first() -> None:
     [
         byhand.ByHand(Field.FRANCS, 29, ANNA),
         byhand.ByHand(Field.FRANCS, -1, ANNA),
-        byhand.ByHand(Field.HOUSE, 3),
+        byhand.ByHand(Field.HOUSE, 30),
+        byhand.ByHand(Field.LOST, 30),
+        byhand.ByHand(Field.DRAW, 12),
+        byhand.ByHand(Field.HAND, 13, ANNA),
+        byhand.ByHand(Field.DISCARD, 12),
         byhand.ByHand(Field.EVENING, 0),
         byhand.ByHand(Field.CLEARED, 2, ANNA),
         byhand.ByHand(Field.HAND, 10**18, ANNA),
@@ -219,3 +223,24 @@ def test_places_that_are_none_are_refused() -> None:
 def test_francs_set_by_hand_come_out_of_the_house() -> None:
     spies = tonight().set(Field.FRANCS, 5, ANNA)
     assert spies.films.house + sum(spies.francs) == 30
+
+
+def test_the_house_is_set_by_hand_and_what_it_lacks_is_out_of_the_game() -> None:
+    spies = tonight().set(Field.HOUSE, 20)
+    assert (spies.films.house, spies.films.lost) == (20, 8)
+    assert spies.set(Field.LOST, 0).films.house == 28
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 13), (3, 14), (6, 14)])
+def test_cards_set_by_hand_stay_as_many_as_are_in_play(players: int, cards: int) -> None:
+    spies = tonight(players).set(Field.HAND, 4, ANNA).set(Field.DISCARD, 2)
+    held = sum(player.hand for player in spies.films.players)
+    assert held + spies.films.draw + len(spies.films.pile) == cards
+    spies.set(Field.DRAW, 0).set(Field.DRAW, 1)
+
+
+def test_the_option_of_a_turn_and_who_is_out_are_set_by_hand() -> None:
+    spies = tonight().set(Field.DONE, 1).refuses(ANNA, moves.Pass(), turns.OptionUsed())
+    spies.set(Field.DONE, 0).does(ANNA, moves.Pass()).set(Field.OUT, 1, BRUNO)
+    assert spies.films.eliminated == (BRUNO,)
+    assert spies.set(Field.OUT, 0, BRUNO).films.active == (ANNA, BRUNO, CARLA, DAVE)

@@ -56,6 +56,8 @@ def test_a_location_noted_wrongly_is_set_by_hand_and_the_meetings_follow() -> No
         ME, byhand.ByHand(byhand.Field.ROUND, 4)
     )
     agents.refuses(ANNA, visits.PlayLocation(RIALTO), visits.LocationUsed())
+    again = byhand.ByHand(byhand.Field.LOCATION, RIALTO, ANNA)
+    agents.refuses(ME, again, visits.LocationUsed())  # a set has one card of each location
     agents.refuses(ME, byhand.ByHand(byhand.Field.ROUND, 6), byhand.NoSuchNumber())
     agents.refuses(ME, byhand.ByHand(byhand.Field.START, -1), NoSuchSeat())
     agents.refuses(ME, byhand.ByHand(byhand.Field.POINTS, 1, 9), NoSuchSeat())

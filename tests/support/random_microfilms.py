@@ -44,7 +44,7 @@ NONSENSE = (
     attempts.Attempt(Kind.HITMAN, Film.USSR, -9),
     checks.SayIdentity(99, Identity.UK),
     byhand.ByHand(deeds.Field.FRANCS, 31, 0),
-    byhand.ByHand(deeds.Field.HOUSE, 5),
+    byhand.ByHand(deeds.Field.HOUSE, 31),
 )
 
 

@@ -98,6 +98,11 @@ def setup(players: int, franc_for_second: bool = False) -> Setup:
     return Setup(players - 3, 14 - players, paid, FRANCS - len(paid))
 
 
+def in_play(players: int) -> int:
+    """Cards in hands, draw deck and discard together: each seat begins with one of them."""
+    return setup(players).draw_deck + players
+
+
 NAMES = (
     *Nation,
     *Freelancer,

@@ -13,7 +13,8 @@ class Field(StrEnum):
     """A number of the table.
 
     Of a seat or the Croupier FRANCS, HAND, CLEARED and OUT (0, 1); of the table EVENING, DRAW and
-    DISCARD (cards), TURN (whose) and HOUSE, which follows from the others' francs.
+    DISCARD (cards), TURN (whose), DONE (0, 1: the turn's option is used), HOUSE, which follows from
+    the others' francs, and LOST, francs out of the game.
     """
 
     FRANCS = "francs"
@@ -25,6 +26,8 @@ class Field(StrEnum):
     DRAW = "draw"
     DISCARD = "discard"
     TURN = "turn"
+    DONE = "done"
+    LOST = "lost"
 
 
 OF_A_PLAYER = (Field.FRANCS, Field.HAND, Field.CLEARED, Field.OUT)

@@ -83,6 +83,10 @@ def _set(films: Films, change: Change) -> Films:
             return replace(films, evening=value)
         case Field.DRAW:
             return replace(films, draw=value)
+        case Field.DONE:
+            return replace(films, done=bool(value))
+        case Field.LOST:
+            return replace(films, lost=value)
         case _:
             return replace(films, turn=value)
 

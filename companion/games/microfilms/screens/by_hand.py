@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.microfilms.rules import byhand
-from companion.games.microfilms.rules.byhand import RANGES
+from companion.games.microfilms.rules.cards import CROUPIER, NOBODY
 from companion.games.microfilms.rules.deeds import Field
 from companion.games.microfilms.rules.films import Films, Player
 from companion.games.microfilms.screens import names
@@ -23,11 +23,14 @@ def ByHand(stage: Stage) -> ft.Control:
     if not isinstance(state, Films):
         return ft.Container()
 
-    def put(field: Field, place: int = -1) -> Callable[[int], object]:
+    def put(field: Field, place: int = NOBODY) -> Callable[[int], object]:
         def press(value: int) -> object:
             return stage.act(byhand.ByHand(field, value, place), seen, stay=True)()
 
         return press
+
+    def counter(key: str, value: int, field: Field) -> ft.Control:
+        return _counter(stage, words(f"microfilms-{key}"), value, field, put, _reach(state, field))
 
     active = state.active
     turn = active.index(state.turn) if state.turn in active else None
@@ -40,9 +43,17 @@ def ByHand(stage: Stage) -> ft.Control:
             lambda index: to_turn(active[index]),
             size=15,
         ),
-        _counter(stage, words("microfilms-evening-label"), state.evening, Field.EVENING, put),
-        _counter(stage, words("microfilms-deck"), state.draw, Field.DRAW, put),
-        _counter(stage, words("microfilms-discard"), len(state.pile), Field.DISCARD, put),
+        kit.switch_row(
+            words("microfilms-hand-done"),
+            state.done,
+            lambda: put(Field.DONE)(int(not state.done)),
+            key="hand-done",
+        ),
+        counter("evening-label", state.evening, Field.EVENING),
+        counter("deck", state.draw, Field.DRAW),
+        counter("discard", len(state.pile), Field.DISCARD),
+        counter("house", state.house, Field.HOUSE),
+        counter("hand-lost", state.lost, Field.LOST),
     ]
     for player in state.players:
         kids += _player(stage, state, player, put)
@@ -53,13 +64,30 @@ def _player(stage: Stage, state: Films, player: Player, put: Put) -> list[ft.Con
     words, at = stage.words, player.seat
     tokens = [words("microfilms-suspect"), words("microfilms-cleared")]
     name = names.person(words, stage.table, at)
-    most = player.francs + state.house
-    return [
+    kids: list[ft.Control | None] = [
         kit.row(names.mark(at, 26), kit.text(name, "strong", size=18, expand=True), gap=8),
-        _counter(stage, words("microfilms-francs"), player.francs, Field.FRANCS, put, at, most),
-        _counter(stage, words("microfilms-hand-cards"), player.hand, Field.HAND, put, at),
+        *(
+            _counter(stage, words(key), value, field, put, _reach(state, field, at), at)
+            for key, value, field in (
+                ("microfilms-francs", player.francs, Field.FRANCS),
+                ("microfilms-hand-cards", player.hand, Field.HAND),
+            )
+        ),
         kit.chips(tokens, int(player.cleared), put(Field.CLEARED, at), size=15),
     ]
+    if at != CROUPIER:
+        out = kit.switch_row(
+            words("microfilms-hand-out"),
+            player.out,
+            lambda: put(Field.OUT, at)(int(not player.out)),
+            key=f"hand-out-{at}",
+        )
+        kids.append(out)
+    return kids
+
+
+def _reach(state: Films, field: Field, place: int = NOBODY) -> range:
+    return byhand.reach(state, field, place)
 
 
 def _counter(
@@ -68,8 +96,7 @@ def _counter(
     value: int,
     field: Field,
     put: Put,
-    place: int = -1,
-    most: int | None = None,
+    reach: range,
+    place: int = NOBODY,
 ) -> ft.Control:
-    reach = RANGES.get(field, range((most or 0) + 1))
     return pieces.counter(stage, label, value, put(field, place), reach, key=f"{field}-{place}")

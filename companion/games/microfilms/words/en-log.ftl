@@ -43,6 +43,11 @@ microfilms-log-hand-house = house { $value }
 microfilms-log-hand-evening = evening { $value }
 microfilms-log-hand-draw = deck { $value }
 microfilms-log-hand-discard = discard { $value }
+microfilms-log-hand-lost = francs out of the game { $value }
+microfilms-log-hand-done = { $value ->
+    [0] the turn’s option is still open
+   *[other] the turn’s option is used
+}
 microfilms-log-hand-turn = it is the turn of { $value }
 
 microfilms-deed-begun = In play: { $nations }. { $name } begins.

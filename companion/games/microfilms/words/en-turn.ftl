@@ -189,6 +189,9 @@ microfilms-box-start = { $name } begins. All are Suspects.
 
 microfilms-hand = Set numbers by hand
 microfilms-hand-turn = Whose turn
+microfilms-hand-lost = Francs out of the game
+microfilms-hand-done = The turn’s option is used
+microfilms-hand-out = Out of the game
 microfilms-hand-cards = Cards in hand
 microfilms-francs = Francs
 microfilms-evening-label = Evening

@@ -43,6 +43,11 @@ microfilms-log-hand-house = banca { $value }
 microfilms-log-hand-evening = noche { $value }
 microfilms-log-hand-draw = mazo { $value }
 microfilms-log-hand-discard = descarte { $value }
+microfilms-log-hand-lost = francos fuera de la partida { $value }
+microfilms-log-hand-done = { $value ->
+    [0] la opción del turno sigue libre
+   *[other] la opción del turno está usada
+}
 microfilms-log-hand-turn = el turno es de { $value }
 
 microfilms-deed-begun = Juegan: { $nations }. Empieza { $name }.

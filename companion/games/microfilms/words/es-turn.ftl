@@ -189,6 +189,9 @@ microfilms-box-start = Empieza { $name }. Todos son sospechosos.
 
 microfilms-hand = Poner números a mano
 microfilms-hand-turn = De quién es el turno
+microfilms-hand-lost = Francos fuera de la partida
+microfilms-hand-done = La opción del turno está usada
+microfilms-hand-out = Fuera de la partida
 microfilms-hand-cards = Cartas en la mano
 microfilms-francs = Francos
 microfilms-evening-label = Noche

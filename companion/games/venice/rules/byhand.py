@@ -82,10 +82,18 @@ def decide(
         return NoSuchSeat()
     if act.field in OF_A_PLACE and act.place not in venice.places:
         return NoSuchSeat()
+    if act.field is Field.LOCATION and act.value in _used_before(venice, act.place):
+        return visits.LocationUsed()
     done = SetByHand(act.field, act.value, act.place)
     if venice.finished or act.field is Field.POINTS:
         return (done,)
     return (done, *visits.automatic(evolve(venice, done), chance))
+
+
+def _used_before(venice: Venice, place: int) -> tuple[int, ...]:
+    """Locations a place has used in this series, this round's card apart: it holds one of each."""
+    now = venice.visit(place)
+    return tuple(n for n in venice.played(place) if now is None or n != now.location)
 
 
 def evolve(venice: Venice, event: SetByHand) -> Venice:
