@@ -88,6 +88,7 @@ async def open_killable(profile: Path) -> AsyncIterator[KillableChromium]:
             *ARGUMENTS,
             "--headless=new",
             "--no-first-run",
+            "--enable-unsafe-swiftshader",  # or it complains: it has no graphics card
             "--lang=en",
             "--remote-debugging-port=0",
             f"--user-data-dir={profile}",
