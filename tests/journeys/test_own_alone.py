@@ -78,6 +78,7 @@ async def test_own_programs_deal_whisper_rescue_and_prove_by_codes(tmp_path: Pat
         await whispers_to(bert, cleo)
 
         await is_rescued(bert, other, faces[0])
+        await anna.phone.tap("Back")
         await reads_the_proof(anna, cleo)
         for phone in (anna.phone, bert.phone, cleo.phone, other):
             phone.quiet()
@@ -88,7 +89,7 @@ async def is_rescued(lost: Island, other: PhonePage, face: str) -> None:
     """Another phone goes on with the seat: by a code in parts, since it holds all there is."""
     await lost.phone.tap("More")
     await lost.phone.tap("Rescue code")
-    await lost.phone.sees("Photograph it")
+    await lost.phone.sees("with this picture and the eight letters")
     said = await lost.phone.reads(lambda words: [f for w in words if (f := PARTS.search(w))])
     lost.film.shows((await pictures_of_parts(lost.phone, int(said[0][1])))[::-1], seconds=0.7)
     letters = await reads_the_letters(lost.phone)
