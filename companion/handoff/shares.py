@@ -1,11 +1,13 @@
-"""A secret in shares: one alone tells nothing, any two give it back (Shamir, over GF(256)).
+"""A secret in shares: so many together give it back, fewer tell nothing (Shamir, over GF(256)).
 
-Byte for byte a line through the secret at 0: a share is its value at the share's place, 1 to 255.
-The field is that of AES (x^8 + x^4 + x^3 + x + 1), as in draft-mcgrew-tss-03. Nothing here notices
-a wrong share: what is done with the secret must.
+Byte for byte a polynomial whose value at 0 is the secret; a share is its value at the share's
+place, 1 to 255, and as many shares as it has coefficients (the threshold) bring it back. The field
+is that of AES (x^8 + x^4 + x^3 + x + 1), as in draft-mcgrew-tss-03. Nothing here notices a wrong
+share: what is done with the secret must.
 """
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 _POLYNOMIAL = 0x11B
@@ -19,25 +21,26 @@ class Share:
     value: bytes = field(repr=False)
 
 
-def split(secret: bytes, count: int) -> tuple[Share, ...]:
-    """So many shares, 2 to 255."""
-    if not 2 <= count <= 255:
-        raise ValueError("a secret is split into 2 to 255 shares")
-    slope = secrets.token_bytes(len(secret))  # zeros belong to it: else a share would exclude them
-    return tuple(
-        Share(x, bytes(s ^ times(x, a) for s, a in zip(secret, slope, strict=True)))
-        for x in range(1, count + 1)
-    )
+def split(secret: bytes, count: int, threshold: int = 2) -> tuple[Share, ...]:
+    """So many shares, 2 to 255; `threshold` of them, 2 to `count`, give the secret back."""
+    if not 2 <= threshold <= count <= 255:
+        raise ValueError("a secret is split into 2 to 255 shares, of which two or more open it")
+    # Zeros belong to the coefficients: else a share would exclude some secrets.
+    rows = [secret, *(secrets.token_bytes(len(secret)) for _ in range(threshold - 1))]
+    return tuple(Share(place, _at(place, rows)) for place in range(1, count + 1))
 
 
-def joined(one: Share, other: Share) -> bytes:
-    """The secret of two of its shares. ValueError for one share twice, or two that cannot be."""
-    if one.place == other.place or not one.place or not other.place:
-        raise ValueError("two shares of different places are needed")
-    over = _inverse(one.place ^ other.place)
-    first, second = times(other.place, over), times(one.place, over)
-    pairs = zip(one.value, other.value, strict=True)
-    return bytes(times(first, y) ^ times(second, z) for y, z in pairs)
+def joined(*shares: Share) -> bytes:
+    """The secret of as many shares as its threshold is. ValueError for two of one place, or one."""
+    places = [share.place for share in shares]
+    if len(shares) < 2 or not all(places) or len(set(places)) != len(places):
+        raise ValueError("two or more shares of different places are needed")
+    weights = [_weight(place, places) for place in places]
+    out = bytes(len(shares[0].value))
+    for weight, share in zip(weights, shares, strict=True):
+        pairs = zip(out, share.value, strict=True)
+        out = bytes(so_far ^ times(weight, value) for so_far, value in pairs)
+    return out
 
 
 def times(a: int, b: int) -> int:
@@ -47,6 +50,23 @@ def times(a: int, b: int) -> int:
         product = product << 1 ^ (product >> 7) * _POLYNOMIAL
         product ^= a * (b >> bit & 1)
     return product
+
+
+def _at(place: int, rows: Sequence[bytes]) -> bytes:
+    """The polynomials' values at a place. rows: their coefficients, the lowest first."""
+    value = bytes(len(rows[0]))
+    for row in reversed(rows):
+        value = bytes(times(place, v) ^ r for v, r in zip(value, row, strict=True))
+    return value
+
+
+def _weight(place: int, places: Sequence[int]) -> int:
+    """What a share counts in the value at 0 (Lagrange)."""
+    weight = 1
+    for other in places:
+        if other != place:
+            weight = times(weight, times(other, _inverse(place ^ other)))
+    return weight
 
 
 def _inverse(a: int) -> int:

@@ -1,9 +1,12 @@
 """The drawer: what the dealing program must still know, sealed so that copied files tell nothing.
 
-After a crash it is closed until two phones of the table are back: each opens its own share of the
-drawer's key and brings that, and any two shares open it. Where only one phone can come back (it
-holds all seats, or the others play by codes), that one alone opens it: a drawer that nobody opens
-would end the game.
+Where the server deals it is closed after a crash until two phones of the table are back: each opens
+its own share of the drawer's key and brings that, and any two shares open it. Where only one phone
+can come back (it holds all seats, or the others play by codes), that one alone opens it: a drawer
+that nobody opens would end the game.
+
+Where a phone deals, its drawer only lies at the server. Three other phones together bring it back
+if that phone is lost, or all of them where they are fewer (`entrusted`).
 
     form 1 | threshold 1 | count 1 | count of wraps, a share sealed to a key | nonce | body
 
@@ -12,8 +15,9 @@ Any other first byte is the form of another version of the program.
 """
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from companion.handoff import hpke
 from companion.handoff.primitives import gcm_open, gcm_seal
@@ -22,15 +26,21 @@ from companion.handoff.shares import Share, joined, split
 from companion.table.record import Carrier
 from companion.table.state import Table
 
+TOGETHER = 3
+"""Other phones that bring a lost dealing phone's secrets back, where there are so many."""
 _INFO, _INFO_OLD = b"companion/drawer/2", b"companion/drawer/1"
-_FORM, _HEAD, _MOST = 0xF2, 3, 64
-_KEY, _NONCE, _OVER = 16, 12, 48
+_INFO_ENTRUSTED = b"companion/drawer/3"
+_FORM, _ENTRUSTED, _HEAD, _MOST = 0xF2, 0xF3, 3, 64
+_KEY, _NONCE, _OVER, _TAG = 16, 12, 48, 16
 _SEEDS = 32
 
 
 @dataclass(frozen=True, repr=False)
 class DealerSecrets:
-    """seed: 32 bytes the deal comes from. dealer: the key that signs it."""
+    """seed: 32 bytes the deal comes from. dealer: the key that signs it.
+
+    Of who mixes a deal: the secret number, and the key that signs the mix.
+    """
 
     seed: bytes
     dealer: SeatKey
@@ -57,15 +67,69 @@ def holders(table: Table) -> tuple[tuple[bytes, ...], ...]:
 
 def closed(inside: DealerSecrets, phones: tuple[tuple[bytes, ...], ...]) -> bytes:
     """The drawer as it is stored. phones: see `holders`."""
+    return _shut(inside, phones, min(2, len(phones)), (_FORM, _INFO))
+
+
+def entrusted(inside: DealerSecrets, phones: tuple[tuple[bytes, ...], ...]) -> bytes:
+    """The drawer of a phone that deals or mixes, in shares for the others: b"" for nobody else.
+
+    phones: the keys of each of the other phones.
+    """
+    if not phones:
+        return b""
+    return _shut(inside, phones, min(TOGETHER, len(phones)), (_ENTRUSTED, _INFO_ENTRUSTED))
+
+
+def is_entrusted(blob: bytes, phones: tuple[tuple[bytes, ...], ...]) -> bool:
+    """Whether it looks like what `entrusted` makes for these phones; nobody can see more of it."""
+    if not phones:
+        return not blob
+    count = sum(len(keys) for keys in phones)
+    size = _HEAD + count * (1 + _KEY + _OVER) + _NONCE + 2 * _SEEDS + _TAG
+    head = bytes([_ENTRUSTED, min(TOGETHER, len(phones)), count])
+    return blob[:_HEAD] == head and len(blob) == size
+
+
+def share_in(blob: bytes, key: SeatKey) -> Share | None:
+    """The share of an entrusted drawer that is sealed to this key."""
+    if blob[:1] != bytes([_ENTRUSTED]) or len(blob) < _HEAD:
+        return None
+    found = _unwrapped(_cut(blob, _HEAD, 1 + _KEY)[0], key, _INFO_ENTRUSTED)
+    return Share(found[0], found[1:]) if found else None
+
+
+def brought_back(blob: bytes, shares: Sequence[Share]) -> DealerSecrets | None:
+    """What lies in an entrusted drawer; None for too few shares. A wrong one does not hinder."""
+    if blob[:1] != bytes([_ENTRUSTED]) or len(blob) < _HEAD:
+        return None
+    body, bound = _cut(blob, _HEAD, 1 + _KEY)[1:]
+    for some in combinations(shares, blob[1]):
+        try:
+            key = some[0].value if len(some) == 1 else joined(*some)
+        except ValueError:
+            continue
+        if found := _opened(key, body, _INFO_ENTRUSTED + bound):
+            return found
+    return None
+
+
+def _shut(
+    inside: DealerSecrets,
+    phones: tuple[tuple[bytes, ...], ...],
+    threshold: int,
+    form: tuple[int, bytes],
+) -> bytes:
+    """form: first byte, and what everything is bound to."""
+    mark, info = form
     key, nonce = secrets.token_bytes(_KEY), secrets.token_bytes(_NONCE)
-    shares = split(key, len(phones)) if len(phones) > 1 else (Share(1, key),)
+    shares = split(key, len(phones), threshold) if threshold > 1 else (Share(1, key),)
     wraps = [
-        hpke.seal(bytes([share.place]) + share.value, x_public(public), _INFO)
+        hpke.seal(bytes([share.place]) + share.value, x_public(public), info)
         for share, keys in zip(shares, phones, strict=True)
         for public in keys
     ]
-    head = bytes([_FORM, min(2, len(phones)), len(wraps)])
-    body = gcm_seal(key, nonce, inside.seed + inside.dealer.seed, _INFO + head)
+    head = bytes([mark, threshold, len(wraps)])
+    body = gcm_seal(key, nonce, inside.seed + inside.dealer.seed, info + head)
     return head + b"".join(wraps) + nonce + body
 
 

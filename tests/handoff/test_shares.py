@@ -1,4 +1,6 @@
-"""A secret in shares: known answers of others, and that one share tells nothing."""
+"""A secret in shares: known answers, and that fewer than are needed tell nothing."""
+
+from itertools import combinations, permutations
 
 import pytest
 from hypothesis import given
@@ -21,6 +23,62 @@ def test_the_known_answer_of_draft_mcgrew_tss_03_section_9() -> None:
         Share(2, bytes.fromhex("F5409B4511")),
     )
     assert joined(one, two) == joined(two, one) == bytes.fromhex("7465737400")
+
+
+def _powers() -> list[int]:
+    """The powers of 3, which are all elements but 0: another way to multiply."""
+    out, power = [], 1
+    for _ in range(255):
+        out.append(power)
+        power ^= (power << 1) ^ (0x11B if power & 0x80 else 0)
+    return out
+
+
+POWERS = _powers()
+
+
+def product(*factors: int) -> int:
+    """By logarithms."""
+    if 0 in factors:
+        return 0
+    return POWERS[sum(POWERS.index(one) for one in factors) % 255]
+
+
+# The polynomial 0x2A + 0x11 x + 0x9C x^2, and another one beside it for the second byte.
+THREE = ((0x2A, 0x11, 0x9C), (0xF0, 0x00, 0x07))
+KNOWN = {1: "a7f7", 2: "4eec", 3: "c3eb", 200: "43bc"}
+
+
+def test_the_known_answer_of_three() -> None:
+    """Worked out beside the program, by logarithms and term by term."""
+    for place, value in KNOWN.items():
+        at = bytes(a ^ product(b, place) ^ product(c, place, place) for a, b, c in THREE)
+        assert at.hex() == value
+    shares = [Share(place, bytes.fromhex(value)) for place, value in KNOWN.items()]
+    for some in permutations(shares, 3):
+        assert joined(*some) == bytes((0x2A, 0xF0))
+
+
+@given(st.integers(2, 6), st.data())
+def test_as_many_as_the_threshold_give_it_back(threshold: int, data: st.DataObject) -> None:
+    secret, count = b"sixteen letters!", data.draw(st.integers(threshold, 9))
+    shares = split(secret, count, threshold)
+    for some in combinations(shares, threshold):
+        assert joined(*some) == secret
+    assert joined(*shares) == secret  # more of them lie on the same polynomial
+
+
+def test_two_shares_of_three_fit_every_secret() -> None:
+    """Whatever the secret was, some third share leads there, and just one."""
+    one, two, _ = split(b"s", 3, 3)
+    found = {joined(one, two, Share(3, bytes([guess]))) for guess in range(256)}
+    assert len(found) == 256
+
+
+def test_a_secret_is_not_split_so_that_one_share_is_enough() -> None:
+    for count, threshold in ((3, 1), (3, 4), (2, 0)):
+        with pytest.raises(ValueError, match="shares"):
+            split(b"secret", count, threshold)
 
 
 @given(st.binary(max_size=40), st.integers(2, 255), st.data())

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import AsyncIterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,19 @@ import pytest
 from companion.handoff import hpke
 from companion.handoff.primitives import gcm_seal
 from companion.handoff.seatkey import SeatKey, x_public
+from companion.handoff.shares import Share
 from companion.live.registry import TableRegistry
 from companion.session.credentials import Credentials
-from companion.session.dealer_secrets import DealerSecrets, Opening, closed, share_of
+from companion.session.dealer_secrets import (
+    DealerSecrets,
+    Opening,
+    brought_back,
+    closed,
+    entrusted,
+    is_entrusted,
+    share_in,
+    share_of,
+)
 from companion.store.contract import StoreFailed
 from companion.store.refusal import StoreFull
 from companion.table.state import Phase
@@ -124,3 +135,51 @@ async def test_where_there_is_no_room_to_close_it_anew_it_is_open_all_the_same(
     (held,) = Credentials.read(guests[2].memory).seats
     await bring(room, held.key)
     assert room.secrets is not None
+
+
+# --- the drawer of a phone that deals
+
+
+def keys(count: int) -> list[SeatKey]:
+    return [SeatKey.fresh() for _ in range(count)]
+
+
+@pytest.mark.parametrize(("others", "needed"), [(1, 1), (2, 2), (3, 3), (4, 3), (7, 3)])
+def test_three_other_phones_or_all_of_fewer_bring_it_back(others: int, needed: int) -> None:
+    inside, phones = DealerSecrets.fresh(), keys(others)
+    blob = entrusted(inside, tuple((key.public,) for key in phones))
+    assert inside.seed not in blob
+    shares = [share for key in phones if (share := share_in(blob, key)) is not None]
+    assert len(shares) == others
+    for size in range(others + 1):
+        for some in combinations(shares, size):
+            assert brought_back(blob, some) == (inside if size >= needed else None)
+    assert share_in(blob, SeatKey.fresh()) is None
+    assert Opening(blob).foreign
+
+
+def test_all_keys_of_one_phone_bring_one_share_and_a_wrong_share_does_not_hinder() -> None:
+    inside, (anna, guest, bruno, carla) = DealerSecrets.fresh(), keys(4)
+    phones = ((anna.public, guest.public), (bruno.public,), (carla.public,))
+    blob = entrusted(inside, phones)
+    assert is_entrusted(blob, phones)
+    found = [share_in(blob, key) for key in (anna, guest, bruno, carla)]
+    shares = [share for share in found if share is not None]
+    assert shares[0] == shares[1]
+    assert brought_back(blob, shares[:3]) is None
+    wrong = Share(9, bytes(16))
+    assert brought_back(blob, [wrong, *shares[1:]]) == inside
+    assert brought_back(blob, [wrong, *shares[1:3]]) is None
+
+
+def test_a_drawer_of_another_form_or_for_others_is_none() -> None:
+    phones = tuple((key.public,) for key in keys(3))
+    blob = entrusted(DealerSecrets.fresh(), phones)
+    assert not is_entrusted(blob[:-1], phones)
+    assert not is_entrusted(blob, phones[:2])
+    assert not is_entrusted(blob, ())
+    assert is_entrusted(entrusted(DealerSecrets.fresh(), ()), ())
+    assert not is_entrusted(closed(DealerSecrets.fresh(), phones), phones)
+    for other in (b"", b"\xf3", closed(DealerSecrets.fresh(), phones)):
+        assert share_in(other, SeatKey.fresh()) is None
+        assert brought_back(other, []) is None
