@@ -30,6 +30,7 @@ from companion.refusal import Refusal
 
 __all__ = [
     "BASE",
+    "TAG",
     "Deal",
     "audit",
     "audit_over",
@@ -39,6 +40,7 @@ __all__ = [
     "entropy",
     "find",
     "given",
+    "given_over",
     "open_slot",
     "proof",
     "read",
@@ -51,7 +53,8 @@ __all__ = [
 BASE = (9).to_bytes(32, "little")
 """X25519's own base point; a deal over mixed keys has another."""
 
-_TAG = 16
+TAG = 16
+"""Bytes by which a slot is longer than its hand."""
 _NONCE = bytes(12)  # each slot key seals one text only: a changed hand changes r, and so every key
 _FIXED = 32 + 32 + 1 + 1
 
@@ -70,7 +73,7 @@ class Deal:
     @property
     def body(self) -> bytes:
         """What `audit` makes again."""
-        width = len(self.slots[0]) - _TAG
+        width = len(self.slots[0]) - TAG
         return _lay_out(self.dealer, self.point, width, self.slots, self.public)
 
 
@@ -154,7 +157,7 @@ def read(code: Message | Refusal) -> Deal | Refusal:
         return Damaged()
     dealer, point = found.body[:32], found.body[32:64]
     count, width = found.body[64], found.body[65]
-    size = width + _TAG
+    size = width + TAG
     slots, public = found.body[_FIXED : _FIXED + count * size], found.body[_FIXED + count * size :]
     if not count or not width or len(slots) != count * size:
         return Damaged()
@@ -207,11 +210,19 @@ def given(
     source, keys, hands: what this deal was made of. ValueError if it was not: another deal's
     secret must not be handed out.
     """
-    if not 0 <= slot < len(keys) or not audit(deal, source, keys, hands):
+    if not 0 <= slot < len(keys):
+        raise ValueError("this deal has no such slot")
+    return given_over(deal, source, [x_public(key) for key in keys], hands)[slot]
+
+
+def given_over(
+    deal: Deal, source: bytes, points: Sequence[bytes], hands: Sequence[bytes], base: bytes = BASE
+) -> tuple[bytes, ...]:
+    """The same of all slots, over X25519 points."""
+    if not audit_over(deal, source, points, hands, base):
         raise ValueError("this deal was made of something else")
-    points = [x_public(key) for key in keys]
-    secret = _secret(deal.header, deal.dealer, source, points, hands, deal.public, BASE)
-    return primitives.x25519(secret, points[slot])
+    secret = _secret(deal.header, deal.dealer, source, points, hands, deal.public, base)
+    return tuple(primitives.x25519(secret, point) for point in points)
 
 
 def check_proof(deal: Deal, slot: int, shared: bytes) -> bytes | Refusal:
@@ -282,7 +293,7 @@ def _shared(deal: Deal, key: SeatKey) -> bytes | BadKey:
 def _open(deal: Deal, shared: bytes, slot: int) -> bytes | None:
     if not 0 <= slot < len(deal.slots):
         return None
-    width = len(deal.slots[0]) - _TAG
+    width = len(deal.slots[0]) - TAG
     context = _context(deal.header, deal.dealer, deal.point, len(deal.slots), width, deal.public)
     try:
         return primitives.gcm_open(_slot_key(shared, context, slot), _NONCE, deal.slots[slot])

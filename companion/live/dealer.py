@@ -11,15 +11,13 @@ from companion.live.table_log import TableLog
 from companion.refusal import Refusal
 from companion.session import dealing
 from companion.session.port import Scene
+from companion.session.waiting import PATIENCE
 from companion.store.contract import StoreFailed
 from companion.table import play
 from companion.table.lobby import Outcome
 from companion.table.state import Phase, Table
 
 log = logging.getLogger(__name__)
-
-PATIENCE = 3.0
-"""Seconds to wait for shares."""
 
 
 async def fail(live: TableLog) -> Refusal | None:

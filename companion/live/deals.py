@@ -20,7 +20,7 @@ from companion.session.refusals import DealtOtherwise, OtherPromise
 from companion.table import lobby, play, wish
 from companion.table.lobby import Outcome
 from companion.table.record import Witnessed
-from companion.table.refusal import NotDealt
+from companion.table.refusal import NotDealt, NotYourSeat
 from companion.table.state import Phase, Table
 from companion.table.wish import Who
 from companion.table.wishing import refused as not_allowed
@@ -114,15 +114,24 @@ async def open_hand(
     seat, slot = wished.seat, wished.slot
     if not live.table.message:
         return NotDealt()
-    if seat not in live.table.players or live.table.players.index(seat) != slot:
+    if seat not in live.table.players:
+        return NotForThisPhone()
+    if not dealing.is_mixed(live.table) and live.table.players.index(seat) != slot:
         return NotForThisPhone()
     hand = dealing.proven(live.table, slot, wished.proof)
     if isinstance(hand, Refusal):
         return hand
-    return await live.write(
-        lambda table: play.open_hand(live.game, table, seat, slot, wished.proof, hand),
-        proof=proof,
-    )
+
+    def judge(table: Table) -> Outcome:
+        # Whose slot it is nobody knows after a mix: so the seat itself must say it, and first.
+        if (deal := table.by_phone) is not None and deal.mix:
+            if seat not in who(table).seats:
+                return NotYourSeat()
+            if any(shown == slot and other != seat for other, shown in deal.slots):
+                return NotForThisPhone()
+        return play.open_hand(live.game, table, seat, slot, wished.proof, hand)
+
+    return await live.write(judge, proof=proof)
 
 
 async def end(

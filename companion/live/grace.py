@@ -7,6 +7,7 @@ kept: after a restart it begins anew (`deals.go_on`).
 import asyncio
 import logging
 
+from companion.live.phone_deals import published
 from companion.live.table_log import TableLog
 from companion.refusal import Refusal
 from companion.session import dealing
@@ -16,6 +17,7 @@ from companion.session.refusals import DrawerClosed
 from companion.store.contract import StoreFailed
 from companion.table import moving, taking_over
 from companion.table.lobby import Outcome
+from companion.table.record import Part
 from companion.table.state import Move, Phase, Table
 
 log = logging.getLogger(__name__)
@@ -51,11 +53,13 @@ class Grace:
 
     async def _settle(self) -> None:
         live = self._live
-        secrets = live.secrets
+        secrets, asked = live.secrets, live.table.takeover
+        part = asked.part if asked is not None else Part.MAKER
+        lost = b"" if part is Part.MAKER else published(await live.kept_drawer(), part)
 
         def judge(table: Table) -> Outcome:
             if table.takeover is not None:
-                return taking_over.settle(table, self._number, live.maker_here)
+                return taking_over.settle(table, self._number, live.here, lost)
             here = table.move is not None and table.move.seat in live.scene.present
             return moving.settle(
                 table, self._number, here, self._envelope, maker_here=live.maker_here
@@ -81,7 +85,8 @@ class Grace:
 
 def begin(live: TableLog) -> None:
     """The minute begins, if enough agreed. What is sealed anew waits for the drawer."""
-    if live.secrets is None and live.table.phase is not Phase.LOBBY:
+    table = live.table
+    if live.secrets is None and table.by_phone is None and table.phase is not Phase.LOBBY:
         return
     number = _asked(live.scene)
     if number is not None and not live.has(Grace):

@@ -2,18 +2,18 @@
 
 Who wishes, may they, is it stale, was it done already, what do the rules say (`table.wishing`);
 then it is written and everybody is told (`table_log`). What needs the dealer's secrets is in
-`deals`.
+`deals`, what a dealing phone sends in `phone_deals`.
 """
 
 from functools import cached_property
 
-from companion.live import deals, grace
+from companion.live import deals, grace, phone_deals
 from companion.live.once import Once
 from companion.live.table_log import TableLog
 from companion.refusal import Refusal
 from companion.session.proof import Proof
 from companion.session.refusals import LogOther
-from companion.table import wish, wishing
+from companion.table import by_phone, wish, wishing
 from companion.table.lobby import Outcome
 from companion.table.log import GENESIS
 from companion.table.state import Table
@@ -44,7 +44,7 @@ class LiveTable(TableLog):
         return await self._once.do(proof.id, lambda: self._submit(wished, who, proof))
 
     async def _submit(self, wished: Wish, who: Who, proof: Proof | None) -> Refusal | None:
-        if isinstance(wished, wish.Promise | wish.Witness | wish.Deal | wish.Open | wish.End):
+        if isinstance(wished, wishing.Prepared):
             return await self._with_secrets(wished, who, proof)
         empties = isinstance(wished, wish.GiveUp)
         refused = await self.write(
@@ -88,12 +88,18 @@ class LiveTable(TableLog):
                 return await deals.promise(self, wished, who, proof)
             case wish.Witness():
                 return await deals.witness(self, wished, who, proof)
+            case wish.Deal() if by_phone.dealer(self.table) is not None:
+                return await phone_deals.ask_deal(self, wished, who, proof)
             case wish.Deal():
                 return await deals.begin(self, wished, who, proof)
             case wish.Open():
                 return await deals.open_hand(self, wished, who, proof)
+            case wish.End() if self.table.by_phone is not None:
+                return await phone_deals.ask_end(self, wished, who, proof)
             case wish.End():
                 return await deals.end(self, wished, who, proof)
+            case _:
+                return await phone_deals.take(self, wished, who, proof)
 
     def _then(self, wished: Wish) -> None:
         match wished:

@@ -13,7 +13,6 @@ from weakref import WeakValueDictionary
 from companion.handoff.seatkey import is_sound
 from companion.live.doors import Doors
 from companion.live.live_table import LiveTable
-from companion.live.table_log import Later, later
 from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.link import fresh_code, name_of
@@ -22,6 +21,7 @@ from companion.session.port import Scene
 from companion.session.proof import Proof
 from companion.session.refusals import LogForeign, NoSuchGame, NoSuchTable
 from companion.session.tries import Tries
+from companion.session.waiting import Later, later
 from companion.store.contract import Store
 from companion.table import codec, lobby, record, trial
 from companion.table.chance import ByteChance
@@ -102,10 +102,12 @@ class TableRegistry:
         show: Callable[[Scene], None],
         load: Callable[[], Awaitable[Credentials]],
         save: Callable[[Credentials], Awaitable[bool]],
+        own: bool = False,
     ) -> OnlineSession | Refusal:
         """Bring a phone to the table of a link. show: called with every new scene.
 
-        load, save: the phone's own storage for this table; save tells whether it was kept.
+        load, save: the phone's own storage for this table; save tells whether it was kept. own: the
+        phone runs its own program.
         """
         live = await self.table(code)
         if isinstance(live, Refusal):
@@ -115,6 +117,8 @@ class TableRegistry:
             Kept(await load(), load, save),
             show=show,
             joinable=self.joinable,
+            own=own,
+            later=self._later,
         )
         await session.enter()
         self.came(code, live)

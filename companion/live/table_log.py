@@ -8,15 +8,15 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
 
 from companion.refusal import Refusal
 from companion.session.dealer_secrets import DealerSecrets, Opening, closed, holders
 from companion.session.port import Listener, Scene
 from companion.session.proof import Proof, signed_by_whom_it_must
 from companion.session.refusals import DrawerClosed, DrawerForeign, LogCut, LogForeign
+from companion.session.waiting import Later, later
 from companion.store.contract import Conflict, Store, StoreFailed, TornLog
-from companion.table import trial
+from companion.table import by_phone, trial
 from companion.table.chance import Chance
 from companion.table.game import Game
 from companion.table.history import History
@@ -25,30 +25,13 @@ from companion.table.log import Entry
 from companion.table.milestones import Milestones
 from companion.table.refusal import CannotBeWritten, NotSigned
 from companion.table.state import Phase, Table
-from companion.table.wishing import Here
+from companion.table.wish import Here
 
 log = logging.getLogger(__name__)
 
 Judge = Callable[[Table], Outcome]
 Fill = Callable[[Table], bytes]
 """What lies in the drawer from then on, given the table as it will be."""
-
-
-class Timer(Protocol):
-    """Something that is to happen later."""
-
-    def cancel(self) -> None:
-        """It is not to happen."""
-        ...
-
-
-Later = Callable[[float, Callable[[], None]], Timer]
-"""Has something done after so many seconds."""
-
-
-def later(seconds: float, do: Callable[[], None]) -> Timer:
-    """By the clock of the event loop."""
-    return asyncio.get_running_loop().call_later(seconds, do)
 
 
 class TableLog:
@@ -90,11 +73,14 @@ class TableLog:
     def scene(self) -> Scene:
         """The table and who is here."""
         dealt, here = self.table.phase in (Phase.DEALING, Phase.PLAYING), self.here
-        return Scene(self.table, here.seats, self.closed if dealt else None, here.maker)
+        closed: Refusal | None = self.closed if dealt else None
+        if self.table.by_phone is not None:
+            closed = by_phone.waits_for(self.table, here.seats)
+        return Scene(self.table, here.seats, closed, here.maker)
 
     @property
     def closed(self) -> DrawerClosed | DrawerForeign | None:
-        """Why the drawer can't be reached into, if it can't."""
+        """Why the server's own drawer can't be reached into, if it can't."""
         if self.secrets is not None:
             return None
         foreign = self._opening is not None and self._opening.foreign
@@ -200,6 +186,10 @@ class TableLog:
         """Keep a seat's sealed sheet."""
         await self._store.put_memory(self.name, seat, blob)
 
+    async def kept_drawer(self) -> bytes | None:
+        """What lies in the drawer, as it is kept."""
+        return await self._store.drawer(self.name)
+
     async def wraps(self) -> tuple[bytes, ...]:
         """Of a closed drawer what is sealed to phones; () where there is nothing to open."""
         opening = await self._closed_drawer()
@@ -225,7 +215,9 @@ class TableLog:
                 log.warning("a drawer was not closed anew: %s", failed.refusal.key)
 
     async def _closed_drawer(self) -> Opening | None:
-        if self.secrets is not None or not (blob := await self._store.drawer(self.name)):
+        if self.secrets is not None or self.table.by_phone is not None:
+            return None  # what a phone dealt is nothing for the server to open
+        if not (blob := await self._store.drawer(self.name)):
             return None
         if self.secrets is not None:  # another phone's share opened it while the store was asked
             return None

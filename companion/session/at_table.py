@@ -60,6 +60,15 @@ class AtTable(TableSession):
         return self._live.game
 
     @property
+    def own(self) -> bool:
+        """Whether it runs in a program of its phone's own: then its keys never leave it."""
+        return bool(self._live.origin)
+
+    def now(self) -> int:
+        """Minutes since 1970."""
+        return self._live.now()
+
+    @property
     def mine(self) -> tuple[int, ...]:
         """The seats this phone can prove, in the order people sit."""
         return self._mine(self.table)
@@ -189,8 +198,8 @@ class AtTable(TableSession):
 
     def caller(self, table: Table) -> Caller:
         """What this phone can prove at that table."""
-        asks = self._kept.now.asks(table.move)
-        return wish.caller(table, self._mine(table), maker=self._made(table), asks=asks)
+        asks, maker = self._kept.now.asks(table.move), self._made(table)
+        return wish.caller(table, self._mine(table), maker=maker, asks=asks, own=self.own)
 
     def held(self, number: int) -> Credential | None:
         seat = self.table.seat(number)

@@ -9,14 +9,17 @@ from functools import lru_cache
 from typing import Any
 
 from companion.handoff import deal as sealed
-from companion.handoff import ending, envelope, witness
+from companion.handoff import ending, envelope, mix, witness
 from companion.handoff.chance import SHARE
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.message import parse
+from companion.handoff.primitives import gcm_open
+from companion.handoff.refusals import Damaged, NotForThisPhone
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.session import announcement
 from companion.session.dealer_secrets import DealerSecrets
+from companion.session.refusals import SlotMissing
 from companion.table.chance import ByteChance
 from companion.table.game import Deal, Game
 from companion.table.record import Carrier, Promised
@@ -37,16 +40,39 @@ def header(table: Table, kind: Kind, sender: int = EVERYONE, to: int = EVERYONE)
 
 
 def drawn(game: Game, table: Table, seed: bytes) -> Deal:
-    """The hands that seed and shares give."""
+    """The hands that seed and shares give; in a mixed deal in the order of the slots."""
     stream = sealed.stream(source(table, seed))
     return game.deal(game.begin(table.options, table.players), ByteChance(stream))
 
 
 def source(table: Table, seed: bytes) -> bytes:
-    """The 32 bytes the deal is made from. With a witness only its share counts beside the seed."""
+    """The 32 bytes the deal is made from. With a witness only its share counts beside the seed.
+
+    The mix counts as well: who mixes can't foresee what it does.
+    """
     if table.witness is not None:
         return witness.entropy(seed, table.witness.statement)
-    return sealed.entropy(seed, table.shares)
+    plain = sealed.entropy(seed, table.shares)
+    return mix.entropy(plain, shuffled(table)) if is_mixed(table) else plain
+
+
+def is_mixed(table: Table) -> bool:
+    """Whether a phone has mixed the present deal: then a slot tells nobody whose it is."""
+    return table.by_phone is not None and bool(table.by_phone.mix)
+
+
+def shuffled(table: Table) -> mix.Mix:
+    """The mix of the present deal, judged when it was written."""
+    assert table.by_phone is not None
+    assert table.deal is not None
+    return _shuffled(table.by_phone.mix, table.deal.commitment)
+
+
+@lru_cache(64)
+def _shuffled(raw: bytes, promise: bytes) -> mix.Mix:
+    found = mix.read_mix(parse(raw), promise)
+    assert isinstance(found, mix.Mix)
+    return found
 
 
 def message(game: Game, table: Table, inside: DealerSecrets, dealt: Deal) -> bytes:
@@ -146,20 +172,29 @@ def _read(raw: bytes) -> sealed.Deal:
 
 def hand(table: Table, seat: int, key: SeatKey) -> bytes | Refusal:
     """What a seat was dealt: only its own key opens it."""
-    slot = table.players.index(seat)
-    if table.handed_to(seat) is None:
-        return sealed.open_slot(read(table), key, slot)
-    shared = _handed(table, seat, key)
-    return shared if isinstance(shared, Refusal) else proven(table, slot, shared)
+    if table.handed_to(seat) is not None:
+        handed = _handed(table, seat, key)
+        return handed if isinstance(handed, Refusal) else proven(table, *handed)
+    if not is_mixed(table):
+        return sealed.open_slot(read(table), key, table.players.index(seat))
+    found = sealed.find(read(table), key)
+    if isinstance(found, NotForThisPhone):
+        return SlotMissing()
+    return found if isinstance(found, Refusal) else found[1]
 
 
 def proof(table: Table, seat: int, key: SeatKey) -> tuple[int, bytes]:
-    """The seat's slot and what opens it for everybody."""
+    """The seat's slot and what opens it for everybody; b"" where nothing does."""
     slot = table.players.index(seat)
-    if table.handed_to(seat) is None:
-        return slot, sealed.proof(read(table), key, slot)
-    shared = _handed(table, seat, key)
-    return slot, b"" if isinstance(shared, Refusal) else shared
+    if table.handed_to(seat) is not None:
+        handed = _handed(table, seat, key)
+        return (slot, b"") if isinstance(handed, Refusal) else handed
+    if is_mixed(table):
+        found = sealed.find(read(table), key)
+        if isinstance(found, Refusal):
+            return slot, b""
+        slot = found[0]
+    return slot, sealed.proof(read(table), key, slot)
 
 
 def hand_over(game: Game, table: Table, inside: DealerSecrets, move: Move) -> bytes:
@@ -176,11 +211,24 @@ def hand_over(game: Game, table: Table, inside: DealerSecrets, move: Move) -> by
     return envelope.seal(head, inside.dealer, move.key, shared)
 
 
-def _handed(table: Table, seat: int, key: SeatKey) -> bytes | Refusal:
+def _handed(table: Table, seat: int, key: SeatKey) -> tuple[int, bytes] | Refusal:
+    """Slot and proof of a seat that moved to the phone of this key."""
     handed = table.handed_to(seat)
     assert handed is not None
     found = envelope.read(parse(handed.envelope), key, read(table).dealer, Kind.ENVELOPE)
-    return found if isinstance(found, Refusal) else found.content
+    if isinstance(found, Refusal):
+        return found
+    if not is_mixed(table):
+        return table.players.index(seat), found.content
+    picked = envelope.read(parse(handed.pick), key, shuffled(table).mixer, Kind.ENVELOPE)
+    if isinstance(picked, Refusal):
+        return picked
+    slot, size = picked.content[0], len(found.content) // len(table.players)
+    one = found.content[slot * size : (slot + 1) * size]
+    try:
+        return slot, gcm_open(picked.content[1:], bytes(12), one)
+    except ValueError:
+        return Damaged()
 
 
 def proven(table: Table, slot: int, shown: bytes) -> bytes | Refusal:
@@ -189,7 +237,10 @@ def proven(table: Table, slot: int, shown: bytes) -> bytes | Refusal:
 
 
 def fair(game: Game, table: Table) -> bool:
-    """Whether the published seed gives just this deal: commitment, hands and every sealed byte."""
+    """Whether the published seed gives just this plain deal: commitment, hands, every sealed byte.
+
+    Of any deal that says `audit.verdict`.
+    """
     if table.deal is None or sealed.commitment(table.seed) != table.deal.commitment:
         return False
     if table.witness is not None and not kept(game, table, table.seed):

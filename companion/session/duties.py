@@ -6,11 +6,12 @@ Nothing here is a player's wish; all of it goes the same way into the log as one
 
 from functools import partial
 
-from companion.session import dealing, exchange_by_log
+from companion.session import audit, dealing, exchange_by_log
 from companion.session.at_table import AtTable
 from companion.session.credentials import left_behind
 from companion.session.exchange_by_log import Duty
 from companion.table import wish
+from companion.table.record import Part
 from companion.table.state import Phase, Table
 
 
@@ -30,11 +31,18 @@ def _says(session: AtTable, table: Table) -> list[wish.Wish]:
         return [wish.Share(seat, dealing.share()) for seat in mine if seat not in given]
     if table.phase is Phase.ENDED:
         unsaid = [seat for seat in mine if seat not in dict(table.checked)]
-        return [wish.Check(seat, dealing.fair(session.game, session.table)) for seat in unsaid]
+        fair = not unsaid or audit.verdict(session.game, table) is None
+        return [wish.Check(seat, fair) for seat in unsaid]
     move, takeover = table.move, table.takeover
     here: list[wish.Wish] = []
     if move is not None and move.seat in session.mine:
         here.append(wish.ComeBack(move.number))
-    if takeover is not None and session.maker:
+    if takeover is not None and _does(session, table, takeover.part):
         here.append(wish.MakerComesBack(takeover.number))
     return here
+
+
+def _does(session: AtTable, table: Table, part: Part) -> bool:
+    """Whether it is this phone that made the table, deals or mixes."""
+    deal = table.by_phone
+    return session.maker if part is Part.MAKER or deal is None else deal.seat(part) in session.mine

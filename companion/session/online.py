@@ -14,9 +14,12 @@ from companion.session.at_table import AtTable
 from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.dealer_secrets import share_of
 from companion.session.duties import due
+from companion.session.exchange_by_log import Duty
+from companion.session.phone_dealer import PhoneDealer
 from companion.session.port import Scene, TablePort
 from companion.session.refusals import StorageRefused
 from companion.session.table_session import Can
+from companion.session.waiting import Later, later
 from companion.table import wish
 from companion.table.record import Carrier
 from companion.table.refusal import SitsAlready
@@ -28,13 +31,20 @@ class OnlineSession(AtTable):
     """What the screens of one phone may ask of a table at a server."""
 
     def __init__(
-        self, live: TablePort, kept: Kept, *, show: Callable[[Scene], None], joinable: bool = True
+        self,
+        live: TablePort,
+        kept: Kept,
+        *,
+        show: Callable[[Scene], None],
+        later: Later = later,
+        joinable: bool = True,
     ) -> None:
-        """show: called with every new scene. joinable: see `Can`."""
+        """show: called with every new scene. later: what waits. joinable: see `Can`."""
         super().__init__(live, kept)
         self._joinable = joinable
-        self._show, self._left = show, False
+        self._show, self._later, self._left = show, later, False
         self._duty: asyncio.Task[None] | None = None
+        self._dealer = PhoneDealer(self, later, self._do_what_is_due) if self.own else None
 
     @property
     def can(self) -> Can:
@@ -74,6 +84,8 @@ class OnlineSession(AtTable):
         self.leave()
         anew = copy.copy(self)
         anew._left, anew._duty = False, None
+        if self.own:
+            anew._dealer = PhoneDealer(anew, self._later, anew._do_what_is_due)
         return anew
 
     def see(self, scene: Scene) -> None:
@@ -86,14 +98,23 @@ class OnlineSession(AtTable):
         right = credentials.left_behind(self._kept.now, scene.table).maker
         self.taken = (self.taken or right is not None) and not self.maker
         self._show(scene)
-        if self._duty is None and due(self, scene.table):
+        self._do_what_is_due()
+
+    def _do_what_is_due(self) -> None:
+        if not self._left and self._duty is None and self._due():
             self._duty = asyncio.create_task(self._do_duties())
+
+    def _due(self) -> list[Duty]:
+        duties = due(self, self.table)
+        return [*duties, *self._dealer.due(self.scene)] if self._dealer is not None else duties
 
     async def _do_duties(self) -> None:
         try:
-            while not self._left and (duties := due(self, self.table)):
-                if any([await duty() for duty in duties]):
-                    break
+            while not self._left and (duties := self._due()):
+                number = self.table.number
+                refused = any([await duty() for duty in duties])
+                if refused and self.table.number == number:
+                    break  # until something has changed
         except Exception as problem:  # noqa: BLE001 - a background edge: a phone never dies of it
             log.warning("a phone's own task failed: %s", type(problem).__name__)
         finally:

@@ -10,7 +10,6 @@ from typing import Any, Protocol
 
 from companion.refusal import Refusal
 from companion.session.proof import Proof
-from companion.session.refusals import DrawerClosed, DrawerForeign
 from companion.table.history import History
 from companion.table.state import Table
 from companion.table.wish import Who, Wish
@@ -20,14 +19,14 @@ from companion.table.wish import Who, Wish
 class Scene:
     """What a phone is shown of a table. present: seats whose phone is here now.
 
-    closed: why the drawer is, if it is; what needs it waits until it can be opened.
+    closed: why what the dealer knows can't be had now, if it can't; what needs it waits for that.
     maker: the phone of who made the table is here. line: why what is shown is not the present, and
     nothing can be wished: the line to the table is broken, or its log is not believed.
     """
 
     table: Table
     present: frozenset[int] = frozenset()
-    closed: DrawerClosed | DrawerForeign | None = None
+    closed: Refusal | None = None
     maker: bool = True
     line: Refusal | None = None
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.table import codec, moving, taking_over
+from companion.table import by_phone, codec, moving, taking_over
 from companion.table.game import Game
 from companion.table.log import Entry
 from companion.table.luck import Luck
@@ -20,16 +20,22 @@ from companion.table.record import (
     Asked,
     Checked,
     Committed,
+    DealAsked,
     Dealt,
     Declined,
+    EndAsked,
     Ended,
+    Entrusted,
     Freed,
     GivenUp,
+    HandedOver,
     Looked,
     Made,
+    Mixed,
     MoveAgreed,
     MoveAsked,
     Moved,
+    MoveDue,
     MoveEnded,
     Opened,
     Ordered,
@@ -41,16 +47,18 @@ from companion.table.record import (
     Ruled,
     Sat,
     Shared,
+    ShareGiven,
     TakenOver,
     TakeoverAgreed,
     TakeoverAsked,
     TakeoverEnded,
+    Unmixed,
     Withdrawn,
     Witnessed,
     assert_never,
     record,
 )
-from companion.table.state import Phase, Question, Seat, Table
+from companion.table.state import ByPhone, Phase, Question, Seat, Table
 
 QUIET = (
     Shared,
@@ -62,11 +70,19 @@ QUIET = (
     MoveAsked,
     MoveAgreed,
     MoveEnded,
+    MoveDue,
+    HandedOver,
     Moved,
     TakeoverAsked,
     TakeoverAgreed,
     TakeoverEnded,
     TakenOver,
+    DealAsked,
+    Mixed,
+    EndAsked,
+    Unmixed,
+    ShareGiven,
+    Entrusted,
 )
 """Records no decision depends on: they make nobody's screen stale."""
 BEARING = "bearing-"
@@ -150,17 +166,22 @@ def _step(game: Game, table: Table, line: Entry, skip: bool) -> Table:
 def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
     match done:
         case Made() | Sat() | Redraws() | GivenUp() | Again():
-            return _lobby(game, table, done)
+            return replace(_lobby(game, table, done), deal_asked=None)
         case Freed() | Ordered() | Resized() | Ruled():
-            return replace(_lobby(game, table, done), promised=None, witness=None)
+            changed = _lobby(game, table, done)
+            return replace(changed, promised=None, witness=None, deal_asked=None)
         case Promised():
             return replace(table, promised=done, witness=None)
         case Witnessed():
             return replace(table, witness=done)
         case Committed() | Shared() | Dealt() | Ended() | Checked():
             return _deal(game, table, done)
-        case Rescued() | MoveAsked() | MoveAgreed() | MoveEnded() | Moved():
+        case Rescued() | MoveAsked() | MoveAgreed() | MoveEnded():
             return moving.after(table, line.number, done)
+        case MoveDue() | HandedOver() | Moved():
+            return moving.after(table, line.number, done)
+        case DealAsked() | Mixed() | EndAsked() | Unmixed() | ShareGiven() | Entrusted():
+            return by_phone.after(table, done)
         case TakeoverAsked() | TakeoverAgreed() | TakeoverEnded() | TakenOver():
             return taking_over.after(table, line.number, done)
         case Acted():
@@ -177,8 +198,11 @@ def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
             said = (replace(q, declined=q.number == number or q.declined) for q in table.questions)
             return replace(table, questions=tuple(said))
         case Opened():
-            after = _both(game, table, done.events)
-            return replace(after, opened=(*table.opened, (done.seat, done.hand)))
+            after, deal = _both(game, table, done.events), table.by_phone
+            if deal is not None:
+                deal = replace(deal, slots=(*deal.slots, (done.seat, done.slot)))
+            shown = (*table.opened, (done.seat, done.hand))
+            return replace(after, opened=shown, by_phone=deal)
         case _:
             assert_never(done)
 
@@ -260,11 +284,15 @@ def _deal(game: Game, table: Table, done: Committed | Shared | Dealt | Ended | C
             begun = replace(_fresh(table), phase=Phase.DEALING, round=done.round, deal=done)
             kept = table.promised is not None and table.promised.game_id == done.game_id
             held = (table.promised, table.witness) if kept else (None, None)
-            return replace(begun, state=state, promised=held[0], witness=held[1])
+            deals = ByPhone(done.by, done.mixer) if done.by is not None else None
+            begun = replace(begun, by_phone=deals, state=state)
+            return replace(begun, promised=held[0], witness=held[1])
         case Shared():
             return replace(table, shares=(*table.shares, (done.seat, done.share)))
         case Dealt():
-            state = _evolve(game, table.state, done.events)
+            state, deal = _evolve(game, table.state, done.events), table.by_phone
+            if deal is not None:
+                table = replace(table, by_phone=replace(deal, events=done.events))
             return replace(table, phase=Phase.PLAYING, message=done.message, state=state)
         case Ended():
             state = _evolve(game, table.state, done.events)
@@ -282,6 +310,8 @@ def _fresh(table: Table) -> Table:
         table,
         promised=None,
         witness=None,
+        deal_asked=None,
+        by_phone=None,
         shares=(),
         message=b"",
         ending=b"",

@@ -56,6 +56,17 @@ class Game(ABC):
         """
         return False
 
+    def unplaced(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Of the public events of a deal those that hold whoever gets which hand: of a mixed one.
+
+        What is left out follows when its owner's phone shows the hand (`open_at_once`).
+        """
+        return events
+
+    def open_at_once(self, state: Any, seat: int, hand: bytes) -> tuple[Any, ...]:
+        """After a mixed deal: the events of a hand that the rules show at once; none: it stays."""
+        return ()
+
     @abstractmethod
     def decide(self, state: Any, seat: int, act: Any, chance: Chance) -> tuple[Any, ...] | Refusal:
         """The events of a seat's act or ask, or why not. Changes nothing."""

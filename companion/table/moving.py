@@ -14,13 +14,16 @@ from dataclasses import replace
 from hashlib import sha256
 
 from companion.refusal import Refusal
+from companion.table import by_phone
 from companion.table.lobby import Outcome
 from companion.table.record import (
     By,
     Carrier,
+    HandedOver,
     MoveAgreed,
     MoveAsked,
     Moved,
+    MoveDue,
     MoveEnded,
     Rescued,
     assert_never,
@@ -113,7 +116,10 @@ def come_back(table: Table, number: int) -> Outcome:
 def settle(
     table: Table, number: int, here: bool, envelope: Envelope, *, maker_here: bool
 ) -> Outcome:
-    """The minute has passed since the last one agreed: the seat moves, if it still is to."""
+    """The minute has passed since the last one agreed: the seat moves, if it still is to.
+
+    Where a phone dealt, that one hands over now (`hand_over`).
+    """
     move = _asked(table, number)
     if isinstance(move, Refusal):
         return move
@@ -121,11 +127,51 @@ def settle(
         return ()
     if here:
         return _back(move)
+    if table.by_phone is not None and table.phase is Phase.PLAYING:
+        return () if move.due else (By(None, MoveDue(number)),)
     hand = envelope(table, move) if table.phase is Phase.PLAYING else b""
-    if isinstance(hand, Refusal):
-        return hand
-    moved = Moved(move.seat, move.key, move.token, move.carrier, hand, move.own)
-    return (By(None, moved),)
+    return hand if isinstance(hand, Refusal) else _moves(move, None, hand)
+
+
+def hand_over(table: Table, hands: HandedOver, here: bool) -> Outcome:
+    """The phone that dealt seals what opens the slot; in a mixed deal the mixing phone goes on.
+
+    The caller has checked who signed it. here: see `agree`.
+    """
+    move = _due(table, hands.number)
+    if isinstance(move, Refusal):
+        return move
+    if here:
+        return _back(move)
+    deal = table.by_phone
+    assert deal is not None
+    if deal.mix:
+        return () if move.handing is not None else (By(deal.dealer, hands),)
+    return _moves(move, deal.dealer, hands.envelope)
+
+
+def pick_out(table: Table, number: int, envelope: bytes, here: bool) -> Outcome:
+    """In a mixed deal: the mixing phone says which slot it is, to the new phone alone."""
+    move = _due(table, number)
+    if isinstance(move, Refusal):
+        return move
+    if here:
+        return _back(move)
+    if move.handing is None or table.by_phone is None:
+        return MoveOver()
+    return _moves(move, table.by_phone.mixer, move.handing.envelope, envelope)
+
+
+def _moves(move: Move, by: int | None, envelope: bytes, pick: bytes = b"") -> Outcome:
+    new = (move.key, move.token, move.carrier)
+    return (By(by, Moved(move.seat, *new, envelope, move.own, pick)),)
+
+
+def _due(table: Table, number: int) -> Move | Refusal:
+    move = _asked(table, number)
+    if isinstance(move, Refusal) or move.due:
+        return move
+    return MoveOver()
 
 
 def end(table: Table, number: int, seat: int | None) -> Outcome:
@@ -161,7 +207,7 @@ def needed(table: Table, move: Move, maker_here: bool) -> int:
 def agreed(table: Table, maker_here: bool) -> Move | None:
     """The asking to which enough have agreed: it waits for the minute to pass."""
     move = table.move
-    if move is None or _refused(table) or missing(table, move, maker_here):
+    if move is None or move.due or _refused(table) or missing(table, move, maker_here):
         return None
     return move
 
@@ -173,7 +219,9 @@ def possible(table: Table, seat: int, maker: bool, maker_here: bool) -> bool:
 
 
 def after(
-    table: Table, number: int, done: Rescued | MoveAsked | MoveAgreed | MoveEnded | Moved
+    table: Table,
+    number: int,
+    done: Rescued | MoveAsked | MoveAgreed | MoveEnded | MoveDue | HandedOver | Moved,
 ) -> Table:
     """The table after one of these records. number: of its entry."""
     match done:
@@ -197,6 +245,12 @@ def after(
             if move is None or move.number != done.number:
                 return table
             return replace(table, move=replace(move, agreed=(*move.agreed, done.seat)))
+        case MoveDue() | HandedOver():
+            move = table.move
+            if move is None or move.number != done.number:
+                return table
+            handing = done if isinstance(done, HandedOver) else None
+            return replace(table, move=replace(move, due=True, handing=handing))
         case MoveEnded():
             back = (number, done.seat) if done.back else None
             return replace(table, move=None, back=back)
@@ -218,9 +272,10 @@ def _moved(table: Table, done: Moved) -> Table:
     if table.phase is Phase.LOBBY:
         table = replace(table, promised=None, witness=None)
     else:
-        handed = Handed(lost.number, known.key if known else lost.key, done.envelope)
+        key = known.key if known else lost.key
+        handed = Handed(lost.number, key, done.envelope, done.pick)
         others = tuple(other for other in table.handed if other.seat != lost.number)
-        table = replace(table, handed=(*others, handed))
+        table = by_phone.moved(replace(table, handed=(*others, handed)))
     maker = lost.maker or (move is not None and move.maker and done.carrier is Carrier.PHONE)
     fresh = {"key": done.key, "token": done.token, "carrier": done.carrier, "own": done.own}
     after = replace(_with(table, lost.number, maker=maker, **fresh), move=None)

@@ -50,15 +50,25 @@ ANYHOW = 2**62
 
 
 def commit(
-    table: Table, seat: int | None, game_id: bytes, commitment: bytes, dealer: bytes
+    table: Table,
+    seat: int | None,
+    game_id: bytes,
+    commitment: bytes,
+    dealer: bytes,
+    *,
+    by: int | None = None,
+    mixer: int | None = None,
 ) -> Outcome:
-    """Begin a deal to everybody seated. game_id 8, commitment and dealer 32 bytes."""
+    """Begin a deal to everybody seated. game_id 8, commitment and dealer 32 bytes.
+
+    by, mixer: see `Committed`.
+    """
     if table.phase is not Phase.LOBBY:
         return Over() if table.phase is Phase.ENDED else Stale()
     if table.free:
         return SeatsFree(table.free)
     order = tuple(seat.number for seat in table.seats)
-    begun = Committed(table.round + 1, game_id, commitment, dealer, order)
+    begun = Committed(table.round + 1, game_id, commitment, dealer, order, by, mixer)
     return (By(seat, begun),)
 
 
@@ -75,7 +85,14 @@ def deal(game: Game, table: Table, message: bytes, dealt: Deal) -> Outcome:
     """The sealed deal. message: the signed DEAL for all seats."""
     if table.phase is not Phase.DEALING:
         return Stale()
-    return (By(None, Dealt(message, _plain(game, dealt.events))),)
+    return (By(None, Dealt(message, plain_events(game, dealt.events))),)
+
+
+def deal_out(table: Table, message: bytes, events: tuple[dict[str, Any], ...]) -> Outcome:
+    """The same, of a phone that deals. The caller has checked the message."""
+    if table.phase is not Phase.DEALING or table.by_phone is None:
+        return Stale()
+    return (By(table.by_phone.dealer, Dealt(message, events)),)
 
 
 def look(table: Table, seat: int) -> Outcome:
@@ -106,7 +123,7 @@ def act(
     if isinstance(events, Refusal):
         return events
     plain = codec.plain(act, game.acts)
-    return (By(seat, Acted(tap, plain, _plain(game, events), recalled.drawn)),)
+    return (By(seat, Acted(tap, plain, plain_events(game, events), recalled.drawn)),)
 
 
 def take_back(table: Table, seat: int | None, tap: str, seen: int) -> Outcome:
@@ -144,7 +161,7 @@ def ask(game: Game, table: Table, asks: Ask, chance: Chance) -> Outcome:
     if isinstance(events, Refusal):
         return events
     plain = codec.plain(ask, game.asks)
-    public, beyond = _plain(game, events), not game.earned(table.by_rules, seat, ask)
+    public, beyond = plain_events(game, events), not game.earned(table.by_rules, seat, ask)
     return (By(seat, Asked(asks.tap, to, plain, public, asks.sealed, recalled.drawn, beyond)),)
 
 
@@ -172,14 +189,19 @@ def _not_now(table: Table, seat: int, number: int, message: Message) -> Refusal 
 
 
 def open_hand(game: Game, table: Table, seat: int, slot: int, proof: bytes, hand: bytes) -> Outcome:
-    """Show a hand to all. The caller has checked the proof against the deal."""
+    """Show a hand to all. The caller has checked the proof against the deal.
+
+    In a mixed deal what the rules show at once is shown by its own phone.
+    """
     if table.phase is not Phase.PLAYING:
         return NotDealt() if table.phase is not Phase.ENDED else Over()
     if seat not in table.players:
         return NotYourSeat()
     if any(number == seat for number, _ in table.opened):
         return AlreadyOpen()
-    events = _plain(game, game.shown(table.state, seat, hand))
+    mixed = table.by_phone is not None and table.by_phone.mix
+    at_once = game.open_at_once(table.state, seat, hand) if mixed else ()
+    events = plain_events(game, at_once or game.shown(table.state, seat, hand))
     return (By(seat, Opened(seat, slot, proof, hand, events)),)
 
 
@@ -199,7 +221,7 @@ def end(
         for event in game.shown(state, number, hand):
             state = game.evolve(state, event)
             events.append(event)
-    return (By(seat, Ended(seed, message, hands, _plain(game, tuple(events)))),)
+    return (By(seat, Ended(seed, message, hands, plain_events(game, tuple(events)))),)
 
 
 def give_up(table: Table, seat: int | None, *, failed: bool = False) -> Outcome:
@@ -233,5 +255,6 @@ def _recalled(table: Table, seat: int, act: Any, chance: Chance) -> Recalled:
     return Recalled(luck, chance, f"{type(act).__name__} {seat}")
 
 
-def _plain(game: Game, events: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
+def plain_events(game: Game, events: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
+    """Events as they stand in the log."""
     return tuple(codec.plain(event, game.events) for event in events)

@@ -24,6 +24,17 @@ class Carrier(StrEnum):
     """a phone the server cannot reach: codes from screen to camera"""
 
 
+class Part(StrEnum):
+    """What a phone does for a table, and another can take over."""
+
+    MAKER = "maker"
+    """it made the table"""
+    DEALER = "dealer"
+    """it deals: it alone knows the seed"""
+    MIXER = "mixer"
+    """it mixes: it alone knows whose card is whose"""
+
+
 @dataclass(frozen=True)
 class Made:
     """A table was made. maker: SHA-256 of the maker's token. key: the maker's Ed25519 public.
@@ -114,10 +125,18 @@ class Witnessed:
 
 
 @dataclass(frozen=True)
+class DealAsked:
+    """A player wants a deal at a table where a phone deals. seat: None for a maker without one."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True)
 class Committed:
     """A deal begins: the hash of its seed, the key that will sign it, who is dealt to in order.
 
-    game_id: 8 bytes, the header's. commitment, dealer: 32 bytes.
+    game_id: 8 bytes, the header's. commitment, dealer: 32 bytes. by: the seat whose phone deals,
+    None where the table server does. mixer: the seat whose phone mixes, None for a plain deal.
     """
 
     round: int
@@ -125,6 +144,8 @@ class Committed:
     commitment: bytes
     dealer: bytes
     order: tuple[int, ...]
+    by: int | None = None
+    mixer: int | None = None
 
 
 @dataclass(frozen=True)
@@ -133,6 +154,13 @@ class Shared:
 
     seat: int
     share: bytes
+
+
+@dataclass(frozen=True)
+class Mixed:
+    """The mixing phone shows everybody's keys without names: a signed MIX for the commitment."""
+
+    message: bytes
 
 
 @dataclass(frozen=True)
@@ -213,6 +241,23 @@ class Opened:
 
 
 @dataclass(frozen=True)
+class EndAsked:
+    """A player ends the game; the phones that dealt and mixed now publish what they know.
+
+    seat: None for a maker without one.
+    """
+
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class Unmixed:
+    """The mixing phone shows whose point is whose: a signed UNMIX."""
+
+    message: bytes
+
+
+@dataclass(frozen=True)
 class Ended:
     """The game is over: the seed is published and every hand lies open. hands: seat, hand.
 
@@ -281,11 +326,31 @@ class MoveEnded:
 
 
 @dataclass(frozen=True)
+class MoveDue:
+    """The minute is over for the asking of entry `number`: the phone that dealt hands over now."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class HandedOver:
+    """In a mixed deal: what opens each slot, without its owner's name, for the new phone to come.
+
+    envelope: to the new key, by the deal's own; each under a key of its own. keys: those, sealed to
+    the mixing phone, which alone knows the one that the seat needs.
+    """
+
+    number: int
+    envelope: bytes
+    keys: bytes
+
+
+@dataclass(frozen=True)
 class Moved:
     """Enough agreed and its phone did not come: the seat belongs to the phone that asked for it.
 
     envelope: what opens the seat's slot of the deal, sealed to the new key by the deal's own.
-    own: as in `Sat`.
+    own: as in `Sat`. pick: in a mixed deal, the mixing phone's part of it (`HandedOver`).
     """
 
     seat: int
@@ -294,18 +359,20 @@ class Moved:
     carrier: Carrier
     envelope: bytes
     own: bool = False
+    pick: bytes = b""
 
 
 @dataclass(frozen=True)
 class TakeoverAsked:
     """A player asks for the right of the table's maker, whose phone is gone.
 
-    key, token: what would prove that right.
+    key, token: what would prove that right. part: in a deal, to go on dealing or mixing.
     """
 
     seat: int
     key: bytes
     token: bytes
+    part: Part = Part.MAKER
 
 
 @dataclass(frozen=True)
@@ -326,11 +393,31 @@ class TakeoverEnded:
 
 @dataclass(frozen=True)
 class TakenOver:
-    """Enough agreed and the maker's phone did not come: the right is that seat's now."""
+    """Enough agreed and the maker's phone did not come: the right is that seat's now.
+
+    part: as in `TakeoverAsked`. drawer: what the lost phone knew, in shares sealed to the others.
+    """
 
     seat: int
     key: bytes
     token: bytes
+    part: Part = Part.MAKER
+    drawer: bytes = b""
+
+
+@dataclass(frozen=True)
+class ShareGiven:
+    """A phone gives its share of a lost phone's drawer, sealed to the seat that takes over."""
+
+    seat: int
+    envelope: bytes
+
+
+@dataclass(frozen=True)
+class Entrusted:
+    """What the dealing or mixing phone knows was shared anew, among the phones as they are now."""
+
+    part: Part
 
 
 @dataclass(frozen=True)
@@ -359,8 +446,10 @@ Record = (
     | Redraws
     | Promised
     | Witnessed
+    | DealAsked
     | Committed
     | Shared
+    | Mixed
     | Dealt
     | Looked
     | Acted
@@ -369,17 +458,23 @@ Record = (
     | Answered
     | Declined
     | Opened
+    | EndAsked
+    | Unmixed
     | Ended
     | Checked
     | Rescued
     | MoveAsked
     | MoveAgreed
     | MoveEnded
+    | MoveDue
+    | HandedOver
     | Moved
     | TakeoverAsked
     | TakeoverAgreed
     | TakeoverEnded
     | TakenOver
+    | ShareGiven
+    | Entrusted
     | GivenUp
     | Again
 )
@@ -394,8 +489,10 @@ KINDS: dict[str, type[Record]] = {
     "redraws": Redraws,
     "promised": Promised,
     "witnessed": Witnessed,
+    "bearing-deal-asked": DealAsked,
     "committed": Committed,
     "shared": Shared,
+    "bearing-mixed": Mixed,
     "dealt": Dealt,
     "looked": Looked,
     "acted": Acted,
@@ -404,17 +501,23 @@ KINDS: dict[str, type[Record]] = {
     "answered": Answered,
     "declined": Declined,
     "opened": Opened,
+    "bearing-end-asked": EndAsked,
+    "bearing-unmixed": Unmixed,
     "ended": Ended,
     "checked": Checked,
     "rescued": Rescued,
     "move-asked": MoveAsked,
     "move-agreed": MoveAgreed,
     "move-ended": MoveEnded,
+    "bearing-move-due": MoveDue,
+    "bearing-handed-over": HandedOver,
     "moved": Moved,
     "takeover-asked": TakeoverAsked,
     "takeover-agreed": TakeoverAgreed,
     "takeover-ended": TakeoverEnded,
     "taken-over": TakenOver,
+    "bearing-share-given": ShareGiven,
+    "bearing-entrusted": Entrusted,
     "given-up": GivenUp,
     "again": Again,
 }

@@ -201,3 +201,42 @@ class NotSigned(Refusal):
 @dataclass(frozen=True)
 class CannotBeWritten(Refusal):
     """What was wished makes no line that could be read back."""
+
+
+@dataclass(frozen=True)
+class NotTheDealer(Refusal):
+    """Only the phone that deals, or mixes, may do this."""
+
+
+@dataclass(frozen=True)
+class DealerAway(Refusal):
+    """The phone that deals is not at the table, and is needed now."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class MixerAway(Refusal):
+    """The phone that mixes is not at the table, and is needed now."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class SharesMissing(Refusal):
+    """Another phone deals or mixes on, and not enough phones have given it their shares yet."""
+
+
+@dataclass(frozen=True)
+class WrongMixer(Refusal):
+    """The dealing phone left out the mix, or named a phone that can't make it."""
+
+
+@dataclass(frozen=True)
+class WrongPart(Refusal):
+    """What a dealing or mixing phone sent does not fit the deal."""
+
+
+@dataclass(frozen=True)
+class KnowsTheRest(Refusal):
+    """This phone deals or mixes already: with the other part it would know every hand."""

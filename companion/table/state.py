@@ -7,7 +7,19 @@ from typing import Any
 from companion.table.exchange import Kind, State, steps
 from companion.table.log import GENESIS
 from companion.table.luck import Luck
-from companion.table.record import Asked, Carrier, Committed, GivenUp, Promised, Witnessed
+from companion.table.record import (
+    Asked,
+    Carrier,
+    Committed,
+    DealAsked,
+    EndAsked,
+    GivenUp,
+    HandedOver,
+    Part,
+    Promised,
+    ShareGiven,
+    Witnessed,
+)
 
 
 class Phase(StrEnum):
@@ -74,6 +86,7 @@ class Move:
     """A phone asks for a seat whose own phone is gone; see `MoveAsked`. number: of its entry.
 
     agreed: seats, None for a maker without one. maker: the maker's phone asks. own: see `Sat`.
+    due: the minute is over, and the phone that dealt hands over. handing: what it handed over.
     """
 
     number: int
@@ -84,26 +97,79 @@ class Move:
     maker: bool = False
     own: bool = False
     agreed: tuple[int | None, ...] = ()
+    due: bool = False
+    handing: HandedOver | None = None
 
 
 @dataclass(frozen=True)
 class Takeover:
-    """A seat asks for the right of the table's maker; see `TakeoverAsked`. number: of its entry."""
+    """A seat asks for the right of the table's maker; see `TakeoverAsked`. number: of its entry.
+
+    lost: the seat whose phone dealt or mixed, None where it is about that right.
+    """
 
     number: int
     seat: int
     key: bytes
     token: bytes
     agreed: tuple[int, ...] = ()
+    part: Part = Part.MAKER
+    lost: int | None = None
+
+
+@dataclass(frozen=True)
+class Relief:
+    """A seat deals or mixes on in the place of a lost phone, once it knows what that one knew.
+
+    asked: what the others agreed to. drawer: see `TakenOver`. shares: those given so far.
+    """
+
+    part: Part
+    seat: int
+    asked: Takeover
+    drawer: bytes = field(repr=False)
+    shares: tuple[ShareGiven, ...] = ()
+
+
+@dataclass(frozen=True)
+class ByPhone:
+    """Of a deal that a phone makes: where it stands.
+
+    dealer, mixer: the seats whose phones deal and mix now, mixer None for a plain deal; after a
+    takeover they are others than those that began. mix, unmix: the mixing phone's messages, the
+    first one made by the phone of seat `mixed_by`. events: what the dealing phone said is public at
+    once. slots: of a mixed deal, those that were opened (seat, slot). ends: a player ends the game.
+    relief: a phone is being replaced. unshared: what is not yet shared among the phones as they are
+    now.
+    """
+
+    dealer: int
+    mixer: int | None = None
+    mixed_by: int | None = None
+    mix: bytes = b""
+    unmix: bytes = b""
+    events: tuple[dict[str, Any], ...] = ()
+    slots: tuple[tuple[int, int], ...] = ()
+    ends: EndAsked | None = None
+    relief: Relief | None = None
+    unshared: tuple[Part, ...] = ()
+
+    def seat(self, part: Part) -> int | None:
+        """Whose phone does that."""
+        return self.dealer if part is Part.DEALER else self.mixer
 
 
 @dataclass(frozen=True)
 class Handed:
-    """A hand of the present deal that was sealed anew. key: the one it was dealt to."""
+    """A hand of the present deal that was sealed anew. key: the one it was dealt to.
+
+    pick: see `Moved`.
+    """
 
     seat: int
     key: bytes
     envelope: bytes
+    pick: bytes = b""
 
 
 @dataclass(frozen=True)
@@ -124,7 +190,8 @@ class Table:
     hands of seats that moved.
     left: what proved a seat, or for None the maker's right, before it went on with another phone:
     seat, SHA-256 of the token. promised, witness: of the coming deal or the present one, as long as
-    they hold.
+    they hold. deal_asked: a player wants a deal that a phone makes. by_phone: the present deal is
+    made by one.
     """
 
     game: str = ""
@@ -138,7 +205,9 @@ class Table:
     round: int = 0
     promised: Promised | None = None
     witness: Witnessed | None = None
+    deal_asked: DealAsked | None = None
     deal: Committed | None = None
+    by_phone: ByPhone | None = None
     shares: tuple[tuple[int, bytes], ...] = ()
     message: bytes = b""
     ending: bytes = b""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.table.record import Carrier
+from companion.table.record import Carrier, Part
 from companion.table.state import Table
 
 
@@ -40,6 +40,14 @@ def caller(
     carried = (s for s in table.seats if s.number in mine and s.carrier is not Carrier.DEVICE)
     voice = next((seat.number for seat in carried), None)
     return Caller(mine, maker, voice, asks, own)
+
+
+@dataclass(frozen=True)
+class Here:
+    """Whose phones are at the table now: seats, and the maker's."""
+
+    seats: frozenset[int] = frozenset()
+    maker: bool = False
 
 
 Who = Callable[[Table], Caller]
@@ -111,6 +119,87 @@ class Witness:
 @dataclass(frozen=True)
 class Deal:
     """Deal to everybody who sits."""
+
+
+# --- a deal that a phone makes; see `by_phone`
+
+
+@dataclass(frozen=True, repr=False)
+class Commit:
+    """The dealing phone begins a deal. game_id to mixer: see `record.Committed`.
+
+    drawer: what it knows, in shares sealed to the other phones.
+    """
+
+    game_id: bytes
+    commitment: bytes
+    dealer: bytes
+    mixer: int | None
+    drawer: bytes
+
+
+@dataclass(frozen=True, repr=False)
+class Mix:
+    """The mixing phone's MIX. drawer: what it knows, in shares sealed to the other phones."""
+
+    message: bytes
+    drawer: bytes
+
+
+@dataclass(frozen=True)
+class DealOut:
+    """The sealed deal. events: what is public at once. shares: how many are in it."""
+
+    message: bytes
+    events: tuple[dict[str, Any], ...]
+    shares: int
+
+
+@dataclass(frozen=True)
+class Unmix:
+    """The mixing phone's UNMIX."""
+
+    message: bytes
+
+
+@dataclass(frozen=True)
+class Reveal:
+    """The dealing phone publishes its seed, 32 bytes."""
+
+    seed: bytes
+
+
+@dataclass(frozen=True)
+class HandOver:
+    """The dealing phone hands over to the asking of entry `number`. keys: of a mixed deal."""
+
+    number: int
+    envelope: bytes
+    keys: bytes = b""
+
+
+@dataclass(frozen=True)
+class PickOut:
+    """The mixing phone's part of that. envelope: for the phone that asks."""
+
+    number: int
+    envelope: bytes
+
+
+@dataclass(frozen=True)
+class GiveShare:
+    """A phone gives its share of a lost phone's drawer, sealed to the seat that takes over."""
+
+    seat: int
+    envelope: bytes
+
+
+@dataclass(frozen=True, repr=False)
+class Entrust:
+    """A dealing or mixing phone shares what it knows anew."""
+
+    part: Part
+    drawer: bytes
 
 
 # --- in a deal
@@ -293,6 +382,15 @@ Wish = (
     | Promise
     | Witness
     | Deal
+    | Commit
+    | Mix
+    | DealOut
+    | Unmix
+    | Reveal
+    | HandOver
+    | PickOut
+    | GiveShare
+    | Entrust
     | Share
     | Look
     | Act

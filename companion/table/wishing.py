@@ -6,18 +6,18 @@ game's rules. What needs the dealer's secrets, or a proof, is judged by who keep
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, assert_never
 
 from companion.refusal import Refusal
-from companion.table import lobby, moving, play, taking_over, wish
+from companion.table import by_phone, lobby, moving, play, taking_over, wish
 from companion.table.chance import Chance
 from companion.table.game import Game
 from companion.table.lobby import Outcome
-from companion.table.record import By, Carrier
+from companion.table.record import By, Carrier, Part
 from companion.table.refusal import (
     NoSeatHere,
     NoSuchSeat,
+    NotTheDealer,
     NotTheMaker,
     NotYourSeat,
     PhoneHere,
@@ -25,19 +25,22 @@ from companion.table.refusal import (
     SitsAlready,
 )
 from companion.table.state import Table
-from companion.table.wish import Caller, Wish
+from companion.table.wish import Caller, Here, Wish
 
 Right = Callable[[Table, Any, Caller], Refusal | None]
-Prepared = wish.Promise | wish.Witness | wish.Deal | wish.Open | wish.End
+ByPhone = (
+    wish.Commit
+    | wish.Mix
+    | wish.DealOut
+    | wish.Unmix
+    | wish.Reveal
+    | wish.HandOver
+    | wish.PickOut
+    | wish.Entrust
+)
+"""What a dealing or mixing phone wishes."""
+Prepared = wish.Promise | wish.Witness | wish.Deal | wish.Open | wish.End | ByPhone
 """Wishes that lead to records only whoever keeps the dealer's secrets can make or check."""
-
-
-@dataclass(frozen=True)
-class Here:
-    """Whose phones are at the table now: seats, and the maker's."""
-
-    seats: frozenset[int] = frozenset()
-    maker: bool = False
 
 
 # --- who may
@@ -92,6 +95,35 @@ def _asks_for_right(table: Table, wished: Any, by: Caller) -> Refusal | None:
     return None if by.voice is not None else NoSeatHere()
 
 
+def _lost_phone(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    """The phone whose right, or part in a deal, another asks for."""
+    asked = table.takeover
+    if asked is None or asked.part is Part.MAKER:
+        return _maker(table, wished, by)
+    return _does(table, asked.part, by)
+
+
+def _dealer(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    """The phone that deals, with its own program."""
+    return _does(table, Part.DEALER, by)
+
+
+def _mixer(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    return _does(table, Part.MIXER, by)
+
+
+def _part(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    return _does(table, wished.part, by)
+
+
+def _does(table: Table, part: Part, by: Caller) -> Refusal | None:
+    deal, dealer = table.by_phone, by_phone.dealer(table)
+    seat = deal.seat(part) if deal is not None else None
+    if deal is None and part is Part.DEALER and dealer is not None:
+        seat = dealer.number
+    return None if by.own and seat in by.seats else NotTheDealer()
+
+
 def _other_player(table: Table, wished: Any, by: Caller) -> Refusal | None:
     """A player, who does not count as the maker here."""
     return None if by.voice is not None else NotYourSeat()
@@ -107,6 +139,15 @@ RIGHTS: dict[type[Any], Right] = {
     wish.Promise: _maker,
     wish.Witness: _maker,
     wish.Deal: _player,
+    wish.Commit: _dealer,
+    wish.Mix: _mixer,
+    wish.DealOut: _dealer,
+    wish.Unmix: _mixer,
+    wish.Reveal: _dealer,
+    wish.HandOver: _dealer,
+    wish.PickOut: _mixer,
+    wish.GiveShare: _seat,
+    wish.Entrust: _part,
     wish.Share: _seat,
     wish.Look: _seat,
     wish.Act: _seat,
@@ -127,7 +168,7 @@ RIGHTS: dict[type[Any], Right] = {
     wish.AskTakeover: _asks_for_right,
     wish.AgreeTakeover: _other_player,
     wish.EndTakeover: _other_player,
-    wish.MakerComesBack: _maker,
+    wish.MakerComesBack: _lost_phone,
 }
 """Who may wish what. A wish that is not here may nobody wish."""
 
@@ -161,8 +202,14 @@ def judge(
             return _move(table, wished, by, here)
         case wish.AskTakeover() | wish.AgreeTakeover() | wish.EndTakeover() | wish.MakerComesBack():
             return _takeover(table, wished, by, here)
+        case wish.GiveShare(seat, envelope):
+            return by_phone.give_share(table, seat, envelope)
         case wish.Promise() | wish.Witness() | wish.Deal() | wish.Open() | wish.End():
             raise TypeError(f"{type(wished).__name__} is judged by who keeps the secrets")
+        case wish.Commit() | wish.Mix() | wish.DealOut() | wish.Unmix() | wish.Reveal():
+            raise TypeError(f"{type(wished).__name__} is judged by who can check its messages")
+        case wish.HandOver() | wish.PickOut() | wish.Entrust():
+            raise TypeError(f"{type(wished).__name__} is judged by who can check its messages")
         case _:
             assert_never(wished)
 
@@ -283,10 +330,10 @@ def _takeover(
     here: Here,
 ) -> Outcome:
     match wished:
-        case wish.AskTakeover(key, token):
-            return taking_over.ask(table, by.voice, key, token, here.maker)
+        case wish.AskTakeover():
+            return taking_over.ask(table, wished, by.voice, here)
         case wish.AgreeTakeover(number):
-            return taking_over.agree(table, number, by.voice, here.maker)
+            return taking_over.agree(table, number, by.voice, here)
         case wish.EndTakeover(number):
             return taking_over.end(table, number, by.voice)
         case wish.MakerComesBack(number):

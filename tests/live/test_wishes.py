@@ -33,8 +33,15 @@ from companion.table import record, signers, trial, wish, wish_text
 from companion.table.chance import ByteChance
 from companion.table.log import Entry
 from companion.table.play import ANYHOW
-from companion.table.record import Carrier, Checked
-from companion.table.refusal import NoSeatHere, NotSigned, NotTheMaker, NotYourSeat, SitsAlready
+from companion.table.record import Carrier, Checked, Part
+from companion.table.refusal import (
+    NoSeatHere,
+    NotSigned,
+    NotTheDealer,
+    NotTheMaker,
+    NotYourSeat,
+    SitsAlready,
+)
 from companion.table.state import Phase, Table
 from companion.table.wish import Caller, Who, Wish
 from companion.table.wishing import RIGHTS
@@ -67,6 +74,8 @@ class May:
 
 MAKERS = May({MAKER}, {LOBBY}, NotTheMaker)
 SEATS = {"seat"}
+NOBODY = May(set(), set(), NotTheDealer)
+"""At a table whose server deals; see `test_phone_wishes` for one where phones do."""
 EXPECTED: dict[type[Any], May] = {
     wish.Sit: May({STRANGER, ASKER, MOVED}, {LOBBY}, SitsAlready),
     wish.Free: May({MAKER, "seat"}, {LOBBY}, NotTheMaker),
@@ -77,6 +86,15 @@ EXPECTED: dict[type[Any], May] = {
     wish.Promise: MAKERS,
     wish.Witness: May({MAKER}, set(), NotTheMaker),  # no promise was made
     wish.Deal: May(SITS, {LOBBY}),
+    wish.Commit: NOBODY,
+    wish.Mix: NOBODY,
+    wish.DealOut: NOBODY,
+    wish.Unmix: NOBODY,
+    wish.Reveal: NOBODY,
+    wish.HandOver: NOBODY,
+    wish.PickOut: NOBODY,
+    wish.GiveShare: May(SEATS, set()),
+    wish.Entrust: NOBODY,
     wish.Share: May(SEATS, {DEALING}),
     wish.Look: May(SEATS, {PLAYING, ENDED}),
     wish.Act: May(SEATS, {PLAYING}),
@@ -263,6 +281,15 @@ def wished(made: Evening, table: LiveTable, kind: type[Any]) -> Wish:
         wish.Promise: wish.Promise(),
         wish.Witness: wish.Witness(SEAT, bytes(32)),
         wish.Deal: wish.Deal(),
+        wish.Commit: wish.Commit(bytes(8), bytes(32), bytes(32), None, b""),
+        wish.Mix: wish.Mix(b"", b""),
+        wish.DealOut: wish.DealOut(b"", (), 0),
+        wish.Unmix: wish.Unmix(b""),
+        wish.Reveal: wish.Reveal(bytes(32)),
+        wish.HandOver: wish.HandOver(number, b""),
+        wish.PickOut: wish.PickOut(number, b""),
+        wish.GiveShare: wish.GiveShare(SEAT, b""),
+        wish.Entrust: wish.Entrust(Part.DEALER, b""),
         wish.Share: wish.Share(SEAT, bytes(32)),
         wish.Look: wish.Look(SEAT),
         wish.Act: wish.Act(SEAT, SetClock(3), "tap", ANYHOW),

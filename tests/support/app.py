@@ -10,8 +10,8 @@ from companion import games
 from companion.__main__ import FOLDERS
 from companion.games import discover
 from companion.live.registry import TableRegistry
-from companion.live.table_log import later
 from companion.server.decoder import decode
+from companion.session.waiting import later
 from companion.store.opening import Opened, open_store
 from companion.ui import app
 from companion.ui.app_context import AppContext

@@ -10,12 +10,12 @@ from typing import Any
 
 from companion.games import discover
 from companion.live.registry import TableRegistry
-from companion.live.table_log import later
 from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials
 from companion.session.online import OnlineSession
 from companion.session.port import Scene
 from companion.session.registry import Registry
+from companion.session.waiting import later
 from companion.store.opening import Opened, open_store
 from companion.table.state import Phase, Table
 from tests.support.clock import HandClock
@@ -112,7 +112,10 @@ class Guest:
 
 
 async def make_table(
-    registry: TableRegistry, places: int, game: str = "secret_night", options: Any = None
+    registry: TableRegistry,
+    places: int,
+    game: str = "secret_night",
+    options: Any = None,
 ) -> Guest:
     """The phone of somebody who made a table, not seated yet. options: default house rules."""
     maker = Credential.fresh()

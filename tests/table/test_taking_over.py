@@ -14,15 +14,16 @@ from companion.table.refusal import (
     NoSeatHere,
     NotYourSeat,
 )
-from companion.table.wish import AskMove, Sit
+from companion.table.wish import AskMove, AskTakeover, Here, Sit
 from tests.support.table import NAMES, Evening, token
 from tests.table.test_moving import NEW_KEY, NEW_TOKEN, night, seated
 
 RIGHT_KEY, RIGHT_TOKEN = b"r" * 32, b"o" * 32
+ASKS = AskTakeover(RIGHT_KEY, RIGHT_TOKEN)
 
 
 def asked(tonight: Evening, seat: int | None = 1, *, here: bool = False) -> Refusal | None:
-    return tonight.do(taking_over.ask(tonight.table, seat, RIGHT_KEY, RIGHT_TOKEN, here))
+    return tonight.do(taking_over.ask(tonight.table, ASKS, seat, Here(maker=here)))
 
 
 def number_of(tonight: Evening) -> int:
@@ -32,11 +33,13 @@ def number_of(tonight: Evening) -> int:
 
 def agree(tonight: Evening, *seats: int | None, here: bool = False) -> list[Refusal | None]:
     number = number_of(tonight)
-    return [tonight.do(taking_over.agree(tonight.table, number, s, here)) for s in seats]
+    return [
+        tonight.do(taking_over.agree(tonight.table, number, s, Here(maker=here))) for s in seats
+    ]
 
 
 def minute_passes(tonight: Evening, *, here: bool = False) -> Refusal | None:
-    return tonight.do(taking_over.settle(tonight.table, number_of(tonight), here))
+    return tonight.do(taking_over.settle(tonight.table, number_of(tonight), Here(maker=here), b""))
 
 
 def taken(tonight: Evening) -> bool:

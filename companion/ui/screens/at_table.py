@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from companion.refusal import Refusal
 from companion.table.moving import agreed
 from companion.table.state import Move, Phase
 from companion.ui import kit, leaving
@@ -53,6 +54,7 @@ def AtTable(phone: Phone) -> ft.Control:
     waiting, came_back = phone.use(_waits)
     looks = phone.use(lambda now: consent.to_decide(phone, now))
     strange = phone.use_table(lambda table: bool(table.strange))
+    ending = phone.use(_ending)
 
     def name(number: int | None) -> str:
         table = phone.now.scene.table if phone.now.scene else None
@@ -77,8 +79,15 @@ def AtTable(phone: Phone) -> ft.Control:
     def stayed() -> None:
         # Not to who comes later: it is in the log.
         if came_back and came_back[0] > phone.session.since:
-            key = "takeover-back" if came_back[1] is None else "log-move-back"
+            lobby = _phase(phone.now) is Phase.LOBBY
+            back = "takeover-back" if lobby else "takeover-back-part"
+            key = back if came_back[1] is None else "log-move-back"
             phone.tell(phone.words(key, name=name(came_back[1])), good=True)
+
+    def ends() -> None:
+        # It ends when that phone is back.
+        if ending:
+            phone.tell(phone.words.say(ending))
 
     def passed_over() -> None:
         if strange:
@@ -88,6 +97,7 @@ def AtTable(phone: Phone) -> ft.Control:
     consent.use_news(phone)
     taking_over.use_news(phone)
     ft.use_effect(passed_over, [strange])
+    ft.use_effect(ends, [ending])
     ft.use_effect(wished, [moving.number if moving else 0])
     ft.use_effect(waits, [waiting.number if waiting else 0])
     ft.use_effect(stayed, [came_back])
@@ -134,6 +144,13 @@ def AtTable(phone: Phone) -> ft.Control:
     if phase is Phase.PLAYING:
         return Playing(phone, sheet)
     return Lobby(phone, sheet)
+
+
+def _ending(now: ViewState) -> Refusal | None:
+    """Why the end that was asked for waits."""
+    deal = now.scene.table.by_phone if now.scene else None
+    asked = deal is not None and deal.ends is not None
+    return now.scene.closed if now.scene and asked else None
 
 
 def _waits(now: ViewState) -> tuple[Move | None, tuple[int, int | None] | None]:

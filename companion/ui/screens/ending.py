@@ -2,7 +2,8 @@
 
 import flet as ft
 
-from companion.session import dealing
+from companion.refusal import Refusal
+from companion.session import audit, dealing
 from companion.session.read_end import End
 from companion.table.record import Carrier
 from companion.table.state import Table
@@ -103,6 +104,12 @@ def _reads_mixer(phone: Phone) -> ft.Control | None:
     return kit.row(kit.secondary(words, read, drawing="ui-scan", expand=True))
 
 
+def _broken(phone: Phone) -> Refusal | None:
+    """Of a deal that phones made: who broke what."""
+    table = phone.session.table
+    return audit.verdict(phone.session.game, table) if table.by_phone is not None else None
+
+
 def _card(phone: Phone, number: int) -> ft.Control:
     """A seat with its card face up."""
     theme = current_theme()
@@ -160,6 +167,8 @@ def Proof(phone: Phone) -> ft.Control:
         sentence = w.say(proof.verdict)
     elif proof is not None and proof.silent:
         sentence = w("end-silent", name=proof.mixer)
+    elif unfair and (broken := _broken(phone)) is not None:
+        sentence = w.say(broken)
     elif unfair:
         sentence = w("end-unfair-note", phones=len(unfair))
     elif offline:

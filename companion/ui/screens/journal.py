@@ -15,17 +15,20 @@ from companion.table.record import (
     Committed,
     Dealt,
     Declined,
+    EndAsked,
     Ended,
     Freed,
     GivenUp,
     Looked,
     Made,
+    Mixed,
     MoveAgreed,
     MoveAsked,
     Moved,
     MoveEnded,
     Opened,
     Ordered,
+    Part,
     Promised,
     Redraws,
     Rescued,
@@ -145,8 +148,14 @@ def said(phone: Phone, line: Line) -> str:
             return w("log-promised")
         case Witnessed():
             return w("log-witnessed", name=name(made.seat))
-        case Committed():
+        case Committed(by=None):
             return w("log-committed", round=made.round)
+        case Committed():
+            return w("log-committed-phone", round=made.round, name=name(made.by))
+        case Mixed():
+            return w("log-mixed", name=name(entry.seat))
+        case EndAsked():
+            return w("log-end-asked", name=decided(made.seat))
         case Dealt():
             return w("log-dealt")
         case Looked():
@@ -184,17 +193,32 @@ def said(phone: Phone, line: Line) -> str:
             dealt = "log-moved" if made.envelope else "log-moved-lobby"
             return w(dealt, name=name(made.seat))
         case TakeoverAsked() | TakeoverAgreed() | TakeoverEnded() | TakenOver():
-            return _taken(w, made, name(made.seat))
+            return _taken(w, made, name(made.seat), _part(phone, made))
         case _:
             return ""
     return f"{words} {came(made.events)}".rstrip()
 
 
-def _taken(
-    w: Words, made: TakeoverAsked | TakeoverAgreed | TakeoverEnded | TakenOver, name: str
-) -> str:
-    """What became of the maker's right."""
+_Taking = TakeoverAsked | TakeoverAgreed | TakeoverEnded | TakenOver
+
+
+def _part(phone: Phone, made: _Taking) -> Part:
+    """What was asked for: the table itself, or to deal or mix on."""
+    if isinstance(made, TakeoverAgreed | TakeoverEnded):
+        asked = phone.session.history.lines[made.number - 1].record
+        return asked.part if isinstance(asked, TakeoverAsked) else Part.MAKER
+    return made.part
+
+
+def _taken(w: Words, made: _Taking, name: str, part: Part) -> str:
+    """What became of the maker's right, or of a part in a deal."""
     match made:
+        case TakeoverAsked() if part is not Part.MAKER:
+            return w("log-takeover-asked-part", name=name)
+        case TakeoverEnded(seat=None) if part is not Part.MAKER:
+            return w("takeover-back-part")
+        case TakenOver() if part is not Part.MAKER:
+            return w("log-taken-over-part", name=name)
         case TakeoverAsked():
             return w("log-takeover-asked", name=name)
         case TakeoverAgreed():

@@ -4,7 +4,8 @@ import flet as ft
 
 from companion.handoff import picture
 from companion.refusal import Refusal
-from companion.table.state import Phase, Seat
+from companion.table import by_phone
+from companion.table.state import Phase, Seat, Table
 from companion.ui import kit, leaving
 from companion.ui.contexts import current_theme
 from companion.ui.kit import Action, Press
@@ -14,7 +15,7 @@ from companion.ui.screens.join import WaysIn
 from companion.ui.screens.moving import gone, may_give_up
 from companion.ui.screens.seats import compared, row_of
 from companion.ui.screens.shell import screen
-from companion.ui.screens.taking_over import Taken, offered
+from companion.ui.screens.taking_over import Taken, TakeOverPress, offered
 from companion.ui.view_state import Overlay, ViewState
 
 
@@ -90,12 +91,16 @@ def _coming(phone: Phone, joinable: bool, box: float) -> ft.Control:
 def Dealing(phone: Phone) -> ft.Control:
     """The cards are being dealt; after a restart the drawer may have to be waited for."""
     closed, ends = phone.use(_closed)
+    part, name = phone.use(_who_deals)
+    lost = phone.use(lambda now: offered(now) and now.mine)
     w = phone.words
+    deals = kit.text(w(part, name=name), align=ft.TextAlign.CENTER) if part and not closed else None
     press = phone.shows(over=Overlay.GIVE_UP)
     return kit.middle(
         kit.col(
             kit.text(w("lobby-dealing"), "title", align=ft.TextAlign.CENTER),
-            kit.text(w.say(closed), align=ft.TextAlign.CENTER) if closed else None,
+            kit.text(w.say(closed), align=ft.TextAlign.CENTER) if closed else deals,
+            kit.row(TakeOverPress(phone)) if lost else None,
             kit.row(kit.secondary(w("give-up"), press, expand=True)) if ends else None,
             gap=18,
             tight=True,
@@ -109,6 +114,17 @@ def _closed(now: ViewState) -> tuple[Refusal | None, bool]:
     """Why the drawer is closed, if it is, and whether this phone may give up the deal then."""
     closed = now.scene.closed if now.scene is not None else None
     return closed, closed is not None and may_give_up(now)
+
+
+def _who_deals(now: ViewState) -> tuple[str, str]:
+    """Where phones deal, the key of a sentence and whom it is about."""
+    table = now.scene.table if now.scene is not None else Table()
+    deal = table.by_phone
+    if deal is None:
+        return "", ""
+    mixes = deal.mixer is not None and not deal.mix
+    seat = table.seat(deal.mixer if mixes and deal.mixer is not None else deal.dealer)
+    return "dealing-mixes" if mixes else "dealing-by-phone", seat.name if seat else "?"
 
 
 @ft.component
@@ -208,7 +224,22 @@ def Seats(phone: Phone, columns: int) -> ft.Control:
     cells += [kit.free_seat(w("seat-free")) for _ in range(places - len(seats))]
     hint = kit.text(w("lobby-words"), "note") if seats and (keys or joinable) else None
     rule = kit.text(w("lobby-redraws"), "note") if anew else None
-    return kit.col(kit.grid(cells, columns), hint, rule, gap=12, tight=True)
+    deals = kit.text(phone.use(lambda now: _dealt_by(phone, now)), "note") if seats else None
+    return kit.col(kit.grid(cells, columns), hint, rule, deals, gap=12, tight=True)
+
+
+def _dealt_by(phone: Phone, now: ViewState) -> str:
+    """Who will deal, and so who could know the cards."""
+    w, scene = phone.words, now.scene
+    if scene is None:
+        return ""
+    table, game = scene.table, phone.context.games[now.game]
+    dealer, mixer = by_phone.dealer(table), by_phone.mixer(game, table, scene.present)
+    if dealer is None:
+        return w("lobby-by-server")
+    if mixer is None:
+        return w("lobby-by-phone", name=dealer.name)
+    return w("lobby-by-two", dealer=dealer.name, mixer=mixer.name)
 
 
 @ft.component

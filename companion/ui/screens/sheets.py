@@ -13,6 +13,7 @@ from companion.ui.contexts import current_theme
 from companion.ui.game_screens import Choice, screens_of
 from companion.ui.kit import Press
 from companion.ui.phone import Phone
+from companion.ui.screens import taking_over
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.mine import wipe
 from companion.ui.screens.moving import gone, may_give_up
@@ -124,6 +125,8 @@ def more(phone: Phone) -> ft.Control:
         choices.append(Choice(w("more-rescue"), "ui-phone", phone.shows(over=Overlay.RESCUE)))
     if not now.mine and now.maker and gone(now):
         choices.append(Choice(w("more-gone"), "ui-chair", phone.shows(over=Overlay.GONE)))
+    if (lost := taking_over.way_in(phone)) is not None:
+        choices.append(Choice(lost[0], "ui-away", lost[1]))
     if may_give_up(now):
         choices.append(Choice(w("give-up"), "ui-close", phone.shows(over=Overlay.GIVE_UP)))
     if now.can.codes:

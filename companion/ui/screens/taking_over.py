@@ -1,15 +1,19 @@
 """The maker's phone is gone before a deal: a player takes the table over, the others are asked.
 
-Then a minute is waited in which the maker's phone may come back (`table.taking_over`).
+In a deal that phones made the same is asked for the phone that dealt or mixed. Then a minute is
+waited in which the lost phone may come back (`table.taking_over`).
 """
 
 import flet as ft
 
 from companion.session import moves, taking_over
 from companion.table import taking_over as rules
+from companion.table.record import Part
 from companion.table.state import Phase, Table, Takeover
+from companion.table.wish import Here
 from companion.ui import kit
 from companion.ui.contexts import current_theme
+from companion.ui.kit import Press
 from companion.ui.phone import Phone
 from companion.ui.view_state import Overlay, ViewState
 
@@ -19,10 +23,50 @@ UNDER = (Overlay.NOTHING, Overlay.TAKE_OVER)
 
 def offered(now: ViewState) -> bool:
     """Whether this phone's player may ask for the table."""
-    if now.scene is None or now.scene.maker or not now.can.joinable or not now.mine:
+    if now.scene is None or not now.can.joinable or not now.mine:
         return False
-    table = now.scene.table
-    return table.phase is Phase.LOBBY and table.move is None and table.takeover is None
+    table, lost = now.scene.table, _lost(now)
+    held_up = table.move is not None and not table.move.due
+    deal = table.by_phone if lost is not Part.MAKER else None
+    knows = deal is not None and {deal.dealer, deal.mixer} & set(now.mine)
+    return lost is not None and not knows and not held_up and table.takeover is None
+
+
+def _lost(now: ViewState) -> Part | None:
+    """What the phone that is gone did for the table."""
+    if now.scene is None:
+        return None
+    return rules.lost(now.scene.table, Here(now.scene.present, now.scene.maker))
+
+
+def _key(key: str, part: Part | None) -> str:
+    """The key of a sentence: about the table, or about a part in a deal."""
+    return key if part in (None, Part.MAKER) else f"{key}-part"
+
+
+def _holder(table: Table, part: Part | None) -> str:
+    """The name of whose phone deals or mixes."""
+    deal = table.by_phone
+    number = deal.seat(part) if deal is not None and part is not None else None
+    return _name(table, number) if number is not None else ""
+
+
+@ft.component
+def TakeOverPress(phone: Phone) -> ft.Control:
+    """The way to `TakeOver` while it is dealt."""
+    part, table = phone.use(lambda now: (_lost(now), _table(now)))
+    label = phone.words(_key("takeover-gone", part), lost=_holder(table, part))
+    return kit.secondary(label, phone.shows(over=Overlay.TAKE_OVER), expand=True)
+
+
+def way_in(phone: Phone) -> tuple[str, Press] | None:
+    """The same as a line of *More*, while a game is played."""
+    now = phone.now
+    if _table(now).phase is not Phase.PLAYING or not offered(now):
+        return None
+    part = _lost(now)
+    label = phone.words(_key("takeover-gone", part), lost=_holder(_table(now), part))
+    return label, phone.shows(over=Overlay.TAKE_OVER)
 
 
 def to_decide(phone: Phone, now: ViewState) -> Takeover | None:
@@ -47,13 +91,14 @@ def use_news(phone: Phone) -> None:
 
     def wished() -> None:
         if asked and to_decide(phone, phone.now) is not None and not seen():
-            said = phone.words("log-takeover-asked", name=name(asked.seat))
+            said = phone.words(_key("log-takeover-asked", asked.part), name=name(asked.seat))
             phone.tell(said, good=True)
 
     def agreed() -> None:
         if waits and not seen():
-            said = phone.words("takeover-waits", name=name(waits.seat))
-            phone.tell(said, good=True)
+            lost = _holder(_table(phone.now), waits.part)
+            key = _key("takeover-waits", waits.part)
+            phone.tell(phone.words(key, name=name(waits.seat), lost=lost), good=True)
 
     def done() -> None:
         if taken != known.current and phone.now.maker:
@@ -79,20 +124,21 @@ def Taken(phone: Phone) -> ft.Control:
 @ft.component
 def TakeOver(phone: Phone) -> ft.Control:
     """Ask first: all others see it at once."""
-    table = phone.use(_table)
+    table, part = phone.use(lambda now: (_table(now), _lost(now)))
     session, w = phone.session, phone.words
     seat = moves.vote(session)
-    if seat is None:
+    if seat is None or part is None:
         return ft.Container()
+    lost = _holder(table, part)
 
     async def ask() -> object:
         phone.put(over=Overlay.NOTHING)
         return await taking_over.ask(session)
 
     return kit.ask_first(
-        title=w("takeover-title"),
-        sentence=w("takeover-note", needed=rules.needed(table, seat)),
-        yes=w("takeover-yes"),
+        title=w(_key("takeover-title", part), lost=lost),
+        sentence=w(_key("takeover-note", part), lost=lost, needed=rules.needed(table, seat, part)),
+        yes=w(_key("takeover-yes", part)),
         no=w("cancel"),
         on_yes=phone.does(ask, name="take over"),
         on_no=phone.shows(over=Overlay.NOTHING),
@@ -107,6 +153,7 @@ def TakeoverSheet(phone: Phone) -> ft.Control:
     if asked is None:
         return ft.Container()
     number, name = asked.number, _name(table, asked.seat)
+    part, lost = asked.part, _holder(table, asked.part)
 
     async def agree() -> object:
         return await taking_over.agree(session, number)
@@ -122,16 +169,19 @@ def TakeoverSheet(phone: Phone) -> ft.Control:
     if not mine:
         press = phone.does(agree, name=f"yes {number}")
         yes = kit.primary(w("move-agree"), press, expand=True, key="takeover-agree")
-    needed = rules.needed(table, asked.seat)
+    needed = rules.needed(table, asked.seat, part)
+    waits = w(_key("takeover-waits", part), name=name, lost=lost)
+    title = w(_key(f"takeover-{kind}", part), name=name, lost=lost)
+    note = w(_key(f"takeover-{kind}-note", part), name=name, lost=lost)
     so_far = w("move-so-far", done=needed - missing, of=needed)
     body = kit.col(
         kit.row(
             kit.seat_mark(asked.seat, 40),
-            ft.Container(kit.heading(w(f"takeover-{kind}", name=name)), expand=True),
+            ft.Container(kit.heading(title), expand=True),
             gap=12,
         ),
-        kit.text(w(f"takeover-{kind}-note", name=name), size=17) if missing else None,
-        kit.text(so_far if missing else w("takeover-waits", name=name), "note"),
+        kit.text(note, size=17) if missing else None,
+        kit.text(so_far if missing else waits, "note"),
         kit.row(refuse, yes, gap=10),
         gap=14,
         tight=True,

@@ -96,6 +96,19 @@ class SecretNight(Game):
         """A role may be anybody's; Chief and Master then show themselves (SN-V1)."""
         return True
 
+    def unplaced(self, events: Events) -> Events:
+        """Characters are anybody's; who Chief and Master are, and so whose turn it is, follows."""
+        return tuple(e for e in events if isinstance(e, people.CharacterDealt))
+
+    def open_at_once(self, state: Night, seat: int, hand: bytes) -> Events:
+        """Chief and Master lie open (SN-V1), and the Master's turn begins."""
+        drawn = role(hand)
+        if drawn not in PUBLIC or state.role(seat) is not None:
+            return ()
+        begins = drawn is Role.MASTER and state.keeps_turns and state.turn is None
+        began = (turns.TurnBegan(seat),) if begins else ()
+        return (people.RoleShown(seat, drawn), *began)
+
     def decide(self, state: Night, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
         """The events of an act or ask."""
         if state.over and not isinstance(act, byhand.ByHand | turns.SetClock | square.Whisper):
