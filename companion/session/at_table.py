@@ -163,12 +163,13 @@ class AtTable(TableSession):
         if held is None or table.deal is None or seat not in table.players:
             return None
         there = tuple(taken for n in table.players if (taken := table.seat(n)))
+        keys = ((taken.number, dealing.passes_to(table, taken.number)) for taken in there)
         return Who(
-            held.key,
+            dealing.opens_passed(table, seat, held.key, table.number + 1),
             dealing.header(table, Kind.ASK, seat),
             seat,
             tuple((taken.number, taken.name) for taken in there),
-            tuple((taken.number, taken.key) for taken in there),
+            tuple(keys),
         )
 
     async def open(self, seat: int) -> Refusal | None:

@@ -13,7 +13,7 @@ from companion.handoff import ending, envelope, mix, witness
 from companion.handoff.chance import SHARE
 from companion.handoff.header import EVERYONE, GameId, Header, Kind
 from companion.handoff.message import parse
-from companion.handoff.primitives import gcm_open
+from companion.handoff.primitives import ed25519_verify, gcm_open
 from companion.handoff.refusals import Damaged, NotForThisPhone
 from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
@@ -22,7 +22,7 @@ from companion.session.dealer_secrets import DealerSecrets
 from companion.session.refusals import SlotMissing
 from companion.table.chance import ByteChance
 from companion.table.game import Deal, Game
-from companion.table.record import Carrier, Promised
+from companion.table.record import Carrier, PassKey, Promised
 from companion.table.state import Move, Table
 
 _COMPARED = 32  # deals, to see whether a house rule changes what is dealt
@@ -261,6 +261,36 @@ def keys(table: Table) -> list[bytes]:
     moved = {handed.seat: handed.key for handed in table.handed}
     seats = [seat for number in table.players if (seat := table.seat(number))]
     return [moved.get(seat.number, seat.key) for seat in seats]
+
+
+# --- what is passed in a mixed deal
+
+
+def pass_key(table: Table, seat: int, key: SeatKey) -> PassKey:
+    """The other key of a seat, for what is passed to it: no point of the mix tells of that."""
+    return PassKey(seat, key.other.public, key.sign(_for_passing(table, key.other.public)))
+
+
+def passes_to(table: Table, number: int, before: int | None = None) -> bytes:
+    """The key to which something is passed to a seat. before: as it was before that entry."""
+    seat, deal = table.seat(number), table.by_phone
+    assert seat is not None
+    for entry, made in reversed(deal.passing if deal is not None else ()):
+        if made.seat != number or (before is not None and entry >= before):
+            continue
+        if ed25519_verify(seat.key, made.proof, _for_passing(table, made.key)):
+            return made.key
+    return seat.key
+
+
+def opens_passed(table: Table, number: int, key: SeatKey, before: int) -> SeatKey:
+    """With which of a seat's two keys its phone opens what was passed at that entry."""
+    return key.other if passes_to(table, number, before) == key.other.public else key
+
+
+def _for_passing(table: Table, key: bytes) -> bytes:
+    game = table.deal.game_id if table.deal is not None else b""
+    return b"companion/1/pass|" + game + key
 
 
 def end_code(table: Table, inside: DealerSecrets) -> bytes:

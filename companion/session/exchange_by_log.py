@@ -47,7 +47,7 @@ async def ask(
     sealed = b""
     if secret:
         head = dealing.header(session.table, Kind.WHISPER, seat, to)
-        sealed = envelope.seal(head, held.key, asked.key, secret)
+        sealed = envelope.seal(head, held.key, dealing.passes_to(session.table, to), secret)
     return await session.submit(wish.Ask(seat, to, ask, tap, seen, sealed))
 
 
@@ -168,7 +168,7 @@ def answer(
 
     lines: the asking seat's private sheet, which reads a peek.
     """
-    content = _opened(session, question.seat, question.envelope, question.asked)
+    content = _opened(session, question, question.envelope, (question.seat, question.asked))
     if isinstance(content, Refusal) or not isinstance(asked := _asked(session, question), Peek):
         return content
     where = face_down.context(session.table, asked.to)
@@ -177,14 +177,19 @@ def answer(
 
 def told(session: TableSession, question: Question) -> bytes | Refusal:
     """What came with an ask to a seat of this phone."""
-    return _opened(session, question.ask.to, question.ask.sealed, question.asker)
+    sealed = question.ask.sealed
+    return _opened(session, question, sealed, (question.ask.to, question.asker))
 
 
-def _opened(session: TableSession, seat: int, raw: bytes | None, sender: bytes) -> bytes | Refusal:
-    held = session.held(seat)
+def _opened(
+    session: TableSession, question: Question, raw: bytes | None, ends: tuple[int, bytes]
+) -> bytes | Refusal:
+    """ends: the seat that opens it, and the key that signed it."""
+    (seat, sender), held = ends, session.held(ends[0])
     if held is None or raw is None:
         return NotYourSeat()
-    opened = envelope.read(parse(raw), held.key, sender)
+    key = dealing.opens_passed(session.table, seat, held.key, question.number)
+    opened = envelope.read(parse(raw), key, sender)
     return opened if isinstance(opened, Refusal) else opened.content
 
 
@@ -229,7 +234,8 @@ async def _reply(session: TableSession, question: Question) -> Refusal | None:
     if isinstance(content, Refusal):
         return content
     head = dealing.header(table, Kind.ENVELOPE, seat, question.seat)
-    sealed = envelope.seal(head, held.key, asker.key, content)
+    to = dealing.passes_to(table, question.seat, question.number)
+    sealed = envelope.seal(head, held.key, to, content)
     return await session.submit(wish.Answer(seat, question.number, sealed))
 
 

@@ -8,23 +8,19 @@ stands in the log is judged in `table.by_phone`; how a mix is made must not live
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from companion.handoff import envelope
-from companion.handoff.chance import SHARE, commitment
-from companion.handoff.header import GameId, Kind
-from companion.handoff.message import parse
-from companion.handoff.seatkey import SeatKey
-from companion.handoff.shares import Share
+from companion.handoff.chance import commitment
+from companion.handoff.header import GameId
 from companion.refusal import Refusal
-from companion.session import dealing, mixed
+from companion.session import dealing, lost_phone, mixed, phone_secrets
 from companion.session.at_table import AtTable
-from companion.session.dealer_secrets import DealerSecrets, brought_back, entrusted, share_in
+from companion.session.dealer_secrets import DealerSecrets, entrusted
 from companion.session.exchange_by_log import Duty
 from companion.session.port import Scene
 from companion.session.waiting import PATIENCE, Later, Timer
-from companion.table import by_phone, play, taking_over, wish
+from companion.table import by_phone, play, wish
 from companion.table.record import Part
 from companion.table.refusal import DealerAway, WrongPart
-from companion.table.state import ByPhone, Phase, Relief, Table
+from companion.table.state import ByPhone, Phase, Table
 
 
 class PhoneDealer:
@@ -52,17 +48,19 @@ class PhoneDealer:
             dealer = by_phone.dealer(table)
             if dealer is not None and dealer.number in mine:
                 yield self._commit
-        elif self._tidied != _game(table):
+        elif self._tidied != phone_secrets.game(table):
             yield self._tidy
         if deal is None or table.phase not in by_phone.RUNNING:
             return
         if deal.relief is not None:
-            yield from self._relieve(table, deal.relief)
+            yield from lost_phone.due(self._session, table, deal.relief)
         elif deal.dealer in mine:
             yield from self._deals(scene, table, deal)
         lost = deal.relief is not None and deal.relief.part is Part.MIXER
         if deal.mixer in mine and not lost:
             yield from self._mixes(table, deal)
+        if deal.mixer is not None:
+            yield from self._names_pass_keys(table)
         if table.phase is Phase.PLAYING and deal.mix:
             yield from self._shows(table)
 
@@ -82,7 +80,7 @@ class PhoneDealer:
 
     def _shares_are_in(self, scene: Scene, table: Table) -> bool:
         """Of all who are here; after some seconds it goes on without those who say nothing."""
-        game, here = _game(table), scene.present & set(table.players)
+        game, here = phone_secrets.game(table), scene.present & set(table.players)
         if self._waited == game or here <= {seat for seat, _ in table.shares}:
             return True
         if self._waits is None:
@@ -99,7 +97,7 @@ class PhoneDealer:
         if dealer is None:
             return DealerAway("?")
         inside, game_id = DealerSecrets.fresh(), GameId.fresh(session.now()).raw
-        if refused := await self._keep(dealer.number, game_id, inside):
+        if refused := await phone_secrets.keep(session, dealer.number, game_id, inside):
             return refused
         mixer = by_phone.mixer(session.game, table, session.scene.present)
         return await session.submit(
@@ -114,7 +112,7 @@ class PhoneDealer:
 
     async def _deal_out(self) -> Refusal | None:
         session, table = self._session, self._session.table
-        inside = await self._known(table, Part.DEALER)
+        inside = await phone_secrets.known(session, table, Part.DEALER)
         if inside is None:
             return WrongPart()
         if dealing.is_mixed(table) and not self._all_there(table):
@@ -136,12 +134,12 @@ class PhoneDealer:
         return all(mixed.has_place(table, one.key) for one in held if one is not None)
 
     async def _reveal(self) -> Refusal | None:
-        inside = await self._known(self._session.table, Part.DEALER)
+        inside = await phone_secrets.known(self._session, self._session.table, Part.DEALER)
         return await self._session.submit(wish.Reveal(inside.seed)) if inside else WrongPart()
 
     async def _hand_over(self) -> Refusal | None:
         session, table = self._session, self._session.table
-        inside, move = await self._known(table, Part.DEALER), table.move
+        inside, move = await phone_secrets.known(session, table, Part.DEALER), table.move
         if inside is None or move is None:
             return WrongPart()
         if not dealing.is_mixed(table):
@@ -170,21 +168,21 @@ class PhoneDealer:
         if seat is None:
             return WrongPart()
         inside = DealerSecrets.fresh()
-        if refused := await self._keep(seat, _game(table), inside):
+        if refused := await phone_secrets.keep(session, seat, phone_secrets.game(table), inside):
             return refused
         drawer = entrusted(inside, by_phone.others(table, seat))
         return await session.submit(wish.Mix(mixed.code(table, inside), drawer))
 
     async def _unmix(self) -> Refusal | None:
         session, table = self._session, self._session.table
-        inside = await self._known(table, Part.MIXER)
+        inside = await phone_secrets.known(session, table, Part.MIXER)
         if inside is None:
             return WrongPart()
         return await session.submit(wish.Unmix(mixed.unmix(table, inside)))
 
     async def _pick_out(self) -> Refusal | None:
         session, table = self._session, self._session.table
-        inside, move = await self._known(table, Part.MIXER), table.move
+        inside, move = await phone_secrets.known(session, table, Part.MIXER), table.move
         if inside is None or move is None or move.handing is None:
             return WrongPart()
         sealed = mixed.pick_out(table, inside, move)
@@ -208,125 +206,28 @@ class PhoneDealer:
             else:
                 self._stays.add(at)
 
-    def _relieve(self, table: Table, relief: Relief) -> Iterator[Duty]:
-        """Give this phone's share to who takes over; or, on that phone, put them together.
-
-        Only if this phone reads in the log that enough have agreed.
-        """
-        if taking_over.missing(table, relief.asked):
-            return
-        if relief.seat in self._session.mine:
-            yield self._put_together
-            return
-        given = {share.seat for share in relief.shares}
-        if not given & set(self._session.mine) and any(self._own_shares(relief)):
-            yield self._give_share
-
-    def _own_shares(self, relief: Relief) -> Iterator[tuple[int, SeatKey, Share]]:
-        for seat in self._session.mine:
-            held = self._session.held(seat)
-            share = share_in(relief.drawer, held.key) if held is not None else None
-            if held is not None and share is not None:
-                yield seat, held.key, share
-
-    async def _give_share(self) -> Refusal | None:
-        session, table = self._session, self._session.table
-        relief = table.by_phone.relief if table.by_phone is not None else None
-        new = table.seat(relief.seat) if relief is not None else None
-        if relief is None or new is None:
-            return WrongPart()
-        seat, key, share = next(self._own_shares(relief))
-        head = dealing.header(table, Kind.ENVELOPE, seat, new.number)
-        sealed = envelope.seal(head, key, new.key, bytes([share.place]) + share.value)
-        return await session.submit(wish.GiveShare(seat, sealed))
-
-    async def _put_together(self) -> Refusal | None:
-        session, table = self._session, self._session.table
-        relief = table.by_phone.relief if table.by_phone is not None else None
-        held = session.held(relief.seat) if relief is not None else None
-        if relief is None or held is None:
-            return WrongPart()
-        shares = [share for _, _, share in self._own_shares(relief)]
-        for given in relief.shares:
-            giver = table.seat(given.seat)
-            sender = giver.key if giver is not None else b""
-            found = envelope.read(parse(given.envelope), held.key, sender, Kind.ENVELOPE)
-            if isinstance(found, envelope.Envelope) and len(found.content) > 1:
-                shares.append(Share(found.content[0], found.content[1:]))
-        inside = brought_back(relief.drawer, shares)
-        if inside is None or not _fits(table, relief.part, inside):
-            return WrongPart()  # more shares are to come
-        if refused := await self._keep(relief.seat, _game(table), inside):
-            return refused
-        return await self._submit_entrusted(relief.part, inside)
+    def _names_pass_keys(self, table: Table) -> Iterator[Duty]:
+        """In a mixed deal nothing is passed to a key that was mixed."""
+        session, deal = self._session, table.by_phone
+        named = {made.key for _, made in deal.passing} if deal is not None else set()
+        for seat in session.mine:
+            held = session.held(seat)
+            if held is None or seat not in table.players:
+                continue
+            if held.key.other.public not in named:
+                made = dealing.pass_key(table, seat, held.key)
+                wished = wish.NamePassKey(made.seat, made.key, made.proof)
+                yield partial(session.submit, wished)
 
     async def _entrust(self, part: Part) -> Refusal | None:
         """What this phone knows in new shares: a seat has another key now."""
-        inside = await self._known(self._session.table, part)
-        return await self._submit_entrusted(part, inside) if inside else WrongPart()
-
-    async def _submit_entrusted(self, part: Part, inside: DealerSecrets) -> Refusal | None:
-        table = self._session.table
-        seat = table.by_phone.seat(part) if table.by_phone is not None else None
-        if seat is None:
-            return WrongPart()
-        drawer = entrusted(inside, by_phone.others(table, seat))
-        return await self._session.submit(wish.Entrust(part, drawer))
-
-    # --- what it knows, in the private sheet
-
-    async def _keep(self, seat: int, game: bytes, inside: DealerSecrets) -> Refusal | None:
-        """Written before anybody is told."""
-        self._tidied = None
-        name = f"{_LINE}{game.hex()}.{inside.dealer.public.hex()[:16]}"
-        text = (inside.seed + inside.dealer.seed).hex()
-        return await self._session.write_line(seat, name, text)
-
-    async def _known(self, table: Table, part: Part) -> DealerSecrets | None:
-        """What this phone knows as dealer or mixer of the present deal."""
-        seat = table.by_phone.seat(part) if table.by_phone is not None else None
-        if seat is None:
-            return None
-        start = _LINE + _game(table).hex()
-        for name, line in (await self._session.sheet(seat)).items():
-            raw = bytes.fromhex(line) if name.startswith(start) else b""
-            if len(raw) != 2 * SHARE:
-                continue
-            inside = DealerSecrets(raw[:SHARE], SeatKey(raw[SHARE:]))
-            if _fits(table, part, inside):
-                return inside
-        return None
+        inside = await phone_secrets.known(self._session, self._session.table, part)
+        return await lost_phone.entrust(self._session, part, inside) if inside else WrongPart()
 
     async def _tidy(self) -> Refusal | None:
         """What was known of deals that are over is struck out."""
-        session, table = self._session, self._session.table
-        game = _game(table)
-        for seat in session.mine:
-            known = await session.sheet(seat)
-            kept = _LINE + game.hex() if game else " "
-            over = [n for n in known if n.startswith(_LINE) and not n.startswith(kept)]
-            if over and (refused := await session.write(seat, dict.fromkeys(over, ""))):
-                return refused
-        self._tidied = game
+        table = self._session.table
+        if refused := await phone_secrets.tidy(self._session, table):
+            return refused
+        self._tidied = phone_secrets.game(table)
         return None
-
-
-_LINE = "dealer-"
-"""So begin the names of the lines that keep what a phone knows of a deal; there may be one of a mix
-that came too late."""
-
-
-def _game(table: Table) -> bytes:
-    """The id of the present deal; b"" where nothing of a deal is secret any more."""
-    begun = table.deal
-    return begun.game_id if begun is not None and table.phase in by_phone.RUNNING else b""
-
-
-def _fits(table: Table, part: Part, inside: DealerSecrets) -> bool:
-    """Whether these are the secrets of that part of the present deal."""
-    if part is Part.MIXER:
-        return dealing.is_mixed(table) and mixed.knows(table, inside)
-    begun = table.deal
-    if begun is None or commitment(inside.seed) != begun.commitment:
-        return False
-    return inside.dealer.public == begun.dealer

@@ -31,6 +31,7 @@ from companion.table.record import (
     Entrusted,
     Mixed,
     Part,
+    PassKey,
     ShareGiven,
     Unmixed,
 )
@@ -179,21 +180,38 @@ def entrust(table: Table, part: Part) -> Outcome:
     return (By(deal.seat(part), Entrusted(part)),)
 
 
+def pass_key(table: Table, made: PassKey) -> Outcome:
+    """In a mixed deal a seat names the key to which things are passed. The same again is once."""
+    deal = table.by_phone
+    if deal is None or deal.mixer is None or table.phase not in RUNNING:
+        return Stale()
+    if made.seat not in table.players:
+        return NotYourSeat()
+    known = next((k for _, k in reversed(deal.passing) if k.seat == made.seat), None)
+    return () if known == made else (By(made.seat, made),)
+
+
 # --- what they lead to
 
+Done = DealAsked | Mixed | EndAsked | Unmixed | ShareGiven | Entrusted | PassKey
 
-def after(
-    table: Table, done: DealAsked | Mixed | EndAsked | Unmixed | ShareGiven | Entrusted
-) -> Table:
-    """The table after one of these records."""
+
+def after(table: Table, number: int, done: Done) -> Table:
+    """The table after one of these records. number: of its entry."""
     if isinstance(done, DealAsked):
         return replace(table, deal_asked=done)
     deal = table.by_phone
-    return table if deal is None else replace(table, by_phone=_after(deal, done))
+    return table if deal is None else replace(table, by_phone=_after(deal, number, done))
 
 
-def _after(deal: ByPhone, done: Mixed | EndAsked | Unmixed | ShareGiven | Entrusted) -> ByPhone:
+def _after(
+    deal: ByPhone,
+    number: int,
+    done: Mixed | EndAsked | Unmixed | ShareGiven | Entrusted | PassKey,
+) -> ByPhone:
     match done:
+        case PassKey():
+            return replace(deal, passing=(*deal.passing, (number, done)))
         case Mixed(message):
             return replace(deal, mix=message, mixed_by=deal.mixer)
         case EndAsked():

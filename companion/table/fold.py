@@ -39,6 +39,7 @@ from companion.table.record import (
     MoveEnded,
     Opened,
     Ordered,
+    PassKey,
     Promised,
     Record,
     Redraws,
@@ -83,6 +84,7 @@ QUIET = (
     Unmixed,
     ShareGiven,
     Entrusted,
+    PassKey,
 )
 """Records no decision depends on: they make nobody's screen stale."""
 BEARING = "bearing-"
@@ -180,8 +182,10 @@ def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
             return moving.after(table, line.number, done)
         case MoveDue() | HandedOver() | Moved():
             return moving.after(table, line.number, done)
-        case DealAsked() | Mixed() | EndAsked() | Unmixed() | ShareGiven() | Entrusted():
-            return by_phone.after(table, done)
+        case DealAsked() | Mixed() | EndAsked() | Unmixed():
+            return by_phone.after(table, line.number, done)
+        case ShareGiven() | Entrusted() | PassKey():
+            return by_phone.after(table, line.number, done)
         case TakeoverAsked() | TakeoverAgreed() | TakeoverEnded() | TakenOver():
             return taking_over.after(table, line.number, done)
         case Acted():

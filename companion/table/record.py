@@ -414,6 +414,19 @@ class ShareGiven:
 
 
 @dataclass(frozen=True)
+class PassKey:
+    """In a mixed deal: what is passed to the seat is sealed to this key, 32 bytes, not to its own.
+
+    Else who dealt could seal something so that only the owner of one slot can open it. proof: the
+    seat's own key signed it for this deal.
+    """
+
+    seat: int
+    key: bytes
+    proof: bytes
+
+
+@dataclass(frozen=True)
 class Entrusted:
     """What the dealing or mixing phone knows was shared anew, among the phones as they are now."""
 
@@ -475,6 +488,7 @@ Record = (
     | TakenOver
     | ShareGiven
     | Entrusted
+    | PassKey
     | GivenUp
     | Again
 )
@@ -518,6 +532,7 @@ KINDS: dict[str, type[Record]] = {
     "taken-over": TakenOver,
     "bearing-share-given": ShareGiven,
     "bearing-entrusted": Entrusted,
+    "bearing-pass-key": PassKey,
     "given-up": GivenUp,
     "again": Again,
 }

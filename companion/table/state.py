@@ -16,6 +16,7 @@ from companion.table.record import (
     GivenUp,
     HandedOver,
     Part,
+    PassKey,
     Promised,
     ShareGiven,
     Witnessed,
@@ -140,7 +141,7 @@ class ByPhone:
     first one made by the phone of seat `mixed_by`. events: what the dealing phone said is public at
     once. slots: of a mixed deal, those that were opened (seat, slot). ends: a player ends the game.
     relief: a phone is being replaced. unshared: what is not yet shared among the phones as they are
-    now.
+    now. passing: in a mixed deal, the keys to which things are passed, with their entries' numbers.
     """
 
     dealer: int
@@ -153,6 +154,7 @@ class ByPhone:
     ends: EndAsked | None = None
     relief: Relief | None = None
     unshared: tuple[Part, ...] = ()
+    passing: tuple[tuple[int, PassKey], ...] = ()
 
     def seat(self, part: Part) -> int | None:
         """Whose phone does that."""

@@ -194,6 +194,15 @@ class GiveShare:
     envelope: bytes
 
 
+@dataclass(frozen=True)
+class NamePassKey:
+    """In a mixed deal, the key to which things are passed to a seat. See `record.PassKey`."""
+
+    seat: int
+    key: bytes
+    proof: bytes
+
+
 @dataclass(frozen=True, repr=False)
 class Entrust:
     """A dealing or mixing phone shares what it knows anew."""
@@ -390,6 +399,7 @@ Wish = (
     | HandOver
     | PickOut
     | GiveShare
+    | NamePassKey
     | Entrust
     | Share
     | Look

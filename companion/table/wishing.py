@@ -13,7 +13,7 @@ from companion.table import by_phone, lobby, moving, play, taking_over, wish
 from companion.table.chance import Chance
 from companion.table.game import Game
 from companion.table.lobby import Outcome
-from companion.table.record import By, Carrier, Part
+from companion.table.record import By, Carrier, Part, PassKey
 from companion.table.refusal import (
     NoSeatHere,
     NoSuchSeat,
@@ -147,6 +147,7 @@ RIGHTS: dict[type[Any], Right] = {
     wish.HandOver: _dealer,
     wish.PickOut: _mixer,
     wish.GiveShare: _seat,
+    wish.NamePassKey: _seat,
     wish.Entrust: _part,
     wish.Share: _seat,
     wish.Look: _seat,
@@ -204,6 +205,8 @@ def judge(
             return _takeover(table, wished, by, here)
         case wish.GiveShare(seat, envelope):
             return by_phone.give_share(table, seat, envelope)
+        case wish.NamePassKey(seat, key, proof):
+            return by_phone.pass_key(table, PassKey(seat, key, proof))
         case wish.Promise() | wish.Witness() | wish.Deal() | wish.Open() | wish.End():
             raise TypeError(f"{type(wished).__name__} is judged by who keeps the secrets")
         case wish.Commit() | wish.Mix() | wish.DealOut() | wish.Unmix() | wish.Reveal():

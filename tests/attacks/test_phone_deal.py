@@ -13,17 +13,17 @@ from typing import Any
 
 import pytest
 
+from companion.games.secret_night.rules.acts import Whisper
 from companion.handoff import deal as sealed
-from companion.handoff import mix
+from companion.handoff import envelope, hpke, message, mix, padding
 from companion.handoff.header import Kind
-from companion.handoff.primitives import x25519
+from companion.handoff.primitives import gcm_seal, x25519
 from companion.handoff.refusals import NotForThisPhone
 from companion.handoff.seatkey import SeatKey, x_public
 from companion.live.phone_deals import published
-from companion.session import audit, dealing, mixed
+from companion.session import audit, dealing, exchange_by_log, lost_phone, mixed, phone_secrets
 from companion.session.credentials import Credentials
 from companion.session.dealer_secrets import DealerSecrets, brought_back, share_in
-from companion.session.phone_dealer import PhoneDealer
 from companion.session.refusals import DealStacked, FalselyShown, KeysSwapped, SlotMissing
 from companion.table import play, wish
 from companion.table.record import Part
@@ -48,9 +48,7 @@ def key_of(guest: Guest) -> SeatKey:
 
 
 async def known(guest: Guest, part: Part) -> DealerSecrets:
-    dealer = guest.session._dealer
-    assert dealer is not None
-    found = await dealer._known(guest.table, part)
+    found = await phone_secrets.known(guest.session, guest.table, part)
     assert found is not None
     return found
 
@@ -308,8 +306,57 @@ async def test_a_phone_gives_its_share_only_where_the_log_says_that_enough_agree
     relief = Relief(Part.DEALER, 2, asked, drawer)
     assert live.table.by_phone is not None
     lied = replace(live.table, by_phone=replace(live.table.by_phone, dealer=2, relief=relief))
-    helper = guests[4].session._dealer
-    assert isinstance(helper, PhoneDealer)
-    assert not list(helper._relieve(lied, relief))
+    assert not list(lost_phone.due(guests[4].session, lied, relief))
     enough = replace(relief, asked=replace(asked, agreed=(3, 4)))
-    assert list(helper._relieve(lied, enough)) == [helper._give_share]
+    assert len(list(lost_phone.due(guests[4].session, lied, enough))) == 1
+
+
+# --- what is passed
+
+
+def for_slot(table: Table, slot: int, to: Guest, sender: SeatKey) -> bytes:
+    """A whisper that only the owner of a slot could open with the key that was mixed."""
+    made, number = dealing.shuffled(table), b"\x09" + bytes(31)
+    head = dealing.header(table, Kind.WHISPER, 0, to.seat)
+    point, enclosed = x_public(key_of(to).public), x25519(number, made.base)
+    shared = x25519(number, made.points[slot])
+    key, nonce = hpke._schedule(shared, enclosed, point, b"companion/1|" + head.raw)
+    body = enclosed + gcm_seal(key, nonce, padding.pad(b"is it you?"))
+    return message.sign(head, body, sender)
+
+
+async def test_the_dealing_phone_does_not_learn_by_a_whisper_whose_a_slot_is(
+    house: House,
+) -> None:
+    guests = await seated(house)
+    table = await dealt(guests)
+    carla = guests[2]
+    await guests[0].sees(lambda t: t.by_phone is not None and len(t.by_phone.passing) == 4)
+    slot = dealing.proof(table, 2, key_of(carla))[0]
+    sent = for_slot(table, slot, carla, key_of(guests[0]))
+    opened = envelope.read(message.parse(sent), key_of(carla), key_of(guests[0]).public)
+    assert isinstance(opened, envelope.Envelope)  # so it could be told, were it opened by that key
+    asked = wish.Ask(0, 2, Whisper(2), "probe", play.ANYHOW, sent)
+    assert await guests[0].session.submit(asked) is None
+    table = await carla.sees(lambda table: bool(table.questions))
+    told = exchange_by_log.told(carla.session, table.questions[-1])
+    assert told == NotForThisPhone()
+
+
+async def test_what_is_whispered_after_a_mixed_deal_is_read_by_the_one_it_is_for(
+    house: House,
+) -> None:
+    guests = await seated(house)
+    guests[3].session.leave()
+    assert await guests[0].session.deal() is None
+    await guests[0].sees(lambda t: t.by_phone is not None and len(t.by_phone.passing) == 3)
+    await guests[0].sees_phase(Phase.PLAYING)
+    for to in (2, 3):  # who is away has named no other key yet
+        told = b"meet me in the cellar"
+        sends = (guests[0].session, 0, to, Whisper(to), f"to {to}", play.ANYHOW, told)
+        assert await exchange_by_log.ask(*sends) is None
+    guests[3] = await Guest(house.registry, guests[0].code, guests[3].memory, own=True).come()
+    await guests[3].sees(lambda t: t.by_phone is not None and len(t.by_phone.passing) == 4)
+    for guest, question in zip(guests[2:], guests[0].table.questions, strict=True):
+        assert exchange_by_log.told(guest.session, question) == told
+    assert exchange_by_log.told(guests[1].session, guests[0].table.questions[0]) == NotYourSeat()

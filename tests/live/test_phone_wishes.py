@@ -18,7 +18,7 @@ from companion.handoff.refusals import BadMix, Damaged, ForgedCode
 from companion.handoff.seatkey import SeatKey
 from companion.live.live_table import LiveTable
 from companion.refusal import Refusal
-from companion.session import dealing, mixed
+from companion.session import dealing, mixed, phone_secrets
 from companion.session.dealer_secrets import DealerSecrets, entrusted
 from companion.table import by_phone, record, wish
 from companion.table.chance import ByteChance
@@ -88,8 +88,7 @@ async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
     inside = {
         part: found
         for part, guest in ((Part.DEALER, guests[0]), (Part.MIXER, guests[1]))
-        if guest.session._dealer is not None
-        and (found := await guest.session._dealer._known(guest.table, part)) is not None
+        if (found := await phone_secrets.known(guest.session, guest.table, part)) is not None
     }
     assert await guests[2].session.end() is None
     await guests[0].sees(found_fair)
