@@ -5,6 +5,8 @@ rely on them. What the phones know lies here only in shares sealed to the seats;
 dealing phone's and the mixing phone's, in the one place that the store has for a table:
 
     length of the first 2 | the dealing phone's | the mixing phone's
+
+proof: of a wish that came over the wire; it goes into the log.
 """
 
 from functools import partial
@@ -20,6 +22,7 @@ from companion.live.table_log import Fill, TableLog
 from companion.refusal import Refusal
 from companion.session import dealing, mixed
 from companion.session.dealer_secrets import is_entrusted
+from companion.session.proof import Proof
 from companion.table import by_phone, moving, play, wish
 from companion.table.chance import ByteChance
 from companion.table.game import Game
@@ -34,7 +37,9 @@ from companion.table.wishing import refused as not_allowed
 _LENGTH = 2
 
 
-async def ask_deal(live: TableLog, wished: wish.Deal, who: Who) -> Refusal | None:
+async def ask_deal(
+    live: TableLog, wished: wish.Deal, who: Who, proof: Proof | None
+) -> Refusal | None:
     """A player wants a deal: the dealing phone reads it in the log."""
     if same := refuse_same_key(dealing.keys(live.table)):
         return same
@@ -44,10 +49,12 @@ async def ask_deal(live: TableLog, wished: wish.Deal, who: Who) -> Refusal | Non
         bad = not_allowed(table, wished, by)
         return bad or by_phone.ask_deal(table, by.first, live.here.seats)
 
-    return await live.write(judge)
+    return await live.write(judge, proof=proof)
 
 
-async def ask_end(live: TableLog, wished: wish.End, who: Who) -> Refusal | None:
+async def ask_end(
+    live: TableLog, wished: wish.End, who: Who, proof: Proof | None
+) -> Refusal | None:
     """A player ends the game: the phones that dealt and mixed read it in the log."""
 
     def judge(table: Table) -> Outcome:
@@ -55,10 +62,10 @@ async def ask_end(live: TableLog, wished: wish.End, who: Who) -> Refusal | None:
         bad = not_allowed(table, wished, by)
         return bad or by_phone.ask_end(table, by.first, live.here.seats)
 
-    return await live.write(judge)
+    return await live.write(judge, proof=proof)
 
 
-async def take(live: TableLog, wished: ByPhone, who: Who) -> Refusal | None:
+async def take(live: TableLog, wished: ByPhone, who: Who, proof: Proof | None) -> Refusal | None:
     """What a dealing or mixing phone wishes."""
     was = await live.kept_drawer()
 
@@ -68,7 +75,7 @@ async def take(live: TableLog, wished: ByPhone, who: Who) -> Refusal | None:
         return _judge(live, table, wished)
 
     ends = isinstance(wished, wish.Reveal)
-    return await live.write(judge, drawer=_drawer(wished, was), empty_drawer=ends)
+    return await live.write(judge, drawer=_drawer(wished, was), empty_drawer=ends, proof=proof)
 
 
 def published(blob: bytes | None, part: Part) -> bytes:
@@ -158,12 +165,11 @@ def _reveal(game: Game, table: Table, seed: bytes) -> Outcome:
         return bad
     deal = table.by_phone
     assert deal is not None
-    assert deal.ends is not None
     assert table.deal is not None
     if len(seed) != SHARE or sealed.commitment(seed) != table.deal.commitment:
         return WrongPart()
     hands = mixed.hands(game, table, seed) if deal.mix else dealing.drawn(game, table, seed).hands
-    return play.end(game, table, deal.ends.seat, seed, b"", hands)
+    return play.end(game, table, deal.dealer, seed, b"", hands)
 
 
 def _hand_over(live: TableLog, table: Table, wished: wish.HandOver | wish.PickOut) -> Outcome:

@@ -102,12 +102,10 @@ class TableRegistry:
         show: Callable[[Scene], None],
         load: Callable[[], Awaitable[Credentials]],
         save: Callable[[Credentials], Awaitable[bool]],
-        own: bool = False,
     ) -> OnlineSession | Refusal:
         """Bring a phone to the table of a link. show: called with every new scene.
 
-        load, save: the phone's own storage for this table; save tells whether it was kept. own: the
-        phone runs its own program.
+        load, save: the phone's own storage for this table; save tells whether it was kept.
         """
         live = await self.table(code)
         if isinstance(live, Refusal):
@@ -117,7 +115,6 @@ class TableRegistry:
             Kept(await load(), load, save),
             show=show,
             joinable=self.joinable,
-            own=own,
             later=self._later,
         )
         await session.enter()

@@ -109,12 +109,14 @@ class WirePhone:
                 await self._send(frame)
                 self._sent = sent
             scene = self._scene
-            there = (scene.present, scene.maker, scene.closed)
+            # Where phones deal, each sees by itself what it must wait for.
+            closed = scene.closed if scene.table.by_phone is None else None
+            there = (scene.present, scene.maker, closed)
             if there != self._told:
                 self._told = there
-                closed = scene.closed.key if scene.closed is not None else ""
+                why = closed.key if closed is not None else ""
                 seats = tuple(sorted(scene.present))
-                await self._send(wire.told(wire.Presence(seats, scene.maker, closed)))
+                await self._send(wire.told(wire.Presence(seats, scene.maker, why)))
             if last:
                 await self._send(last)
 

@@ -278,7 +278,7 @@ def passes_to(table: Table, number: int, before: int | None = None) -> bytes:
     for entry, made in reversed(deal.passing if deal is not None else ()):
         if made.seat != number or (before is not None and entry >= before):
             continue
-        if ed25519_verify(seat.key, made.proof, _for_passing(table, made.key)):
+        if ed25519_verify(seat.key, made.signature, _for_passing(table, made.key)):
             return made.key
     return seat.key
 

@@ -112,7 +112,7 @@ class OnlineSession(AtTable):
         try:
             while not self._left and (duties := self._due()):
                 number = self.table.number
-                refused = any([await duty() for duty in duties])
+                refused = any([await duty() for duty in duties if not self._left])
                 if refused and self.table.number == number:
                     break  # until something has changed
         except Exception as problem:  # noqa: BLE001 - a background edge: a phone never dies of it

@@ -216,7 +216,7 @@ class PhoneDealer:
                 continue
             if held.key.other.public not in named:
                 made = dealing.pass_key(table, seat, held.key)
-                wished = wish.NamePassKey(made.seat, made.key, made.proof)
+                wished = wish.NamePassKey(made.seat, made.key, made.signature)
                 yield partial(session.submit, wished)
 
     async def _entrust(self, part: Part) -> Refusal | None:

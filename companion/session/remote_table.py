@@ -21,14 +21,13 @@ from companion.session.refusals import DrawerClosed, DrawerForeign, LogCut, Tabl
 from companion.session.remote_line import Broken, RemoteLine, Way
 from companion.session.remote_log import RemoteLog
 from companion.session.seen import Seen
-from companion.table import wishing
+from companion.table import by_phone, wishing
 from companion.table.chance import ByteChance
 from companion.table.game import Game
 from companion.table.history import History
 from companion.table.refusal import NotSigned
 from companion.table.state import Table
-from companion.table.wish import Who, Wish
-from companion.table.wishing import Here
+from companion.table.wish import Here, Who, Wish
 
 FIRST, LONGEST = 0.5, 8.0
 """Seconds until a broken line is looked for again, at first and at most; each is twice the last."""
@@ -83,8 +82,9 @@ class RemoteTable:
     @property
     def scene(self) -> Scene:
         """The table and who is there, or why this phone cannot know."""
-        here, closed = self._here, _CLOSED.get(self._closed)
-        return Scene(self.table, here.seats, closed, here.maker, self._trouble)
+        here, table = self._here, self.table
+        closed = _CLOSED.get(self._closed) or by_phone.waits_for(table, here.seats)
+        return Scene(table, here.seats, closed, here.maker, self._trouble)
 
     @property
     def origin(self) -> str:

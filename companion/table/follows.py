@@ -30,6 +30,12 @@ def matches(game: Game, wished: Wish, by: By, place: int = 0) -> bool:
             return _move(wished, by, place)
         case wish.AskTakeover() | wish.AgreeTakeover() | wish.EndTakeover() | wish.MakerComesBack():
             return _takeover(wished, by)
+        case wish.Commit() | wish.Mix() | wish.DealOut() | wish.Unmix() | wish.Reveal():
+            return _by_phone(wished, by)
+        case wish.HandOver() | wish.PickOut() | wish.GiveShare() | wish.Entrust():
+            return _handed(wished, by)
+        case wish.NamePassKey(seat, key, signature):
+            return by.record == record.PassKey(seat, key, signature) and by.seat == seat
         case _:
             assert_never(wished)
 
@@ -63,8 +69,10 @@ def _deal(wished: wish.Promise | wish.Witness | wish.Deal | wish.Share | wish.Lo
             return True
         case wish.Witness(seat, statement), record.Witnessed() as said:
             return (said.seat, said.statement) == (seat, statement) and by.seat == seat
-        case wish.Deal(), record.Committed():
+        case wish.Deal(), record.Committed(by=None):
             return True
+        case wish.Deal(), record.DealAsked(seat):
+            return by.seat == seat
         case wish.Share(seat, share), record.Shared() as given:
             return (given.seat, given.share) == (seat, share) and by.seat == seat
         case wish.Look(seat), record.Looked(looked):
@@ -106,10 +114,49 @@ def _end(wished: wish.Open | wish.End | wish.GiveUp | wish.Check | wish.Again, b
             return same and by.seat == seat
         case (wish.End(), record.Ended()) | (wish.Again(), record.Again()):
             return True
+        case wish.End(), record.EndAsked(seat):
+            return by.seat == seat
         case wish.GiveUp(), record.GivenUp() as given_up:
             return given_up.seat == by.seat and not given_up.failed
         case wish.Check(seat, fair), record.Checked() as found:
             return (found.seat, found.fair) == (seat, fair) and by.seat == seat
+    return False
+
+
+def _by_phone(
+    wished: wish.Commit | wish.Mix | wish.DealOut | wish.Unmix | wish.Reveal, by: By
+) -> bool:
+    match wished, by.record:
+        case wish.Commit(), record.Committed() as begun:
+            same = (begun.game_id, begun.commitment, begun.dealer, begun.mixer)
+            asked = (wished.game_id, wished.commitment, wished.dealer, wished.mixer)
+            return same == asked and by.seat == begun.by
+        case (wish.Mix(message), record.Mixed(shown)) | (
+            wish.Unmix(message),
+            record.Unmixed(shown),
+        ):
+            return shown == message
+        case wish.DealOut(message, events), record.Dealt() as dealt:
+            return dealt.message == message and _same(dealt.events, events)
+        case wish.Reveal(seed), record.Ended() as ended:
+            return ended.seed == seed
+    return False
+
+
+def _handed(wished: wish.HandOver | wish.PickOut | wish.GiveShare | wish.Entrust, by: By) -> bool:
+    match wished, by.record:
+        case wish.HandOver(number, envelope, keys), record.HandedOver() as hands:
+            return (hands.number, hands.envelope, hands.keys) == (number, envelope, keys)
+        case wish.HandOver(_, envelope), record.Moved() as moved:
+            return moved.envelope == envelope
+        case wish.PickOut(_, envelope), record.Moved() as moved:
+            return moved.pick == envelope
+        case ((wish.HandOver(number) | wish.PickOut(number)), record.MoveEnded() as ended):
+            return ended.number == number and ended.back
+        case wish.GiveShare(seat, envelope), record.ShareGiven() as given:
+            return (given.seat, given.envelope) == (seat, envelope) and by.seat == seat
+        case wish.Entrust(part), record.Entrusted(entrusted):
+            return entrusted is part
     return False
 
 

@@ -417,13 +417,13 @@ class ShareGiven:
 class PassKey:
     """In a mixed deal: what is passed to the seat is sealed to this key, 32 bytes, not to its own.
 
-    Else who dealt could seal something so that only the owner of one slot can open it. proof: the
-    seat's own key signed it for this deal.
+    Else who dealt could seal something so that only the owner of one slot can open it. signature:
+    of the seat's own key, for this deal.
     """
 
     seat: int
     key: bytes
-    proof: bytes
+    signature: bytes
 
 
 @dataclass(frozen=True)

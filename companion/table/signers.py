@@ -6,8 +6,8 @@ said in `wishing`: this only says by whose key that is shown.
 
 from typing import assert_never
 
-from companion.table import moving, record, taking_over, wish
-from companion.table.record import By, Carrier
+from companion.table import by_phone, moving, record, taking_over, wish
+from companion.table.record import By, Carrier, Part
 from companion.table.state import Table
 from companion.table.wish import Caller, Wish
 
@@ -41,6 +41,8 @@ def wanted(table: Table, wished: Wish, by: Caller) -> tuple[bytes, ...]:
             | wish.Decline(seat)
             | wish.Open(seat)
             | wish.Check(seat)
+            | wish.GiveShare(seat)
+            | wish.NamePassKey(seat)
         ) if seat in by.seats:
             found = (_key(table, seat),)
         case wish.Free(seat):
@@ -52,9 +54,16 @@ def wanted(table: Table, wished: Wish, by: Caller) -> tuple[bytes, ...]:
             | wish.Redraw()
             | wish.Promise()
             | wish.Witness()
-            | wish.MakerComesBack()
         ):
             found = (table.maker_key,)
+        case wish.MakerComesBack():
+            found = (_lost_key(table),)
+        case wish.Commit() | wish.DealOut() | wish.Reveal() | wish.HandOver():
+            found = (_does(table, Part.DEALER),)
+        case wish.Mix() | wish.Unmix() | wish.PickOut():
+            found = (_does(table, Part.MIXER),)
+        case wish.Entrust(part):
+            found = (_does(table, part),)
         case _:
             found = (_key(table, by.first),)
     return tuple(dict.fromkeys(key for key in found if key))
@@ -100,7 +109,9 @@ def required(table: Table, by: By) -> Keys:
             return author if own and by.seat is not None and not itself else ()
         case record.Made():
             return (frozenset((done.key,)),) if done.own else ()
-        case record.Dealt() | record.Moved() | record.TakenOver():
+        case record.Dealt() | record.Moved() if table.by_phone is not None:
+            return author
+        case record.Dealt() | record.Moved() | record.MoveDue() | record.TakenOver():
             return ()
         case (
             record.Committed()
@@ -117,6 +128,14 @@ def required(table: Table, by: By) -> Keys:
             | record.MoveAgreed()
             | record.TakeoverAgreed()
             | record.Again()
+            | record.DealAsked()
+            | record.Mixed()
+            | record.EndAsked()
+            | record.Unmixed()
+            | record.HandedOver()
+            | record.ShareGiven()
+            | record.Entrusted()
+            | record.PassKey()
         ):
             return author if own else ()
         case _:
@@ -126,9 +145,11 @@ def required(table: Table, by: By) -> Keys:
 def decided(table: Table, by: By) -> bool:
     """Whether the players have decided what the table itself writes here: a seat, a right moves."""
     match by.record:
+        case record.MoveDue(number):
+            return table.move is not None and table.move.number == number and _agreed(table)
         case record.Moved() as moved:
             move = table.move
-            if move is None or (moving.agreed(table, True) or moving.agreed(table, False)) is None:
+            if move is None or not (move.due or _agreed(table)):
                 return False
             asked = (move.seat, move.key, move.token, move.carrier, move.own)
             return asked == (moved.seat, moved.key, moved.token, moved.carrier, moved.own)
@@ -136,9 +157,31 @@ def decided(table: Table, by: By) -> bool:
             right = taking_over.agreed(table)
             if right is None:
                 return False
-            return (right.seat, right.key, right.token) == (taken.seat, taken.key, taken.token)
+            asked_for = (right.seat, right.key, right.token, right.part)
+            return asked_for == (taken.seat, taken.key, taken.token, taken.part)
         case _:
             return True
+
+
+def _agreed(table: Table) -> bool:
+    """Whether enough agreed that a seat moves."""
+    return (moving.agreed(table, True) or moving.agreed(table, False)) is not None
+
+
+def _does(table: Table, part: Part) -> bytes | None:
+    """The key of the seat whose phone deals or mixes."""
+    if part is Part.DEALER:
+        seat = by_phone.dealer(table)
+        return seat.key if seat is not None else None
+    mixer = table.by_phone.mixer if table.by_phone is not None else None
+    return _key(table, mixer) if mixer is not None else None
+
+
+def _lost_key(table: Table) -> bytes | None:
+    """That of the phone which another asks to stand in for."""
+    asked = table.takeover
+    whole = asked is None or asked.part is Part.MAKER
+    return table.maker_key if asked is None or whole else _does(table, asked.part)
 
 
 def _newcomer(table: Table, done: record.Sat | record.MoveAsked) -> Keys:

@@ -200,7 +200,7 @@ class NamePassKey:
 
     seat: int
     key: bytes
-    proof: bytes
+    signature: bytes
 
 
 @dataclass(frozen=True, repr=False)

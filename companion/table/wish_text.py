@@ -25,6 +25,14 @@ BYTES: Final = {
     "envelope": (0, 8192),
     "sealed": (0, 8192),
     "rights": (16, 32),
+    "game_id": (8,),
+    "commitment": (32,),
+    "dealer": (32,),
+    "drawer": (0, 8192),
+    "message": (0, 4096),
+    "seed": (32,),
+    "keys": (0, 4096),
+    "signature": (64,),
 }
 """Lengths of what is bytes in a wish: the only one, or the least and the most."""
 LONGEST_NAME = MOST * 40

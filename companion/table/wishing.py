@@ -205,8 +205,8 @@ def judge(
             return _takeover(table, wished, by, here)
         case wish.GiveShare(seat, envelope):
             return by_phone.give_share(table, seat, envelope)
-        case wish.NamePassKey(seat, key, proof):
-            return by_phone.pass_key(table, PassKey(seat, key, proof))
+        case wish.NamePassKey(seat, key, signature):
+            return by_phone.pass_key(table, PassKey(seat, key, signature))
         case wish.Promise() | wish.Witness() | wish.Deal() | wish.Open() | wish.End():
             raise TypeError(f"{type(wished).__name__} is judged by who keeps the secrets")
         case wish.Commit() | wish.Mix() | wish.DealOut() | wish.Unmix() | wish.Reveal():

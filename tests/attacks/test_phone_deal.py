@@ -29,18 +29,22 @@ from companion.table import play, wish
 from companion.table.record import Part
 from companion.table.refusal import NotTheDealer, NotYourSeat, WrongMixer
 from companion.table.state import Phase, Relief, Table, Takeover
-from tests.support.clock import HandClock
 from tests.support.guest import Guest, open_registry
 from tests.support.live import live_of
-from tests.support.phone_deals import House, checked, dealt, seated
+from tests.support.phone_deals import (
+    House,
+    checked,
+    dealt,
+    leaves,
+    open_house,
+    seated,
+)
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    clock = HandClock()
-    registry, close = await open_registry(tmp_path / "data", clock)
-    yield House(registry, clock)
-    await close()
+    async with open_house(tmp_path / "data") as house:
+        yield house
 
 
 def key_of(guest: Guest) -> SeatKey:
@@ -56,8 +60,12 @@ async def known(guest: Guest, part: Part) -> DealerSecrets:
 # --- the server
 
 
+OTHERS = ("asyncio", "_asyncio", "uvicorn", "starlette", "concurrent")
+"""From there everything in this process is reached, the phones' programs too."""
+
+
 def held_by(root: object) -> Iterator[Any]:
-    """All that can be reached from an object; sessions are other programs in truth."""
+    """All that can be reached from an object."""
     seen, todo = set[int](), [root]
     while todo:
         one = todo.pop()
@@ -65,8 +73,10 @@ def held_by(root: object) -> Iterator[Any]:
             continue
         seen.add(id(one))
         yield one
-        if type(one).__name__ not in ("OnlineSession", "function", "method", "Task"):
-            todo += gc.get_referents(one)
+        kind = type(one)
+        if kind.__name__ in ("function", "method") or kind.__module__.startswith(OTHERS):
+            continue
+        todo += gc.get_referents(one)
 
 
 @pytest.mark.parametrize("game", ["secret_night", "hotel_perfidious", "microfilms", "venice"])
@@ -118,6 +128,7 @@ async def test_a_copy_of_the_disk_and_phones_that_come_to_it_open_nothing(
     registry, close = await open_registry(tmp_path / "copy")
     phones = [await Guest(registry, guests[0].code, guest.memory).come() for guest in guests]
     assert live_of(phones[0].session).secrets is None
+    assert await live_of(phones[0].session).wraps() == ()
     await close()
 
 
@@ -347,7 +358,7 @@ async def test_what_is_whispered_after_a_mixed_deal_is_read_by_the_one_it_is_for
     house: House,
 ) -> None:
     guests = await seated(house)
-    guests[3].session.leave()
+    await leaves(guests[3])
     assert await guests[0].session.deal() is None
     await guests[0].sees(lambda t: t.by_phone is not None and len(t.by_phone.passing) == 3)
     await guests[0].sees_phase(Phase.PLAYING)
@@ -355,7 +366,7 @@ async def test_what_is_whispered_after_a_mixed_deal_is_read_by_the_one_it_is_for
         told = b"meet me in the cellar"
         sends = (guests[0].session, 0, to, Whisper(to), f"to {to}", play.ANYHOW, told)
         assert await exchange_by_log.ask(*sends) is None
-    guests[3] = await Guest(house.registry, guests[0].code, guests[3].memory, own=True).come()
+    guests[3] = await Guest(house.registry, guests[0].code, guests[3].memory).come()
     await guests[3].sees(lambda t: t.by_phone is not None and len(t.by_phone.passing) == 4)
     for guest, question in zip(guests[2:], guests[0].table.questions, strict=True):
         assert exchange_by_log.told(guest.session, question) == told

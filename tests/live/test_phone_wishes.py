@@ -4,7 +4,7 @@ Each table is made anew from the beginning of the log of a real evening.
 """
 
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -19,17 +19,19 @@ from companion.handoff.seatkey import SeatKey
 from companion.live.live_table import LiveTable
 from companion.refusal import Refusal
 from companion.session import dealing, mixed, phone_secrets
+from companion.session.credentials import Credentials
 from companion.session.dealer_secrets import DealerSecrets, entrusted
-from companion.table import by_phone, record, wish
+from companion.session.proof import Proof
+from companion.table import by_phone, record, wish, wish_text
 from companion.table.chance import ByteChance
 from companion.table.log import Entry
 from companion.table.record import Committed, Dealt, Ended, Mixed, Part, Unmixed
-from companion.table.refusal import NotTheDealer, Stale, WrongMixer, WrongPart
+from companion.table.refusal import NotSigned, NotTheDealer, Stale, WrongMixer, WrongPart
 from companion.table.state import Table
 from companion.table.wish import Caller
-from tests.support.clock import HandClock
-from tests.support.guest import MINUTE, open_registry
-from tests.support.phone_deals import House, dealt, found_fair, seated
+from tests.support.guest import MINUTE
+from tests.support.live import live_of
+from tests.support.phone_deals import House, dealt, found_fair, open_house, seated
 
 STEPS: dict[type[Any], tuple[type[Any], int]] = {
     wish.Commit: (Committed, 0),
@@ -57,7 +59,16 @@ class Evening:
     log: tuple[Entry, ...] = ()
     wishes: dict[type[Any], Any] = field(default_factory=dict)
     inside: dict[Part, DealerSecrets] = field(default_factory=dict)
+    keys: dict[int, SeatKey] = field(default_factory=dict)
     made: int = 0
+
+    async def asks(self, live: LiveTable, wished: wish.Wish, name: str) -> Refusal | None:
+        """A phone wishes that, signed with the keys of the seats it has proven."""
+        self.made += 1
+        text, table = wish_text.text(live.game, wished), live.table
+        unsigned = Proof(f"wish {self.made}", "http://here", table.number, table.digest, text)
+        proof = unsigned.signed(live.name, [self.keys[n] for n in CALLERS[name].seats])
+        return await live.submit(wished, lambda _: CALLERS[name], proof)
 
     async def before(self, kind: type[Any]) -> LiveTable:
         """The table as it was before the record of that wish."""
@@ -71,19 +82,26 @@ class Evening:
 
 
 @pytest.fixture
-async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    registry, _ = await open_registry(tmp_path)
+async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+    async with open_house(tmp_path) as house:
+        yield await played(house, monkeypatch)
+
+
+async def played(house: House, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """A whole evening, and what was wished in it."""
     wishes: dict[type[Any], Any] = {}
     submit = LiveTable.submit
 
-    async def heard(table: LiveTable, wished: wish.Wish, who: wish.Who) -> Refusal | None:
-        refused = await submit(table, wished, who)
+    async def heard(
+        table: LiveTable, wished: wish.Wish, who: wish.Who, proof: Proof | None = None
+    ) -> Refusal | None:
+        refused = await submit(table, wished, who, proof)
         if refused is None:
             wishes[type(wished)] = wished
         return refused
 
     monkeypatch.setattr(LiveTable, "submit", heard)
-    guests = await seated(House(registry, HandClock()))
+    guests = await seated(house)
     await dealt(guests)
     inside = {
         part: found
@@ -92,15 +110,9 @@ async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
     }
     assert await guests[2].session.end() is None
     await guests[0].sees(found_fair)
-    room = guests[0].session._live
-    assert isinstance(room, LiveTable)
-    for guest in guests:
-        guest.session.leave()
-    return Evening(room, tuple(room.history.entries), wishes, inside)
-
-
-def who(name: str) -> wish.Who:
-    return lambda _: CALLERS[name]
+    room = live_of(guests[0].session)
+    keys = {guest.seat: Credentials.read(guest.memory).seats[0].key for guest in guests}
+    return Evening(room, tuple(room.history.entries), wishes, inside, keys)
 
 
 async def test_each_step_is_taken_from_one_phone_and_at_one_time(evening: Evening) -> None:
@@ -109,7 +121,7 @@ async def test_each_step_is_taken_from_one_phone_and_at_one_time(evening: Evenin
             for name, caller in CALLERS.items():
                 table = await evening.before(at)
                 before = table.table
-                refused = await table.submit(evening.wishes[kind], who(name))
+                refused = await evening.asks(table, evening.wishes[kind], name)
                 where = f"{kind.__name__} from {name} before {at.__name__}"
                 may = caller.own and seat in caller.seats
                 if may and at is kind:
@@ -120,6 +132,17 @@ async def test_each_step_is_taken_from_one_phone_and_at_one_time(evening: Evenin
                 assert refused is not None, where
                 if not may:
                     assert refused == NotTheDealer(), where
+
+
+def as_one(caller: Caller) -> wish.Who:
+    return lambda _: caller
+
+
+async def test_what_nobody_has_signed_is_not_written(evening: Evening) -> None:
+    for kind, (_, seat) in STEPS.items():
+        table = await evening.before(kind)
+        who = as_one(CALLERS["dealer" if seat == 0 else "mixer"])
+        assert await table.submit(evening.wishes[kind], who) == NotSigned()
 
 
 Forge = Callable[[Evening, Table], Any]
@@ -213,7 +236,7 @@ async def test_what_does_not_fit_the_deal_is_refused_and_changes_nothing(
         table = await evening.before(kind)
         before = table.table
         name = "dealer" if STEPS[kind][1] == 0 else "mixer"
-        refused = await table.submit(forge(evening, before), who(name))
+        refused = await evening.asks(table, forge(evening, before), name)
         assert refused == expected, (kind, forge, refused)
         assert table.table == before
 
@@ -225,7 +248,7 @@ async def test_what_a_phone_knows_is_shared_anew_by_itself_alone(evening: Evenin
         drawer = entrusted(evening.inside[part], by_phone.others(table.table, seat))
         for other in CALLERS:
             if other != name:
-                refused = await table.submit(wish.Entrust(part, drawer), who(other))
+                refused = await evening.asks(table, wish.Entrust(part, drawer), other)
                 assert refused == NotTheDealer()
-        assert await table.submit(wish.Entrust(part, b""), who(name)) == WrongPart()
-        assert await table.submit(wish.Entrust(part, drawer), who(name)) is None
+        assert await evening.asks(table, wish.Entrust(part, b""), name) == WrongPart()
+        assert await evening.asks(table, wish.Entrust(part, drawer), name) is None

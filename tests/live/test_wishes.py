@@ -46,9 +46,9 @@ from companion.table.state import Phase, Table
 from companion.table.wish import Caller, Who, Wish
 from companion.table.wishing import RIGHTS
 from tests.support.callers import everybody
-from tests.support.guest import MINUTE, make_table, open_registry, seat_all
+from tests.support.guest import MINUTE, Guest, make_table, open_registry, seat_all
 from tests.support.live import live_of
-from tests.support.wire import WireRegistry
+from tests.support.wire import WireRegistry, in_process
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave")
 ORIGIN = "http://table.example"
@@ -206,8 +206,11 @@ async def evening(folder: Path, phase: Phase, patch: pytest.MonkeyPatch) -> Even
     """Four at a table in that phase; the maker's seat and right went on with another phone."""
     registry, _ = await open_registry(folder)
     places = 5 if phase is LOBBY else 4
-    guests = await seat_all(await make_table(registry, places), NAMES)
+    guests = await seat_all(await make_table(registry, places), NAMES[:LAST])
     room = live_of(guests[0].session)
+    dave = await Guest(in_process(registry), guests[0].code).come()
+    assert await dave.session.sit(NAMES[LAST]) is None  # drawn: so the server deals
+    guests.append(dave)
     if phase is DEALING:
         patch.setattr(Dealer, "see", lambda self, scene: None)
     if phase is not LOBBY:
@@ -290,7 +293,7 @@ def wished(made: Evening, table: LiveTable, kind: type[Any]) -> Wish:
         wish.HandOver: wish.HandOver(number, b""),
         wish.PickOut: wish.PickOut(number, b""),
         wish.GiveShare: wish.GiveShare(SEAT, b""),
-        wish.NamePassKey: wish.NamePassKey(SEAT, bytes(32), b""),
+        wish.NamePassKey: wish.NamePassKey(SEAT, bytes(32), bytes(64)),
         wish.Entrust: wish.Entrust(Part.DEALER, b""),
         wish.Share: wish.Share(SEAT, bytes(32)),
         wish.Look: wish.Look(SEAT),

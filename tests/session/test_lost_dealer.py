@@ -17,10 +17,10 @@ from companion.table.refusal import (
     MakerHere,
     MixerAway,
     SharesMissing,
+    Stale,
 )
 from companion.table.state import Phase, Table
-from tests.support.clock import HandClock
-from tests.support.guest import Guest, make_table, open_registry, seat_all
+from tests.support.guest import Guest, make_table, seat_all
 from tests.support.phone_deals import (
     NAMES,
     Death,
@@ -28,17 +28,19 @@ from tests.support.phone_deals import (
     back,
     dealt,
     found_fair,
+    gone,
+    leaves,
+    open_house,
     seated,
     takes_over,
 )
+from tests.support.wire import in_process
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    clock = HandClock()
-    registry, close = await open_registry(tmp_path, clock)
-    yield House(registry, clock)
-    await close()
+    async with open_house(tmp_path) as house:
+        yield house
 
 
 def shares(table: Table) -> int:
@@ -63,7 +65,7 @@ async def test_three_agree_and_another_phone_ends_the_game(
     guests = await seated(house, game, places)
     await dealt(guests)
     hands = {guest.seat: guest.session.hand(guest.seat) for guest in guests}
-    guests[0].session.leave()
+    await leaves(guests[0])
     carla, others = guests[2], [guests[1], *guests[3:]]
     assert await carla.session.end() == DealerAway("Anna")
     await takes_over(house, carla, others[:2])
@@ -80,7 +82,7 @@ async def test_three_agree_and_another_phone_ends_the_game(
 async def test_of_two_players_the_other_goes_on_alone(house: House) -> None:
     guests = await seated(house, "dead_breakfast", 2)
     await dealt(guests)
-    guests[0].session.leave()
+    await leaves(guests[0])
     await takes_over(house, guests[1], [])
     await relieved(guests[1], Part.DEALER)
     assert await guests[1].session.end() is None
@@ -90,7 +92,7 @@ async def test_of_two_players_the_other_goes_on_alone(house: House) -> None:
 async def test_the_lost_mixing_phone_is_replaced_by_one_that_does_not_deal(house: House) -> None:
     guests = await seated(house)
     await dealt(guests)
-    guests[1].session.leave()
+    await leaves(guests[1])
     assert await guests[0].session.end() == MixerAway("Bruno")
     assert await taking_over.ask(guests[0].session) == KnowsTheRest()
     await takes_over(house, guests[2], [guests[0], guests[3]])
@@ -111,7 +113,9 @@ async def test_a_deal_that_hangs_is_finished_by_another_phone(
     death.guest = guests[lost]
     assert await guests[2].session.deal() is None
     await death.died.wait()
-    assert guests[2].session.scene.closed == (MixerAway("Bruno") if lost else DealerAway("Anna"))
+    await gone(guests[lost])
+    waits_for = MixerAway("Bruno") if lost else DealerAway("Anna")
+    await until(lambda: guests[2].session.scene.closed == waits_for)
     await takes_over(house, guests[2], [guests[3], guests[1 - lost]])
     for guest in guests[2:]:
         await guest.sees_phase(Phase.PLAYING)
@@ -124,7 +128,7 @@ async def test_a_deal_that_hangs_is_finished_by_another_phone(
 async def test_the_lost_phone_that_comes_back_in_the_minute_goes_on_itself(house: House) -> None:
     guests = await seated(house)
     await dealt(guests)
-    guests[0].session.leave()
+    await leaves(guests[0])
     assert await taking_over.ask(guests[2].session) is None
     asked = guests[2].session.scene.table.takeover
     assert asked is not None
@@ -144,14 +148,14 @@ async def test_it_is_asked_for_only_while_it_is_gone_and_by_who_sits(house: Hous
     guests = await seated(house)
     await dealt(guests)
     assert await taking_over.ask(guests[2].session) == MakerHere()
-    guests[0].session.leave()
+    await leaves(guests[0])
     assert await taking_over.ask(guests[1].session) == KnowsTheRest()
-    refused = await guests[0].session.submit(wish.GiveShare(0, b""))
-    assert refused is not None
+    refused = await guests[3].session.submit(wish.GiveShare(3, b""))
+    assert refused == Stale()
 
 
 async def test_at_a_table_whose_server_deals_nobody_goes_on_for_it(house: House) -> None:
-    guests = await seat_all(await make_table(house.registry, 4), NAMES[:4])
+    guests = await seat_all(await make_table(in_process(house.registry), 4), NAMES[:4])
     await dealt(guests)
     guests[0].session.leave()
     assert await taking_over.ask(guests[2].session) == AfterTheDeal()
@@ -160,16 +164,15 @@ async def test_at_a_table_whose_server_deals_nobody_goes_on_for_it(house: House)
 async def test_it_waits_until_enough_phones_are_there(house: House) -> None:
     guests = await seated(house)
     await dealt(guests)
-    for away in (guests[0], guests[3]):
-        away.session.leave()
+    await leaves(guests[0], guests[3])
     guests[3] = await back(guests[3])
     assert await taking_over.ask(guests[2].session) is None
     asked = guests[2].session.scene.table.takeover
     assert asked is not None
     for voter in (guests[1], guests[3]):
         assert await taking_over.agree(voter.session, asked.number) is None
-    guests[1].session.leave()
-    guests[3].session.leave()
+    await leaves(guests[1])
+    await leaves(guests[3])
     house.clock.passes(SECONDS)
     await guests[2].sees(lambda table: table.takeover is None)
     assert guests[2].session.scene.closed == SharesMissing()
@@ -202,8 +205,8 @@ async def test_the_dealing_phone_hands_a_seat_over_and_the_mixing_phone_says_whi
     guests = await seated(house, game, 4)
     await dealt(guests)
     hand = guests[3].session.hand(3)
-    guests[3].session.leave()
-    new = await Guest(house.registry, guests[0].code, own=True).come()
+    await leaves(guests[3])
+    new = await Guest(house.registry, guests[0].code).come()
     await moves_to(house, new, 3, guests[:3])
     table = await new.sees(lambda table: table.move is None)
     assert new.session.mine == (3,)
@@ -221,16 +224,15 @@ async def test_its_own_phone_that_comes_back_late_keeps_the_seat_until_it_has_mo
 ) -> None:
     guests = await seated(house)
     await dealt(guests)
-    for away in (guests[0], guests[3]):
-        away.session.leave()
+    await leaves(guests[0], guests[3])
     guests[0] = await back(guests[0])
-    new = await Guest(house.registry, guests[0].code, own=True).come()
+    new = await Guest(house.registry, guests[0].code).come()
     assert await moves.ask(new.session, 3) is None
     asked = new.session.scene.table.move
     assert asked is not None
     for voter in guests[:3]:
         assert await moves.agree(voter.session, asked.number) is None
-    guests[0].session.leave()
+    await leaves(guests[0])
     house.clock.passes(SECONDS)
     await new.sees(lambda table: table.move is not None and table.move.due)
     guests[3] = await back(guests[3])
@@ -243,8 +245,8 @@ async def test_the_lost_dealers_own_seat_moves_when_another_phone_deals_on(house
     guests = await seated(house, "secret_night", 5)
     await dealt(guests)
     hand = guests[0].session.hand(0)
-    guests[0].session.leave()
-    new = await Guest(house.registry, guests[1].code, own=True).come()
+    await leaves(guests[0])
+    new = await Guest(house.registry, guests[1].code).come()
     await takes_over(house, guests[2], guests[3:])
     await relieved(guests[2], Part.DEALER)
     await moves_to(house, new, 0, [guests[n] for n in (1, 2, 3, 4)])
@@ -257,12 +259,12 @@ async def test_the_lost_dealers_own_seat_moves_when_another_phone_deals_on(house
 async def test_the_newcomer_has_a_share_from_then_on(house: House) -> None:
     guests = await seated(house)
     await dealt(guests)
-    guests[3].session.leave()
-    new = await Guest(house.registry, guests[0].code, own=True).come()
+    await leaves(guests[3])
+    new = await Guest(house.registry, guests[0].code).come()
     await moves_to(house, new, 3, guests[:3])
     await new.sees(lambda t: t.move is None and t.by_phone is not None and not t.by_phone.unshared)
-    guests[0].session.leave()
-    guests[1].session.leave()
+    await leaves(guests[0])
+    await leaves(guests[1])
     guests[1] = await back(guests[1])
     await takes_over(house, guests[2], [guests[1], new])
     await relieved(guests[2], Part.DEALER)

@@ -13,8 +13,8 @@ from companion.table import wish
 from companion.table.refusal import DealerAway, MixerAway
 from companion.table.state import Phase
 from tests.support.clock import HandClock
-from tests.support.guest import Guest, make_table, open_registry, seat_all
-from tests.support.live import live_of
+from tests.support.guest import Guest, make_table, seat_all
+from tests.support.live import all_know, live_of
 from tests.support.phone_deals import (
     NAMES,
     Death,
@@ -22,17 +22,19 @@ from tests.support.phone_deals import (
     back,
     checked,
     dealt,
+    gone,
+    leaves,
+    open_house,
     seated,
     until,
 )
+from tests.support.wire import in_process
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    clock = HandClock()
-    registry, close = await open_registry(tmp_path, clock)
-    yield House(registry, clock)
-    await close()
+    async with open_house(tmp_path) as house:
+        yield house
 
 
 GAMES = [
@@ -99,6 +101,7 @@ async def test_a_phone_that_dies_at_any_step_goes_on_when_it_is_back(
     assert await guests[2].session.deal() is None
     if kind in (wish.Commit, wish.DealOut, wish.Mix):
         await death.died.wait()
+        await gone(guests[at])
         guests[at] = await back(guests[at])
     for guest in guests:
         await guest.sees_phase(Phase.PLAYING)
@@ -106,6 +109,7 @@ async def test_a_phone_that_dies_at_any_step_goes_on_when_it_is_back(
     assert await guests[3].session.end() is None
     if kind in (wish.Unmix, wish.Reveal):
         await death.died.wait()
+        await gone(guests[at])
         guests[at] = await back(guests[at])
     for guest in guests:
         await guest.sees(checked)
@@ -114,26 +118,25 @@ async def test_a_phone_that_dies_at_any_step_goes_on_when_it_is_back(
 
 
 async def test_after_a_restart_of_the_server_the_phones_end_the_game(tmp_path: Path) -> None:
-    registry, close = await open_registry(tmp_path)
-    maker = await make_table(registry, 4, own=True)
-    guests = await seat_all(maker, NAMES[:4])
-    await dealt(guests)
-    await close()
-    registry, close = await open_registry(tmp_path)
-    guests = [await Guest(registry, guest.code, guest.memory, own=True).come() for guest in guests]
-    assert live_of(guests[0].session).secrets is None
-    assert await guests[2].session.end() is None
-    for guest in guests:
-        await guest.sees(checked)
-    assert all(fair for _, fair in guests[0].table.checked)
-    await close()
+    async with open_house(tmp_path) as house:
+        guests = await seated(house)
+        await dealt(guests)
+        await leaves(*guests)
+    async with open_house(tmp_path) as house:
+        guests = [await Guest(house.registry, guest.code, guest.memory).come() for guest in guests]
+        await all_know(guests[0].session)
+        assert live_of(guests[0].session).secrets is None
+        assert await guests[2].session.end() is None
+        for guest in guests:
+            await guest.sees(checked)
+        assert all(fair for _, fair in guests[0].table.checked)
 
 
 async def test_who_is_away_does_not_hold_up_the_deal_and_finds_its_card_later(
     house: House,
 ) -> None:
     guests = await seated(house)
-    guests[3].session.leave()
+    await leaves(guests[3])
     assert await guests[0].session.deal() is None
     await guests[0].sees_phase(Phase.PLAYING)
     assert {seat for seat, _ in guests[0].table.shares} == {0, 1, 2}
@@ -145,38 +148,41 @@ async def test_a_phone_that_is_here_and_says_nothing_is_waited_for_three_seconds
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guests = await seated(house)
+    clock = HandClock()
+    assert guests[0].session._dealer is not None
+    monkeypatch.setattr(guests[0].session._dealer, "_later", clock.later)
     monkeypatch.setattr(guests[3].session, "_do_what_is_due", lambda: None)
     assert await guests[0].session.deal() is None
     await guests[0].sees(lambda table: len(table.shares) == 3)
-    await until(lambda: house.clock.waiting > 0)
+    await until(lambda: clock.waiting > 0)
     assert guests[0].table.phase is Phase.DEALING
-    house.clock.passes(PATIENCE)
+    clock.passes(PATIENCE)
     table = await guests[0].sees_phase(Phase.PLAYING)
     assert len(table.shares) == 3
 
 
 async def test_without_the_dealing_phone_nothing_begins_and_nothing_ends(house: House) -> None:
     guests = await seated(house)
-    guests[0].session.leave()
+    await leaves(guests[0])
     assert await guests[1].session.deal() == DealerAway("Anna")
     guests[0] = await back(guests[0])
     await dealt(guests)
-    guests[0].session.leave()
+    await leaves(guests[0])
     assert await guests[1].session.end() == DealerAway("Anna")
     assert guests[1].session.scene.closed == DealerAway("Anna")
     guests[0] = await back(guests[0])
-    guests[1].session.leave()
+    await leaves(guests[1])
     assert await guests[0].session.end() == MixerAway("Bruno")
     assert await guests[0].session.give_up() is None
     assert guests[0].table.phase is Phase.LOBBY
 
 
 async def test_with_one_drawn_seat_the_server_deals(house: House) -> None:
-    maker = await make_table(house.registry, 4, own=True)
+    maker = await make_table(house.registry, 4)
     guests = await seat_all(maker, NAMES[:3])
-    drawn = await Guest(house.registry, maker.code).come()
-    assert await drawn.session.sit("Dave") is None
-    table = await dealt([*guests, drawn])
+    dave = await Guest(in_process(house.registry), maker.code).come()
+    assert await dave.session.sit("Dave") is None
+    table = await dealt([*guests, dave])
     assert table.by_phone is None
     assert live_of(maker.session).secrets is not None
     assert await maker.session.end() is None

@@ -1,8 +1,10 @@
 """Tables where phones deal, for tests of how that goes and of how it is attacked."""
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,11 +14,14 @@ from companion.live.live_table import LiveTable
 from companion.live.registry import TableRegistry
 from companion.refusal import Refusal
 from companion.session import taking_over
+from companion.session.proof import Proof
 from companion.table import wish
 from companion.table.refusal import Stale
 from companion.table.state import Phase, Table
+from tests.support import guest as guest_support
 from tests.support.clock import HandClock
-from tests.support.guest import Guest, make_table, seat_all
+from tests.support.guest import Guest, make_table, open_registry, seat_all
+from tests.support.live import all_know, live_of
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil", "Flora")
 
@@ -29,9 +34,20 @@ class House:
     clock: HandClock
 
 
+@contextlib.asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    """Tables to which phones come over the wire."""
+    clock = HandClock()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guest_support, "OVER_THE_WIRE", True)
+        registry, close = await open_registry(folder, clock)
+    yield House(registry, clock)
+    await close()
+
+
 async def seated(house: House, game: str = "secret_night", places: int = 4) -> list[Guest]:
-    """The maker first; all with their own programs."""
-    maker = await make_table(house.registry, places, game, own=True)
+    """The maker first; all with their own programs, so over the wire."""
+    maker = await make_table(house.registry, places, game)
     return await seat_all(maker, NAMES[:places])
 
 
@@ -61,8 +77,25 @@ def found_fair(table: Table) -> bool:
 
 
 async def back(guest: Guest) -> Guest:
-    """The same phone, its program begun anew."""
-    return await Guest(guest.registry, guest.code, guest.memory, own=True).come()
+    """The same phone, its program begun anew; all know that it is here."""
+    anew = await Guest(guest.registry, guest.code, guest.memory).come()
+    await all_know(anew.session)
+    return anew
+
+
+async def leaves(*guests: Guest) -> None:
+    """Phones go; all know it."""
+    for guest in guests:
+        guest.session.leave()
+    await gone(*guests)
+
+
+async def gone(*guests: Guest) -> None:
+    """Wait until all know that these phones are not there any more."""
+    seats = {seat for guest in guests for seat in guest.session.mine}
+    room = live_of(guests[0].session)
+    await until(lambda: not seats & room.here.seats)
+    await all_know(guests[0].session)
 
 
 async def takes_over(house: House, asker: Guest, voters: list[Guest]) -> None:
@@ -84,12 +117,14 @@ class Death:
         self.died = asyncio.Event()
         submit = LiveTable.submit
 
-        async def dying(table: LiveTable, wished: wish.Wish, who: wish.Who) -> Refusal | None:
+        async def dying(
+            table: LiveTable, wished: wish.Wish, who: wish.Who, proof: Proof | None = None
+        ) -> Refusal | None:
             guest = self.guest
             if guest is None or not isinstance(wished, kind):
-                return await submit(table, wished, who)
+                return await submit(table, wished, who, proof)
             self.guest = None
-            refused = await submit(table, wished, who) if done else Stale()
+            refused = await submit(table, wished, who, proof) if done else Stale()
             guest.session.leave()
             self.died.set()
             return refused

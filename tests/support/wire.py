@@ -50,6 +50,13 @@ def behind(origin: str) -> TableRegistry:
     return _SERVED[origin]
 
 
+def in_process(registry: TableRegistry) -> TableRegistry:
+    """The same tables, as a phone comes to them that the server draws."""
+    if isinstance(registry, WireRegistry):
+        return behind(f"http://127.0.0.1:{registry.port}")
+    return registry
+
+
 @contextlib.asynccontextmanager
 async def served(registry: TableRegistry, port: int = 0) -> AsyncIterator[int]:
     """These tables at a port of this machine, without any screen."""

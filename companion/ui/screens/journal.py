@@ -173,6 +173,8 @@ def said(phone: Phone, line: Line) -> str:
             words = w("log-opened", name=name(made.seat))
         case Withdrawn():
             return w("log-withdrawn", name=name(entry.seat))
+        case Ended(message=b""):  # by the phone that dealt; before it stands who ended the game
+            return w("log-ended-phone", name=name(entry.seat))
         case Ended():
             return w("log-ended", name=name(entry.seat))
         case Again():

@@ -30,6 +30,7 @@ log-taken-over-part = { $name }’s phone goes on for the one that dealt or mixe
 log-committed-phone = Deal { $round }: { $name }’s phone has committed to the seed.
 log-mixed = { $name }’s phone has mixed the keys: nobody knows which card goes to whom.
 log-end-asked = { $name } ends the game; the phones now show what they kept secret.
+log-ended-phone = The game is over: { $name }’s phone shows the seed, and every card lies open.
 
 ## What is refused
 

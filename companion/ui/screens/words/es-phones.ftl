@@ -30,6 +30,7 @@ log-taken-over-part = El móvil de { $name } sigue en lugar del que repartió o 
 log-committed-phone = Reparto { $round }: el móvil de { $name } se ha comprometido con la semilla.
 log-mixed = El móvil de { $name } ha mezclado las claves: nadie sabe qué carta va a quién.
 log-end-asked = { $name } termina la partida; los móviles muestran ahora lo que guardaban en secreto.
+log-ended-phone = La partida ha terminado: el móvil de { $name } muestra la semilla y todas las cartas quedan a la vista.
 
 ## Lo que se rechaza
 
