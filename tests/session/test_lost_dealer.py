@@ -33,6 +33,7 @@ from tests.support.phone_deals import (
     open_house,
     seated,
     takes_over,
+    until,
 )
 from tests.support.wire import in_process
 
