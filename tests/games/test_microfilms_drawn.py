@@ -303,7 +303,8 @@ def test_every_act_and_deed_has_its_line(language: str) -> None:
     ]
     acts += [questions.Answer(reply) for reply in questions.Reply]
     acts += [checks.SayChecked(right) for right in (True, False)]
-    acts += [checks.SayLetter(state.nations[0]), checks.SayIdentity(1, checks.Identity.UK)]
+    acts += [checks.SayFilm(Film.NONE), checks.SayLetter(state.nations[0])]
+    acts += [checks.SayIdentity(1, checks.Identity.UK)]
     acts += [byhand.ByHand(field, 0, 1) for field in deeds.Field]
     acts += [interrogation.Lift(1, b"", b""), checks.LookAtIdentity(1), checks.TellCards(1)]
     assert {type(act) for act in acts} == {*get_args(Act), *get_args(Ask)}

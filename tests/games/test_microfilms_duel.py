@@ -196,3 +196,25 @@ def test_over_real_cards_both_identities_of_each_are_tapped_in() -> None:
             ANNA, checks.SayIdentity(seat, first), checks.SayIdentity(seat, second, second=True)
         )
     assert verdict(spies) == ((ANNA,), Reason.RIGHT)
+
+
+@pytest.mark.parametrize(("removed", "film", "end"), CLAIMS)
+def test_by_house_rule_the_croupiers_card_is_drawn_unseen_once_the_claim_is_made(
+    removed: Nation, film: Film, end: tuple[tuple[int, ...], Reason]
+) -> None:
+    spies = two(removed=removed, croupier_card_blind=True).cleared(CROUPIER)
+    spies.refuses(ANNA, attempts.Attempt(Kind.CLAIM, Film.UK), attempts.DrawUnseen())
+    spies.does(ANNA, attempts.Attempt(Kind.CLAIM))
+    spies.refuses(ANNA, checks.SayFilm(film), checks.ShowFirst()).shows(ANNA)
+    assert spies.films.needs_film
+    spies.does(BRUNO, checks.SayLetter(removed))
+    assert not spies.films.ending
+    spies.refuses(ANNA, checks.SayFilm(Film.USSR), attempts.NoSuchFilm())
+    spies.does(BRUNO, checks.SayFilm(film))
+    spies.refuses(BRUNO, checks.SayFilm(film), checks.NothingToSay())
+    assert verdict(spies) == end
+
+
+def test_without_the_rule_the_film_is_said_with_the_claim() -> None:
+    spies = two().cleared(CROUPIER).does(ANNA, attempts.Attempt(Kind.CLAIM, Film.UK)).shows(ANNA)
+    spies.refuses(ANNA, checks.SayFilm(Film.UK), checks.NothingToSay())

@@ -212,7 +212,7 @@ async def test_who_is_wrong_is_out(context: AppContext) -> None:
         await phone.until(lambda: phone.has("look"))
         assert not phone.has("wrong")
         await phone.tap("look")
-        assert WORDS(f"microfilms-card-{seats[named]}") in await held(phone, f"From {NAMES[named]}")
+        assert WORDS(f"microfilms-card-{seats[named]}") in await held(phone, NAMES[named])
         await phone.tap("Table")
         await phone.until(lambda: phone.has("do-check"))
         await phone.tap("do-check")

@@ -147,6 +147,8 @@ class RandomFilms:
         assert attempt is not None
         if not films.shown:
             return attempt.by, "open"
+        if films.needs_film:
+            return attempt.by, checks.SayFilm(Film(luck.choice(films.nations).value))
         if films.needs_letter:
             return attempt.by, checks.SayLetter(luck.choice(films.nations))
         if films.card_decides and films.card_says is None and not attempt.looked:
@@ -188,4 +190,6 @@ class RandomFilms:
         kind = Kind(name) if name in set(Kind) else luck.choice([Kind.AGENT, Kind.CLAIM])
         film, of = Film(luck.choice(films.nations).value), luck.choice(films.others(films.turn))
         places = (luck.choice([DECK, DISCARD]), of) if kind is Kind.BROKER else ()
+        if kind is Kind.CLAIM and films.options.croupier_card_blind:
+            film = Film.NONE
         return attempts.Attempt(kind, film, of, places)

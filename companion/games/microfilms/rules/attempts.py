@@ -35,7 +35,10 @@ class Attempt:
 
 @dataclass(frozen=True)
 class Attempted:
-    """A win is attempted. failed: it was not allowed, and here that counts (MF-def15)."""
+    """A win is attempted. failed: it was not allowed, and here that counts (MF-def15).
+
+    unseen: a card of the Croupier's is drawn blind and then said (MF-def9).
+    """
 
     by: int
     kind: Kind
@@ -43,6 +46,7 @@ class Attempted:
     named: int
     places: tuple[int, ...]
     failed: bool = False
+    unseen: bool = False
 
 
 @dataclass(frozen=True)
@@ -89,6 +93,11 @@ class NotInThisGame(FilmsRefusal):
 
 
 @dataclass(frozen=True)
+class DrawUnseen(FilmsRefusal):
+    """A house rule: the Croupier's card is drawn after the claim, and unseen (MF-def9)."""
+
+
+@dataclass(frozen=True)
 class NotYourIdentity(FilmsRefusal):
     """The identity lies open and allows no such attempt."""
 
@@ -106,7 +115,8 @@ def decide(films: Films, seat: int, act: Attempt) -> tuple[Attempted | Done, ...
     if forbidden is not None and not films.options.forbidden_fails:
         return forbidden
     failed = forbidden is not None
-    tried = Attempted(seat, act.kind, act.film, act.named, act.places, failed)
+    unseen = act.kind is Kind.CLAIM and films.options.croupier_card_blind
+    tried = Attempted(seat, act.kind, act.film, act.named, act.places, failed, unseen)
     # an agent is never out: the attempt ends the game, and all cards say who wins (MF-def17)
     if not failed or films.duel or act.kind is Kind.AGENT:
         return (tried,)
@@ -117,7 +127,7 @@ def evolve(films: Films, event: Attempted) -> Films:
     """The attempt is under way; it has failed at once where it was not allowed."""
     right = False if event.failed else None
     tried = Tried(event.by, event.kind, event.film, event.named, event.places, right)
-    return replace(films, attempt=tried)
+    return replace(films, attempt=replace(tried, unseen=event.unseen))
 
 
 def _nonsense(films: Films, me: Player, act: Attempt) -> Refusal | None:
@@ -133,6 +143,8 @@ def _nonsense(films: Films, me: Player, act: Attempt) -> Refusal | None:
         return NoSuchFilm()
     if not films.may_be(me, act.kind, act.film):
         return NotYourIdentity()
+    if act.kind is Kind.CLAIM and films.options.croupier_card_blind and act.film is not Film.NONE:
+        return DrawUnseen()
     places = {DECK, DISCARD, me.seat, *films.others(me.seat)}
     lost = len(act.places) != 2 or not set(act.places) <= places
     if act.kind is Kind.BROKER and lost:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from companion.games.microfilms.rules.attempts import NoSuchFilm, eliminated
-from companion.games.microfilms.rules.cards import NONE, Freelancer, Nation, code
+from companion.games.microfilms.rules.cards import NONE, Film, Freelancer, Nation, code
 from companion.games.microfilms.rules.dealing import HandShown
 from companion.games.microfilms.rules.deeds import Done
 from companion.games.microfilms.rules.films import Films, Kind
@@ -45,6 +45,13 @@ class SayLetter:
     nation: Nation
 
 
+@dataclass(frozen=True)
+class SayFilm:
+    """The card drawn unseen from the Croupier's hand is turned up: whose film, if it is one."""
+
+    film: Film
+
+
 class Identity(StrEnum):
     """Any identity."""
 
@@ -81,7 +88,7 @@ class TellCards:
     to: int
 
 
-Act = ShowCards | SayChecked | SayLetter | SayIdentity
+Act = ShowCards | SayChecked | SayFilm | SayLetter | SayIdentity
 Ask = LookAtIdentity | TellCards
 
 
@@ -113,13 +120,20 @@ class Checked:
 
 
 @dataclass(frozen=True)
+class FilmDrawn:
+    """The card drawn from the Croupier's hand."""
+
+    film: Film
+
+
+@dataclass(frozen=True)
 class LetterTurned:
     """The removed Letter."""
 
     nation: Nation
 
 
-Event = CardsLaid | Looked | Claimed | Checked | LetterTurned
+Event = CardsLaid | Looked | Claimed | Checked | FilmDrawn | LetterTurned
 
 
 @dataclass(frozen=True)
@@ -167,6 +181,8 @@ def decide(
             return _tell(films, seat, to)
         case SayChecked(right):
             return _check(films, seat, right)
+        case SayFilm(film):
+            return _film(films, film)
         case SayLetter(nation):
             return _letter(films, nation)
         case SayIdentity():
@@ -190,6 +206,8 @@ def evolve(films: Films, event: Event) -> Films:
             return replace(seen, attempt=replace(attempt, looked=True))
         case Claimed():
             return replace(films, attempt=replace(attempt, claimed=True))
+        case FilmDrawn(film):
+            return replace(films, attempt=replace(attempt, film=film, unseen=False))
         case Checked(right):
             return replace(films, attempt=replace(attempt, right=right))
 
@@ -282,6 +300,16 @@ def proven(films: Films) -> tuple[Checked | Done, ...]:
     """What the identity that lies open now says of the Journalist's claim; none without one."""
     right = films.card_says if films.needs_card else None
     return () if right is None else _judged(films, right)
+
+
+def _film(films: Films, film: Film) -> tuple[FilmDrawn, ...] | Refusal:
+    """The Croupier's card is turned up, after a claim (MF-def9)."""
+    if not films.needs_film:
+        return NothingToSay()
+    if not films.shown:
+        return ShowFirst()
+    there = film is Film.NONE or film.value in {nation.value for nation in films.nations}
+    return (FilmDrawn(film),) if there else NoSuchFilm()
 
 
 def _letter(films: Films, nation: Nation) -> tuple[LetterTurned, ...] | Refusal:

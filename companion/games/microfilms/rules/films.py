@@ -90,7 +90,8 @@ class Kind(StrEnum):
 class Attempt:
     """A win attempt under way. right: None until known. mark, looked: cards laid, and told.
 
-    claimed: the Journalist has looked and says it is right; the card itself has yet to open.
+    claimed: the Journalist has looked and says it is right; the card has yet to open. unseen:
+    a card of the Croupier's is drawn for a claim, and not said yet (MF-def9).
     """
 
     by: int
@@ -102,6 +103,7 @@ class Attempt:
     mark: bytes = b""
     looked: bool = False
     claimed: bool = False
+    unseen: bool = False
 
 
 class Reason(StrEnum):
@@ -246,6 +248,12 @@ class Films:
         return self.attempt is not None and (self.attempt.right is None or self.forbidden)
 
     @property
+    def needs_film(self) -> bool:
+        """Whether the card that was drawn unseen from the Croupier's hand is still to be said."""
+        tried = self.attempt
+        return tried is not None and tried.unseen and tried.right is None
+
+    @property
     def needs_letter(self) -> bool:
         """Whether the attempt waits for the removed Letter to be turned up."""
         if self.attempt is None or self.attempt.kind not in (Kind.AGENT, Kind.CLAIM):
@@ -303,5 +311,10 @@ class Films:
             return self.duel
         if not self.shown:
             return False
-        waits = (self.needs_letter, self.needs_check, self.needs_card, self.needs_identities)
-        return not any(waits)
+        return not (
+            self.needs_film
+            or self.needs_letter
+            or self.needs_check
+            or self.needs_card
+            or self.needs_identities
+        )

@@ -85,11 +85,9 @@ def _as_whom(stage: Stage, state: Films, change: Set) -> ft.Control:
             words(f"microfilms-kind-{kind}"),
             choose(kind),
             f"kind-{kind}",
-            note=words(
-                "microfilms-kind-late"
-                if kind in late and not state.unlocked
-                else f"microfilms-kind-{kind}-note"
-            ),
+            note=words("microfilms-kind-late")
+            if kind in late and not state.unlocked
+            else _note(stage, state, kind),
             mark=DRAWINGS[kind],
         )
         for kind in kinds(state)
@@ -106,7 +104,8 @@ def _as_whom(stage: Stage, state: Films, change: Set) -> ft.Control:
 def _what(stage: Stage, state: Films, draft: Draft, change: Set) -> ft.Control:
     words = stage.words
     kids: list[ft.Control | None] = []
-    if draft.kind in WITH_FILM:
+    blind = draft.kind is Kind.CLAIM and state.options.croupier_card_blind
+    if draft.kind in WITH_FILM and not blind:
         films = [Film(nation.value) for nation in state.nations]
         labels = [names.card(words, film) for film in films]
         if draft.kind is Kind.CLAIM:
@@ -144,7 +143,7 @@ def _what(stage: Stage, state: Films, draft: Draft, change: Set) -> ft.Control:
         words(f"microfilms-kind-{draft.kind}"),
         kids,
         height=300,
-        note=words(f"microfilms-kind-{draft.kind}-note"),
+        note=_note(stage, state, draft.kind),
         foot=kit.Foot(
             _feet(
                 stage,
@@ -157,6 +156,13 @@ def _what(stage: Stage, state: Films, draft: Draft, change: Set) -> ft.Control:
         ),
         away=False,
     )
+
+
+def _note(stage: Stage, state: Films, kind: Kind | None) -> str:
+    """What an attempt of a kind needs, by this table's rules."""
+    blind = kind is Kind.CLAIM and state.options.croupier_card_blind
+    stained = names.stained(stage.words, state.options)
+    return stage.words(f"microfilms-kind-{kind}-{'blind' if blind else 'note'}", stained=stained)
 
 
 def _letters(stage: Stage, state: Films, draft: Draft, change: Set) -> list[ft.Control]:

@@ -73,11 +73,15 @@ def _chores(stage: Stage, state: Films) -> ft.Control | None:
 
 
 def _top(stage: Stage, state: Films) -> ft.Control | None:
-    """The card that lies open on the discard."""
+    """The card that lies open on the discard; by MF-def14 all that may be looked through."""
     if state.top is None:
         return None
     theme, size = stage.theme, 16 * stage.size.scale
-    said = stage.words("microfilms-top", card=names.card(stage.words, state.top))
+    pile = state.pile[::-1] if state.options.discard_open else (state.top,)
+    cards = ", ".join(names.card(stage.words, card) for card in pile)
+    said = stage.words(
+        "microfilms-pile" if state.options.discard_open else "microfilms-top", card=cards
+    )
     mark = kit.icon(names.drawing_of(state.top), 20 * stage.size.scale, theme.soft)
     return kit.row(mark, kit.text(said, size=size, colour=theme.soft, expand=True), gap=8)
 

@@ -3,6 +3,7 @@
 import flet as ft
 
 from companion.games.microfilms.rules.cards import Nation
+from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.screens import names
 from companion.ui import kit
 from companion.ui.game_screens import Page
@@ -54,7 +55,10 @@ _FREE = frozenset(names.IDENTITIES) - frozenset(Nation)
 def _plate(stage: Stage, identity: str) -> ft.Control:
     art = kit.icon(names.DRAWINGS[identity], 34, stage.theme.accent)
     title = names.card(stage.words, identity)
-    return _about(stage, art, title, stage.words(f"microfilms-who-{identity}"))
+    rules = stage.table.options
+    stained = names.stained(stage.words, rules if isinstance(rules, HouseRules) else HouseRules())
+    said = stage.words(f"microfilms-who-{identity}", stained=stained)
+    return _about(stage, art, title, said)
 
 
 def _about(stage: Stage, art: ft.Control, title: str, text: str) -> ft.Control:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.microfilms.rules import checks, turns
-from companion.games.microfilms.rules.cards import NONE, Freelancer
+from companion.games.microfilms.rules.cards import NONE, Film, Freelancer
 from companion.games.microfilms.rules.checks import BY_HAND_CARDS, Identity
 from companion.games.microfilms.rules.films import Attempt, Films, Kind
 from companion.games.microfilms.screens import names
@@ -31,6 +31,9 @@ def Checking(stage: Stage) -> ft.Control:
         return _waiting(stage, state, off)
     said = names.attempt(words, stage.table, tried.kind, tried.film, tried.named, tried.places)
     note, kids = _parts(stage, state, tried, seen)
+    if tried.kind is Kind.INTERPOL and state.needs_check:
+        stained = names.stained(words, state.options)
+        kids = [kit.text(words("microfilms-check-stained", stained=stained), size=17), *kids]
     return pieces.sheet(
         stage,
         words("microfilms-tries", name=names.person(words, stage.table, tried.by)),
@@ -79,6 +82,17 @@ def _parts(
         return _card(stage, tried)
     if state.needs_identities:
         return words("microfilms-check-identities"), _identities(stage, state, seen)
+    if state.needs_film:
+        shown = [*(Film(nation.value) for nation in state.nations), Film.NONE]
+        return words("microfilms-check-film"), [
+            pieces.tile(
+                names.film(words, film),
+                stage.act(checks.SayFilm(film), seen, stay=True),
+                f"film-{film}",
+                mark=names.FILM,
+            )
+            for film in shown
+        ]
     if state.needs_letter:
         nations = [
             pieces.tile(

@@ -65,6 +65,8 @@ def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
             return say("show")
         case checks.SayChecked(right):
             return say("right" if right else "wrong")
+        case checks.SayFilm(film):
+            return say("film", card=names.film(words, film))
         case checks.SayLetter(nation):
             return say("letter", card=names.card(words, nation))
         case checks.SayIdentity(of, identity):

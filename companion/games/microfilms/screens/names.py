@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.games.microfilms.rules.cards import DECK, DISCARD, Action, Film, Freelancer, Nation
 from companion.games.microfilms.rules.films import Kind
+from companion.games.microfilms.rules.options import HouseRules
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.contexts import current_theme
@@ -30,6 +31,11 @@ FILM, LETTER = "game-microfilms", "mf-letter"
 def card(words: Words, name: str) -> str:
     """A card by one of `cards.NAMES`."""
     return words(f"microfilms-card-{name}")
+
+
+def stained(words: Words, rules: HouseRules) -> str:
+    """The bloodstained cards, by this table's rules."""
+    return " · ".join(card(words, one) for one in rules.stained)
 
 
 def short(words: Words, name: str) -> str:
@@ -65,15 +71,22 @@ def place(words: Words, table: Table, where: int) -> str:
     return person(words, table, where)
 
 
+def film(words: Words, one: Film) -> str:
+    """A nation whose film it is, or none."""
+    return words("microfilms-film-none") if one is Film.NONE else card(words, one)
+
+
 def attempt(
-    words: Words, table: Table, kind: Kind, film: Film, named: int, places: tuple[int, ...]
+    words: Words, table: Table, kind: Kind, shown: Film, named: int, places: tuple[int, ...]
 ) -> str:
-    """What is attempted, in a sentence without who does it."""
-    shown = words("microfilms-film-none") if film is Film.NONE else card(words, film)
-    bare = kind is Kind.CLAIM and film is Film.NONE
+    """What is attempted, in a sentence without who does it. shown: the film."""
+    bare = ""
+    if kind is Kind.CLAIM and shown is Film.NONE:
+        blind = isinstance(table.options, HouseRules) and table.options.croupier_card_blind
+        bare = "-blind" if blind else "-none"
     return words(
-        f"microfilms-try-{kind}{'-none' if bare else ''}",
-        film=shown,
+        f"microfilms-try-{kind}{bare}",
+        film=film(words, shown),
         named=person(words, table, named),
         places=" + ".join(place(words, table, one) for one in places),
     )

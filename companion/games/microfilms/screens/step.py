@@ -69,7 +69,7 @@ def _attempt(films: Films, seat: int) -> Step:
     assert tried is not None
     if not films.shown:
         return Step(Do.PROVE) if tried.by == seat else Step(Do.WAIT, tried.by)
-    if films.needs_letter or films.needs_identities:
+    if films.needs_film or films.needs_letter or films.needs_identities:
         return Step(Do.CHECK)
     if films.needs_card:
         return Step(Do.PROVE) if tried.named == seat else Step(Do.WAIT, tried.named)

@@ -23,6 +23,7 @@ microfilms-log-show = { $name } shows the hand in private
 microfilms-log-right = { $name } says: right
 microfilms-log-wrong = { $name } says: wrong
 microfilms-log-letter = { $name } turns up the removed Letter: { $card }
+microfilms-log-film = { $name } turns up the Croupier's card: { $card }
 microfilms-log-identity = { $name } enters the identity of { $of }: { $card }
 microfilms-log-by-hand = { $name } by hand: { $what }
 microfilms-log-lift = { $name } sees one card of { $of }

@@ -26,6 +26,7 @@ microfilms-refusal-film = Choose a microfilm that is in play.
 microfilms-refusal-places = Name the two places of the letters.
 microfilms-refusal-not-here = Nobody can attempt that at this table.
 microfilms-refusal-show-first = First show your identity to everybody.
+microfilms-refusal-draw-unseen = Claim first: then one of the Croupier’s cards is drawn unseen.
 microfilms-refusal-look-first = Look at the identity first: what it says counts, not a guess.
 microfilms-refusal-nothing-to-say = That is not asked now.
 microfilms-refusal-by-app = The app dealt this: it comes to light by itself.

@@ -23,6 +23,7 @@ microfilms-log-show = { $name } enseña la mano en privado
 microfilms-log-right = { $name } dice: acierto
 microfilms-log-wrong = { $name } dice: fallo
 microfilms-log-letter = { $name } da la vuelta a la carta de alianza apartada: { $card }
+microfilms-log-film = { $name } descubre la carta del crupier: { $card }
 microfilms-log-identity = { $name } anota la identidad de { $of }: { $card }
 microfilms-log-by-hand = { $name }, a mano: { $what }
 microfilms-log-lift = { $name } ve una carta de { $of }

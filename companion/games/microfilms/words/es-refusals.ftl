@@ -26,6 +26,7 @@ microfilms-refusal-film = Elige un microfilm que esté en juego.
 microfilms-refusal-places = Di los dos lugares de las cartas de alianza.
 microfilms-refusal-not-here = En esta mesa nadie puede intentar eso.
 microfilms-refusal-show-first = Muestra antes tu identidad a todos.
+microfilms-refusal-draw-unseen = Primero reclama: después se roba sin ver una carta del crupier.
 microfilms-refusal-look-first = Mira primero la identidad: cuenta lo que dice, no lo que supones.
 microfilms-refusal-nothing-to-say = Eso no se pregunta ahora.
 microfilms-refusal-by-app = Esto lo repartió la aplicación: se descubre por sí solo.
