@@ -135,7 +135,8 @@ def test_allied_with_the_croupier(
     removed: Nation, film: Film, end: tuple[tuple[int, ...], Reason]
 ) -> None:
     spies = tonight(2, removed=removed)
-    spies.refuses(ANNA, attempts.Attempt(Kind.CLAIM, film), attempts.NotCleared()).cleared(CROUPIER)
+    claim = attempts.Attempt(Kind.CLAIM, film)
+    spies.refuses(ANNA, claim, attempts.CroupierNotCleared()).cleared(CROUPIER)
     spies.does(ANNA, attempts.Attempt(Kind.CLAIM, film)).shows(ANNA).does(
         ANNA, checks.SayLetter(removed)
     )

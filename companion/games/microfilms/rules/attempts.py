@@ -55,6 +55,11 @@ class NotCleared(FilmsRefusal):
 
 
 @dataclass(frozen=True)
+class CroupierNotCleared(FilmsRefusal):
+    """A claim of being allied with the Croupier needs his token Cleared (MF-C9)."""
+
+
+@dataclass(frozen=True)
 class TooEarly(FilmsRefusal):
     """Not in the first evening."""
 
@@ -159,8 +164,9 @@ def _forbidden(films: Films, me: Player, act: Attempt) -> Refusal | None:
     """What the rules do not allow now (MF-def15)."""
     croupier, rules = films.croupier, films.options
     if act.kind is Kind.CLAIM:
-        his = croupier is not None and croupier.cleared
-        return None if his and (me.cleared or not rules.claim_needs_both) else NotCleared()
+        if croupier is None or not croupier.cleared:
+            return CroupierNotCleared()
+        return None if me.cleared or not rules.claim_needs_both else NotCleared()
     if not me.cleared:
         return NotCleared()
     if act.kind in LATE and not films.unlocked:

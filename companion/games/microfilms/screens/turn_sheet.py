@@ -94,9 +94,12 @@ def _options(
 
 
 def _standing(state: Films, me: Player) -> str:
-    """What suspicion means for an attempt."""
+    """What suspicion means for an attempt: a Suspect may still claim the Croupier as an ally."""
     if me.cleared:
         return "note"
+    croupier = state.croupier
+    if croupier is not None and croupier.cleared and not state.options.claim_needs_both:
+        return "claim"
     return "fails" if state.options.forbidden_fails else "suspect"
 
 

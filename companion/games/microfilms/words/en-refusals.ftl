@@ -19,6 +19,7 @@ microfilms-refusal-laid-already = Your cards lie there already.
 microfilms-refusal-lay-by-phone = The app dealt the identities: lay your cards on your phone.
 microfilms-refusal-nothing-laid = No cards have been laid for you yet.
 microfilms-refusal-not-cleared = Only who is cleared may try to win.
+microfilms-refusal-croupier-not-cleared = The Croupier is a Suspect: claim to be his ally once he is Cleared.
 microfilms-refusal-too-early = This identity can win from the second evening on.
 microfilms-refusal-oneself = Name somebody else.
 microfilms-refusal-not-suspect = Name a player under suspicion.

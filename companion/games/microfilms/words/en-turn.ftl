@@ -35,6 +35,7 @@ microfilms-do-action = Action
 microfilms-do-action-note = Costs a card or francs
 microfilms-do-attempt = Try to win
 microfilms-do-attempt-note = You are Cleared
+microfilms-do-attempt-claim = You are a Suspect: only “Allied with the Croupier”
 microfilms-do-attempt-suspect = You are a Suspect: not yet
 microfilms-do-attempt-fails = You are a Suspect: it would count as failed
 microfilms-do-interrogate = Interrogate

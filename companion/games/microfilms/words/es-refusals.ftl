@@ -19,6 +19,7 @@ microfilms-refusal-laid-already = Tus cartas ya están puestas.
 microfilms-refusal-lay-by-phone = La app repartió las identidades: pon tus cartas en tu móvil.
 microfilms-refusal-nothing-laid = Todavía no han puesto cartas para ti.
 microfilms-refusal-not-cleared = Solo quien está libre de sospecha puede intentar ganar.
+microfilms-refusal-croupier-not-cleared = El crupier es sospechoso: di que sois aliados cuando esté libre de sospecha.
 microfilms-refusal-too-early = Esta identidad puede ganar desde la segunda noche.
 microfilms-refusal-oneself = Nombra a otra persona.
 microfilms-refusal-not-suspect = Nombra a alguien bajo sospecha.

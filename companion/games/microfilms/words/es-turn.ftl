@@ -35,6 +35,7 @@ microfilms-do-action = Acción
 microfilms-do-action-note = Cuesta una carta o francos
 microfilms-do-attempt = Intentar ganar
 microfilms-do-attempt-note = Estás libre de sospecha
+microfilms-do-attempt-claim = Eres sospechoso: solo «Alianza con el crupier»
 microfilms-do-attempt-suspect = Eres sospechoso: aún no
 microfilms-do-attempt-fails = Eres sospechoso: contaría como fallido
 microfilms-do-interrogate = Interrogar

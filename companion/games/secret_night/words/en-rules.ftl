@@ -25,7 +25,7 @@ secret_night-rules-wheel-text = The number is your steps. With a 4 or a 5 you dr
 secret_night-rules-square = The action square
 secret_night-rules-square-text =
     Once a turn, beside another pawn, you move the disc to another icon and do what it says. It may not stay where it lies.
-    Steal: the victim shuffles all cards, you take one unseen. Push: up to two hexes straight, till something is in the way; never pull. Trade: one for one, two for two or three for three; a refusal uses it up. Whisper: you two talk apart, and may lie.
+    Steal: the victim shuffles all cards, you take one unseen. Push: up to two hexes, till something is in the way; never pull. Only Niall’s own push, once a turn, must go in a straight line, up to six. Trade: one for one, two for two or three for three; a refusal uses it up. Whisper: you two talk apart, and may lie.
     The dog counts as a neighbour for Push only.
 secret_night-rules-search = Rooms and cards
 secret_night-rules-search-text =

@@ -25,7 +25,7 @@ secret_night-rules-wheel-text = El número son tus pasos. Con un 4 o un 5 robas 
 secret_night-rules-square = La casilla de acción
 secret_night-rules-square-text =
     Una vez por turno, junto a otro peón, llevas el disco a otro icono y haces lo que dice. No puede quedarse donde está.
-    Robar: la víctima baraja todas sus cartas y tomas una sin verla. Empujar: hasta dos casillas en línea recta, hasta que algo estorbe; nunca tirar. Cambiar: una por una, dos por dos o tres por tres; si dice que no, la acción se gasta. Susurrar: habláis aparte, y se puede mentir.
+    Robar: la víctima baraja todas sus cartas y tomas una sin verla. Empujar: hasta dos casillas, hasta que algo estorbe; nunca atraer. Solo el empujón propio de Niall, una vez por turno, va en línea recta, hasta seis. Cambiar: una por una, dos por dos o tres por tres; si dice que no, la acción se gasta. Susurrar: habláis aparte, y se puede mentir.
     El perro es vecino solo para Empujar.
 secret_night-rules-search = Salas y cartas
 secret_night-rules-search-text =
