@@ -1,5 +1,6 @@
 """Catalogues: every language says the same things, with the same arguments, and all of it reads."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
@@ -40,11 +41,19 @@ def messages(file: Path) -> dict[str, set[str]]:
     return out
 
 
+def catalogue(folder: Path, language: str) -> dict[str, set[str]]:
+    """All messages of a language in a folder, whichever file they stand in."""
+    out: dict[str, set[str]] = {}
+    for file in sorted(folder.glob(f"{language}*.ftl")):
+        out |= messages(file)
+    return out
+
+
 @CATALOGUES
 def test_every_language_has_the_same_messages_with_the_same_arguments(folder: Path) -> None:
-    english = messages(folder / f"{FALLBACK}.ftl")
+    english = catalogue(folder, FALLBACK)
     for language in LANGUAGES:
-        other = messages(folder / f"{language}.ftl")
+        other = catalogue(folder, language)
         assert other.keys() == english.keys()
         differing = [key for key in english if english[key] != other[key]]
         assert not differing, f"{language}: other arguments in {differing}"
@@ -54,7 +63,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(folder: Pa
 def test_every_message_reads_in_every_language(folder: Path) -> None:
     for language in LANGUAGES:
         w = Words(language, [folder], strict=True)
-        for key, arguments in messages(folder / f"{language}.ftl").items():
+        for key, arguments in catalogue(folder, language).items():
             for number in (0, 1, 2, 5):
                 said = w(key, **dict.fromkeys(arguments, number))
                 assert said.strip(), key
@@ -138,3 +147,64 @@ def test_the_phones_language_is_guessed(accept: str | None, language: str) -> No
 
 def test_an_unknown_language_is_english() -> None:
     assert Words("tlh").language == "en"
+
+
+TEXTS = """
+aboard address attacker back belief by caller card cell character chief claim dealer disc defender
+file film first folder game gave given got group holder host identity item items kind last late
+line link mark master means mixer name named names nations near new north of one other out path
+place reason role second side sign signs skill to token trap used what where why wish witness
+words
+"""
+"""Arguments that are text. Every other one counts as a number."""
+NO_NOUN = {
+    "en": "and at beats begins for fr in is left more of on or out seen to too",
+    "es": "a con de desde en empieza es fr gana más o para y",
+}
+"""Words that stand behind a number and are no noun, or short for one and many."""
+ORDINAL = "step round number index meeting room"
+"""Numbers that say which one, not how many."""
+
+
+def uncounted(pattern: ast.Pattern, no_noun: list[str], chosen: frozenset[str]) -> list[str]:
+    """Numbers with a noun behind them that no selector has counted. chosen: selected by, above."""
+    found: list[str] = []
+    for at, part in enumerate(pattern.elements):
+        if not isinstance(part, ast.Placeable):
+            continue
+        inside = part.expression
+        if isinstance(inside, ast.SelectExpression):
+            by = inside.selector
+            name = by.id.name if isinstance(by, ast.VariableReference) else ""
+            for variant in inside.variants:
+                found += uncounted(variant.value, no_noun, chosen | {name})
+        elif isinstance(inside, ast.VariableReference):
+            name, rest = inside.id.name, pattern.elements[at + 1 : at + 2]
+            behind = str(rest[0].value) if rest and isinstance(rest[0], ast.TextElement) else ""
+            noun = re.match(r"\s+([^\W\d_]+)", behind)
+            if (
+                noun
+                and name not in {*TEXTS.split(), *ORDINAL.split(), *chosen}
+                and noun[1] not in no_noun
+            ):
+                found.append(f"{name} {noun[1]}")
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_beside_a_noun_is_counted_by_a_selector(language: str) -> None:
+    """Fluent's plural rules, in every catalogue of every language: never "1 wins"."""
+    wrong: list[str] = []
+    for file in sorted(ROOT.rglob(f"words/{language}*.ftl")):
+        for entry in FluentResource(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                said = uncounted(entry.value, NO_NOUN[language].split(), frozenset())
+                wrong += [f"{file.name}: {entry.id.name}: {one}" for one in said]
+    assert not wrong
+
+
+def test_the_search_for_uncounted_numbers_finds_one() -> None:
+    (entry,) = FluentResource("hand = { $name } has { $value } wins").body
+    assert isinstance(entry, ast.Message)
+    assert entry.value is not None
+    assert uncounted(entry.value, NO_NOUN["en"].split(), frozenset()) == ["value wins"]

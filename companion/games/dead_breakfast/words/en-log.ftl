@@ -7,7 +7,13 @@ dead_breakfast-part-roofs = features on roofs
 dead_breakfast-part-scared = scared guests
 dead_breakfast-log-count = { $name } counts in { $other }’s house: { $what } { $numbers }.
 dead_breakfast-log-count-painted = { $name }: in { $other }’s house the painted windows count.
-dead_breakfast-log-paint = { $name } paints { $other }’s house: { $guests } guests, { $creatures } creatures.
+dead_breakfast-log-paint = { $name } paints { $other }’s house: { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+}, { $creatures ->
+    [one] 1 creature
+   *[other] { $creatures } creatures
+}.
 dead_breakfast-log-centre = { $name }: { $other }’s double window is at { $where }.
 dead_breakfast-log-rename = { $name } calls { $what } “{ $new }”.
 dead_breakfast-log-rename-back = { $name } gives { $what } its old name back.
@@ -24,8 +30,14 @@ dead_breakfast-log-hand-turn = it is { $other }’s turn{ $value ->
     [0] {""}
    *[other] {" "}({ $value })
 }
-dead_breakfast-log-hand-turns = { $other } has played { $value } turns
-dead_breakfast-log-hand-eyeballs = { $other } has { $value } eyeballs
+dead_breakfast-log-hand-turns = { $other } has played { $value ->
+    [one] 1 turn
+   *[other] { $value } turns
+}
+dead_breakfast-log-hand-eyeballs = { $other } has { $value ->
+    [one] 1 eyeball
+   *[other] { $value } eyeballs
+}
 dead_breakfast-log-hand-moved = { $other } moved last{ $value ->
     [0] {""}
    *[other] {" "}({ $value })
@@ -34,7 +46,10 @@ dead_breakfast-log-hand-snatched = { $value ->
     [0] { $other } has not snatched since the last move
    *[other] { $other } has snatched since the last move
 }
-dead_breakfast-log-hand-gone = { $value } eyeballs are out of the game
+dead_breakfast-log-hand-gone = { $value ->
+    [one] 1 eyeball is
+   *[other] { $value } eyeballs are
+} out of the game
 dead_breakfast-came-begun = { $name } begins.
 dead_breakfast-came-turn = { $name }’s turn.
 dead_breakfast-came-complete = All houses are complete.

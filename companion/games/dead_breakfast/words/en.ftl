@@ -90,8 +90,14 @@ dead_breakfast-count-gardens = { $name } garden tiles
 dead_breakfast-count-features = { $name }: on windows
 dead_breakfast-count-roofs = { $name }: on roof tiles
 dead_breakfast-count-scared = Guests scared by { $name }
-dead_breakfast-points-of = { $what }: { $points } points
-dead_breakfast-total-of = { $name }: { $points } points
+dead_breakfast-points-of = { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+dead_breakfast-total-of = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 dead_breakfast-compare = Compare
 dead_breakfast-paint = Paint the house
 

@@ -90,8 +90,14 @@ dead_breakfast-count-gardens = { $name }: losetas de jardín
 dead_breakfast-count-features = { $name }: en las ventanas
 dead_breakfast-count-roofs = { $name }: en los tejados
 dead_breakfast-count-scared = Huéspedes asustados por { $name }
-dead_breakfast-points-of = { $what }: { $points } puntos
-dead_breakfast-total-of = { $name }: { $points } puntos
+dead_breakfast-points-of = { $what }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+dead_breakfast-total-of = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 dead_breakfast-compare = Comparar
 dead_breakfast-paint = Pintar la casa
 

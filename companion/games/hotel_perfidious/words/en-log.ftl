@@ -37,8 +37,14 @@ hotel_perfidious-log-seen = { $name } counts { $item }: { $count } seen.
 hotel_perfidious-log-deck = { $name } counts a deck: { $back }, { $count } left.
 hotel_perfidious-log-by-hand = { $name }, by hand: { $what }.
 hotel_perfidious-log-hand-turn = it is { $other }’s turn ({ $value })
-hotel_perfidious-log-hand-souvenirs = { $other } has { $value } souvenirs
-hotel_perfidious-log-hand-forfeits = { $other } misses { $value } turns
+hotel_perfidious-log-hand-souvenirs = { $other } has { $value ->
+    [one] 1 souvenir
+   *[other] { $value } souvenirs
+}
+hotel_perfidious-log-hand-forfeits = { $other } misses { $value ->
+    [one] 1 turn
+   *[other] { $value } turns
+}
 hotel_perfidious-log-hand-room = { $other } sleeps in room { $value }
 hotel_perfidious-log-hand-knocks = { $value ->
     [one] { $other } was knocked senseless once
@@ -49,8 +55,14 @@ hotel_perfidious-log-taken = { $name }, by hand: { $item }, { $count ->
     [one] 1 is a souvenir.
    *[other] { $count } are souvenirs.
 }
-hotel_perfidious-log-hand-blueprints = { $other } has dropped { $value } blueprints
-hotel_perfidious-log-hand-wins = { $other } has { $value } wins
+hotel_perfidious-log-hand-blueprints = { $other } has dropped { $value ->
+    [one] 1 blueprint
+   *[other] { $value } blueprints
+}
+hotel_perfidious-log-hand-wins = { $other } has { $value ->
+    [one] 1 win
+   *[other] { $value } wins
+}
 hotel_perfidious-log-hand-call = call { $value } for { $other } is over
 hotel_perfidious-came-turn = { $name }’s turn.
 hotel_perfidious-came-skipped = { $name } misses a turn.
@@ -61,4 +73,7 @@ hotel_perfidious-came-items = { $name }: { $items }.
 hotel_perfidious-came-rolled = A { $number }.
 hotel_perfidious-came-duel = { $name } beats { $other }, { $attack } to { $defence } (attack to defence). Souvenirs taken: { $count }.
 hotel_perfidious-came-north = North is { $north }.
-hotel_perfidious-came-wins = { $name } makes { $count } wins.
+hotel_perfidious-came-wins = { $name } makes { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}.

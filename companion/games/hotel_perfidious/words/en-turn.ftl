@@ -117,7 +117,10 @@ hotel_perfidious-phone-take-any-note = A souvenir
 hotel_perfidious-drop = Drop blueprints
 hotel_perfidious-drop-note = Each blueprint times your souvenirs.
 hotel_perfidious-drop-nothing = You have no souvenirs: as things stand, this is worth nothing.
-hotel_perfidious-drop-worth = { $count } × { $souvenirs } souvenirs = { $wins }
+hotel_perfidious-drop-worth = { $count } × { $souvenirs ->
+    [one] 1 souvenir
+   *[other] { $souvenirs } souvenirs
+} = { $wins }
 hotel_perfidious-finder = Find the Dead Drop
 hotel_perfidious-finder-ns-arrow = N–S
 hotel_perfidious-finder-we-arrow = W–E
@@ -152,7 +155,10 @@ hotel_perfidious-book-set-none = Nothing yet. What you set by phone stands here.
 hotel_perfidious-book-elsewhere = Known to another phone
 hotel_perfidious-book-up = face up
 hotel_perfidious-book-full = Three are too many: drop or set one before you do anything else.
-hotel_perfidious-book-moves = You move up to { $squares } squares.
+hotel_perfidious-book-moves = You move up to { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}.
 hotel_perfidious-book-cellar = The key opens the cellar.
 hotel_perfidious-book-unkept = A drawn tile you do not keep goes face down on its square.
 hotel_perfidious-book-bottom = A drawn tile you do not keep goes under its deck.

@@ -92,6 +92,9 @@ hotel_perfidious-news-call = Agent { $name } to the Courtesy Phone!
 
 hotel_perfidious-over = The mission is over
 hotel_perfidious-result = Mission of { $name }
-hotel_perfidious-sum = { $name }: { $blueprints } × { $souvenirs } souvenirs = { $wins }
+hotel_perfidious-sum = { $name }: { $blueprints } × { $souvenirs ->
+    [one] 1 souvenir
+   *[other] { $souvenirs } souvenirs
+} = { $wins }
 hotel_perfidious-sum-nothing = Without a souvenir it is worth nothing.
 hotel_perfidious-total = Wins so far: { $wins }

@@ -33,12 +33,24 @@ hotel_perfidious-log-drop = { $count ->
 }
 hotel_perfidious-log-draw = { $name } roba una ficha: { $back }.
 hotel_perfidious-log-put-back = { $name } pone una ficha bajo su mazo: { $back }.
-hotel_perfidious-log-seen = { $name } cuenta { $item }: { $count } vistas.
-hotel_perfidious-log-deck = { $name } cuenta un mazo: { $back }, quedan { $count }.
+hotel_perfidious-log-seen = { $name } cuenta { $item }: { $count ->
+    [one] 1 vista
+   *[other] { $count } vistas
+}.
+hotel_perfidious-log-deck = { $name } cuenta un mazo: { $back }, { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}.
 hotel_perfidious-log-by-hand = { $name }, a mano: { $what }.
 hotel_perfidious-log-hand-turn = es el turno de { $other } ({ $value })
-hotel_perfidious-log-hand-souvenirs = { $other } tiene { $value } recuerdos
-hotel_perfidious-log-hand-forfeits = { $other } pierde { $value } turnos
+hotel_perfidious-log-hand-souvenirs = { $other } tiene { $value ->
+    [one] 1 recuerdo
+   *[other] { $value } recuerdos
+}
+hotel_perfidious-log-hand-forfeits = { $other } pierde { $value ->
+    [one] 1 turno
+   *[other] { $value } turnos
+}
 hotel_perfidious-log-hand-room = { $other } duerme en la habitación { $value }
 hotel_perfidious-log-hand-knocks = { $value ->
     [one] { $other } ha perdido el sentido 1 vez
@@ -49,8 +61,14 @@ hotel_perfidious-log-taken = { $name }, a mano: { $item }, { $count ->
     [one] 1 es un recuerdo.
    *[other] { $count } son recuerdos.
 }
-hotel_perfidious-log-hand-blueprints = { $other } ha entregado { $value } planos
-hotel_perfidious-log-hand-wins = { $other } tiene { $value } victorias
+hotel_perfidious-log-hand-blueprints = { $other } ha entregado { $value ->
+    [one] 1 plano
+   *[other] { $value } planos
+}
+hotel_perfidious-log-hand-wins = { $other } tiene { $value ->
+    [one] 1 victoria
+   *[other] { $value } victorias
+}
 hotel_perfidious-log-hand-call = acaba la llamada { $value } a { $other }
 hotel_perfidious-came-turn = Turno de { $name }.
 hotel_perfidious-came-skipped = { $name } pierde el turno.
@@ -61,4 +79,7 @@ hotel_perfidious-came-items = { $name }: { $items }.
 hotel_perfidious-came-rolled = Un { $number }.
 hotel_perfidious-came-duel = { $name } vence a { $other }, { $attack } a { $defence } (ataque a defensa). Recuerdos que se lleva: { $count }.
 hotel_perfidious-came-north = El norte, { $north }.
-hotel_perfidious-came-wins = { $name } logra { $count } victorias.
+hotel_perfidious-came-wins = { $name } logra { $count ->
+    [one] 1 victoria
+   *[other] { $count } victorias
+}.

@@ -117,7 +117,10 @@ hotel_perfidious-phone-take-any-note = Un recuerdo
 hotel_perfidious-drop = Entregar planos
 hotel_perfidious-drop-note = Cada plano por tus recuerdos.
 hotel_perfidious-drop-nothing = No tienes recuerdos: tal como está, no vale nada.
-hotel_perfidious-drop-worth = { $count } × { $souvenirs } recuerdos = { $wins }
+hotel_perfidious-drop-worth = { $count } × { $souvenirs ->
+    [one] 1 recuerdo
+   *[other] { $souvenirs } recuerdos
+} = { $wins }
 hotel_perfidious-finder = Hallar el buzón
 hotel_perfidious-finder-ns-arrow = N–S
 hotel_perfidious-finder-we-arrow = O–E
@@ -152,7 +155,10 @@ hotel_perfidious-book-set-none = Nada aún. Lo que escondas con el móvil sale a
 hotel_perfidious-book-elsewhere = Lo sabe otro móvil
 hotel_perfidious-book-up = boca arriba
 hotel_perfidious-book-full = Tres son demasiadas: deja o esconde una antes de nada más.
-hotel_perfidious-book-moves = Te mueves hasta { $squares } casillas.
+hotel_perfidious-book-moves = Te mueves hasta { $squares ->
+    [one] 1 casilla
+   *[other] { $squares } casillas
+}.
 hotel_perfidious-book-cellar = La llave abre el sótano.
 hotel_perfidious-book-unkept = La ficha robada que no guardas queda boca abajo en su casilla.
 hotel_perfidious-book-bottom = La ficha robada que no guardas va bajo su mazo.

@@ -92,6 +92,9 @@ hotel_perfidious-news-call = ¡Agente { $name }, al teléfono de cortesía!
 
 hotel_perfidious-over = La misión ha terminado
 hotel_perfidious-result = Misión de { $name }
-hotel_perfidious-sum = { $name }: { $blueprints } × { $souvenirs } recuerdos = { $wins }
+hotel_perfidious-sum = { $name }: { $blueprints } × { $souvenirs ->
+    [one] 1 recuerdo
+   *[other] { $souvenirs } recuerdos
+} = { $wins }
 hotel_perfidious-sum-nothing = Sin recuerdos no vale nada.
 hotel_perfidious-total = Victorias hasta ahora: { $wins }

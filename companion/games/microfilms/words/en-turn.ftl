@@ -186,7 +186,10 @@ microfilms-box-letter-drawer = All Letters stay in the box: which one is out the
 microfilms-box-action = Shuffle the eight actions and deal one to each.
 microfilms-box-action-app = Take the action card your phone names.
 microfilms-box-croupier = Put a Suspect token beside the Croupier, and leave the Ace in the box.
-microfilms-box-deck = Shuffle the rest into the deck: { $cards } cards.
+microfilms-box-deck = Shuffle the rest into the deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 microfilms-box-francs = One franc for { $names }.
 microfilms-box-start = { $name } begins. All are Suspects.
 

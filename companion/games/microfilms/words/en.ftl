@@ -110,7 +110,10 @@ microfilms-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-microfilms-alarm = The Croupier has { $francs } francs. At { $of } both players lose.
+microfilms-alarm = The Croupier has { $francs ->
+    [one] 1 franc
+   *[other] { $francs } francs
+}. At { $of } both players lose.
 microfilms-alarm-at = At { $of } francs both players lose.
 microfilms-tries = { $name } tries to win
 microfilms-waits = What is waited for

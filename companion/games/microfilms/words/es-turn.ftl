@@ -186,7 +186,10 @@ microfilms-box-letter-drawer = Las cartas de alianza se quedan en la caja: la ap
 microfilms-box-action = Barajad las ocho acciones y repartid una a cada cual.
 microfilms-box-action-app = Toma la carta de acción que dice tu móvil.
 microfilms-box-croupier = Poned una ficha de sospecha junto al crupier y dejad el as en la caja.
-microfilms-box-deck = Barajad lo demás como mazo: { $cards } cartas.
+microfilms-box-deck = Barajad lo demás como mazo: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
 microfilms-box-francs = Un franco para { $names }.
 microfilms-box-start = Empieza { $name }. Todos son sospechosos.
 

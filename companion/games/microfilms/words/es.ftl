@@ -110,7 +110,10 @@ microfilms-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }
-microfilms-alarm = El crupier tiene { $francs } francos. Con { $of } perdéis los dos.
+microfilms-alarm = El crupier tiene { $francs ->
+    [one] 1 franco
+   *[other] { $francs } francos
+}. Con { $of } perdéis los dos.
 microfilms-alarm-at = Con { $of } francos perdéis los dos.
 microfilms-tries = { $name } intenta ganar
 microfilms-waits = Qué se espera

@@ -86,7 +86,10 @@ secret_night-log-whisper = { $name } whispered to { $other }.
 secret_night-log-by-hand = { $name }, by hand: { $what }
 secret_night-hand-health = { $other }’s hearts are { $value }.
 secret_night-hand-saved = { $other }’s saved steps are { $value }.
-secret_night-hand-steps = { $value } steps are left.
+secret_night-hand-steps = { $value ->
+    [one] 1 step is
+   *[other] { $value } steps are
+} left.
 secret_night-hand-poison = { $value ->
     [0] { $other } is not poisoned.
    *[other] { $other } is poisoned.

@@ -17,7 +17,10 @@ secret_night-refusal-steps = { $left ->
     [one] Only one step is left.
    *[other] Only { $left } steps are left.
 }
-secret_night-refusal-saver = Your house rule: at most { $cap } saved steps.
+secret_night-refusal-saver = Your house rule: at most { $cap ->
+    [one] 1 saved step
+   *[other] { $cap } saved steps
+}.
 secret_night-refusal-no-segments = This app does not know your wheel yet. Enter its segments, or tap what the real wheel shows.
 secret_night-refusal-tied = Whoever is tied up does not walk.
 secret_night-refusal-square-used = The action square was used this turn already.

@@ -17,7 +17,10 @@ secret_night-refusal-steps = { $left ->
     [one] Solo queda un paso.
    *[other] Solo quedan { $left } pasos.
 }
-secret_night-refusal-saver = Vuestra regla: como mucho { $cap } pasos guardados.
+secret_night-refusal-saver = Vuestra regla: como mucho { $cap ->
+    [one] 1 paso guardado
+   *[other] { $cap } pasos guardados
+}.
 secret_night-refusal-no-segments = La app aún no conoce vuestra ruleta. Apunta sus casillas, o toca lo que marca la de verdad.
 secret_night-refusal-tied = Quien está atado no anda.
 secret_night-refusal-square-used = La casilla de acción ya se ha usado este turno.

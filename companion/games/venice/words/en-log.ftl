@@ -21,7 +21,10 @@ venice-log-wish-right = { $name } wants to look at the absent agent’s right ca
 venice-log-hand-round = round { $value } ({ $other })
 venice-log-hand-series = series { $value } ({ $other })
 venice-log-hand-start = { $value } begins ({ $other })
-venice-log-hand-points = { $other } has { $value } points
+venice-log-hand-points = { $other } has { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
 venice-log-hand-location = { $other } is at { $value }
 venice-log-hand-played = { $other } has used { $value }
 venice-log-hand-free = { $other } has not used { $value }

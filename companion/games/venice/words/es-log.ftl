@@ -21,7 +21,10 @@ venice-log-wish-right = { $name } quiere mirar la carta derecha del agente ausen
 venice-log-hand-round = ronda { $value } ({ $other })
 venice-log-hand-series = serie { $value } ({ $other })
 venice-log-hand-start = { $value } empieza ({ $other })
-venice-log-hand-points = { $other } tiene { $value } puntos
+venice-log-hand-points = { $other } tiene { $value ->
+    [one] 1 punto
+   *[other] { $value } puntos
+}
 venice-log-hand-location = { $other } está en { $value }
 venice-log-hand-played = { $other } ha usado { $value }
 venice-log-hand-free = { $other } no ha usado { $value }

@@ -1,6 +1,9 @@
 mixed-title = A deal that nobody knows
 mixed-note = One phone deals, another one mixes. The dealer’s phone learns which cards are dealt but not to whom, the mixer’s to whom but not what. Only the two together could tell.
-mixed-scans = { $codes } codes are read until everybody has a card.
+mixed-scans = { $codes ->
+    [one] 1 code is
+   *[other] { $codes } codes are
+} read until everybody has a card.
 mixed-instead = The ordinary deal takes as many with a witness, one less without. But there the dealer’s program could know everybody’s card. For that, open a table and add the others by their codes.
 mixed-deal = This phone deals
 mixed-mix = This phone mixes
@@ -45,7 +48,10 @@ refusal-keys-swapped = { $name } mixed other keys than those of the people at th
 refusal-falsely-shown = { $name } has shown a card that was dealt to somebody else.
 refusal-not-nameless = This game cannot be dealt so for { $places }.
 refusal-two-dealers = { $name } deals already. One of the two must leave it.
-code-parts = Shown in { $parts } parts, in turn: hold the camera still.
+code-parts = Shown in { $parts ->
+    [one] 1 part
+   *[other] { $parts } parts
+}, in turn: hold the camera still.
 scan-parts = { $done } of { $of } parts read
 leave-title = Give up this seat?
 leave-note = Its card and its notes are gone then, and nobody can bring them back.

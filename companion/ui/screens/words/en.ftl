@@ -185,13 +185,25 @@ refusal-not-your-seat = This phone does not hold that seat.
 refusal-not-the-maker = Only whoever opened the table may do that.
 refusal-seat-taken = Somebody sits there already.
 refusal-no-such-seat = Nobody sits there.
-refusal-table-full = All { $places } seats are taken.
+refusal-table-full = { $places ->
+    [one] The only seat is
+   *[other] All { $places } seats are
+} taken.
 refusal-name-taken = Somebody here is called { $name } already. Please take a name that can be told apart.
 refusal-name-empty = Please write a name.
-refusal-name-too-long = A name has at most { $most } characters.
+refusal-name-too-long = A name has at most { $most ->
+    [one] 1 character
+   *[other] { $most } characters
+}.
 refusal-name-unshowable = Not every phone can show these signs. Please use Latin letters.
-refusal-places = This game is for { $least } to { $most } players.
-refusal-places-taken = { $taken } people sit here already.
+refusal-places = This game is for { $least } to { $most ->
+    [one] 1 player
+   *[other] { $most } players
+}.
+refusal-places-taken = { $taken ->
+    [one] 1 person sits
+   *[other] { $taken } people sit
+} here already.
 refusal-order = The seats have changed meanwhile. Please look again.
 refusal-seats-free = { $free ->
     [one] One seat is still free.

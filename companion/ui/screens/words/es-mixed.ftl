@@ -1,6 +1,9 @@
 mixed-title = Un reparto que nadie conoce
 mixed-note = Un móvil reparte y otro mezcla. El que reparte sabe qué cartas salen, pero no a quién; el que mezcla, a quién, pero no cuáles. Solo los dos juntos podrían saberlo.
-mixed-scans = Se leen { $codes } códigos hasta que todos tienen carta.
+mixed-scans = { $codes ->
+    [one] Se lee 1 código
+   *[other] Se leen { $codes } códigos
+} hasta que todos tienen carta.
 mixed-instead = El reparto corriente necesita los mismos con testigo, uno menos sin él. Pero ahí el programa de quien reparte podría conocer las cartas de todos. Para eso, abre una mesa y añade a los demás con sus códigos.
 mixed-deal = Este móvil reparte
 mixed-mix = Este móvil mezcla
@@ -45,7 +48,10 @@ refusal-keys-swapped = { $name } mezcló otras claves que las de la gente de la 
 refusal-falsely-shown = { $name } ha mostrado una carta que se repartió a otra persona.
 refusal-not-nameless = Este juego no se puede repartir así para { $places }.
 refusal-two-dealers = { $name } ya reparte. Uno de los dos tiene que dejarlo.
-code-parts = Se muestra en { $parts } partes, por turno: mantén quieta la cámara.
+code-parts = Se muestra en { $parts ->
+    [one] 1 parte
+   *[other] { $parts } partes
+}, por turno: mantén quieta la cámara.
 scan-parts = { $done } de { $of } partes leídas
 leave-title = ¿Dejar este asiento?
 leave-note = Su carta y sus notas se pierden, y nadie puede recuperarlas.

@@ -185,13 +185,25 @@ refusal-not-your-seat = Este móvil no tiene ese asiento.
 refusal-not-the-maker = Eso solo puede hacerlo quien abrió la mesa.
 refusal-seat-taken = Ya hay alguien sentado ahí.
 refusal-no-such-seat = Ahí no hay nadie sentado.
-refusal-table-full = Los { $places } asientos están ocupados.
+refusal-table-full = { $places ->
+    [one] El único asiento está ocupado
+   *[other] Los { $places } asientos están ocupados
+}.
 refusal-name-taken = Aquí ya hay alguien que se llama { $name }. Elige un nombre que se distinga.
 refusal-name-empty = Escribe un nombre.
-refusal-name-too-long = Un nombre tiene como mucho { $most } caracteres.
+refusal-name-too-long = Un nombre tiene como mucho { $most ->
+    [one] 1 carácter
+   *[other] { $most } caracteres
+}.
 refusal-name-unshowable = No todos los móviles pueden mostrar esos signos. Usa letras latinas.
-refusal-places = Este juego es para { $least } a { $most } jugadores.
-refusal-places-taken = Ya hay { $taken } personas sentadas.
+refusal-places = Este juego es para { $least } a { $most ->
+    [one] 1 jugador
+   *[other] { $most } jugadores
+}.
+refusal-places-taken = Ya hay { $taken ->
+    [one] 1 persona sentada
+   *[other] { $taken } personas sentadas
+}.
 refusal-order = Mientras tanto han cambiado los asientos. Vuelve a mirar.
 refusal-seats-free = { $free ->
     [one] Aún queda un asiento libre.
