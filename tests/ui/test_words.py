@@ -1,5 +1,6 @@
 """Catalogues: every language says the same things, with the same arguments, and all of it reads."""
 
+import csv
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -150,7 +151,7 @@ def test_an_unknown_language_is_english() -> None:
 
 
 TEXTS = """
-aboard address attacker back belief by caller card cell character chief claim dealer disc defender
+lost aboard address attacker back belief by caller card cell character chief claim dealer disc defender
 file film first folder game gave given got group holder host identity item items kind last late
 line link mark master means mixer name named names nations near new north of one other out path
 place reason role second side sign signs skill to token trap used what where why wish witness
@@ -208,3 +209,48 @@ def test_the_search_for_uncounted_numbers_finds_one() -> None:
     assert isinstance(entry, ast.Message)
     assert entry.value is not None
     assert uncounted(entry.value, NO_NOUN["en"].split(), frozenset()) == ["value wins"]
+
+
+# --- the glossary: one word a thing
+
+
+def glossary() -> list[dict[str, str]]:
+    """The rows of the glossary beside the catalogues. where: a game, or "" for all."""
+    with (OWN / "glossary.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def spoken(where: str, language: str) -> dict[str, str]:
+    """What the catalogues of a game, or of all, say, by key: numbers and names left out."""
+    files = ROOT.rglob(f"words/{language}*.ftl")
+    here = [file for file in files if not where or file.parent.parent.name == where]
+    entries = (entry for file in here for entry in FluentResource(file.read_text("utf-8")).body)
+    said: dict[str, str] = {}
+    for entry in entries:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            texts = Texts()
+            texts.visit(entry.value)
+            said[entry.id.name] = " ".join(texts.found)
+    return said
+
+
+class Texts(Visitor):
+    """The words of a message."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(str(node.value))
+
+
+@pytest.mark.parametrize("row", glossary(), ids=lambda row: f"{row['where']} {row['English']}")
+def test_one_thing_has_one_word_in_spanish(row: dict[str, str]) -> None:
+    """A game says a thing by the glossary's word, and by no other."""
+    where, english, spanish = row["where"], spoken(row["where"], "en"), spoken(row["where"], "es")
+    assert any(row["English"].casefold() in said.casefold() for said in english.values())
+    assert any(row["Spanish"].casefold() in said.casefold() for said in spanish.values())
+    for other in filter(None, row["not in Spanish"].split("|")):
+        wrong = re.compile(rf"\b{re.escape(other)}", re.IGNORECASE)
+        found = [key for key, said in spanish.items() if wrong.search(said)]
+        assert not found, f"{where}: {other!r} for {row['Spanish']!r} in {found}"

@@ -29,4 +29,4 @@ dead_breakfast-refusal-no-discard = Vuestra regla: lo birlado se coloca.
 dead_breakfast-refusal-no-dibs = Este jugador no ha dicho «¡Mía!».
 dead_breakfast-refusal-finished = Los puntos ya valen. Deshaz eso primero.
 dead_breakfast-refusal-number = Ese número no es posible.
-dead_breakfast-refusal-nothing-asked = En este juego ningún teléfono pregunta a otro.
+dead_breakfast-refusal-nothing-asked = En este juego ningún móvil pregunta a otro.

@@ -23,4 +23,4 @@ dead_breakfast-rules-features-text = Por cada uno de los cuatro adornos: cuánto
 dead_breakfast-rules-scared = Huéspedes asustados
 dead_breakfast-rules-scared-text = Una criatura asusta a todos los huéspedes de su color en su columna y en su piso: la mano a los amarillos, la araña a los verdes, el murciélago a los azules, el cuervo a los grises. Dos puntos por huésped y criatura. Los cubiertos no se asustan.
 dead_breakfast-rules-companion = Qué hace esta aplicación
-dead_breakfast-rules-companion-text = Cuenta turnos, oye quién pulsó primero y hace las sumas. Pinta tu casa tocando ventanas, o toca solo números. Cualquier teléfono puede anotar cualquier casa.
+dead_breakfast-rules-companion-text = Cuenta turnos, oye quién pulsó primero y hace las sumas. Pinta tu casa tocando ventanas, o toca solo números. Cualquier móvil puede anotar cualquier casa.

@@ -66,7 +66,7 @@ hotel_perfidious-trap-ask = { $name } decide qué la detiene.
 hotel_perfidious-trap-take = Llevársela de recuerdo
 hotel_perfidious-trap-leave = Dejarla
 hotel_perfidious-trap-flat = Sin sentido
-hotel_perfidious-trap-off = No hay
+hotel_perfidious-trap-off = Sin trampa
 
 ## The duel
 

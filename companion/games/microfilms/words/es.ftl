@@ -21,10 +21,10 @@ microfilms-card-hitman = Sicario
 microfilms-card-steal = Robo / Chantaje
 microfilms-card-interrogate = Interrogatorio / Chantaje
 microfilms-card-cash-out = Cobro / Réplica
-microfilms-card-film-china = Película: China
-microfilms-card-film-uk = Película: R. Unido
-microfilms-card-film-usa = Película: EE. UU.
-microfilms-card-film-ussr = Película: URSS
+microfilms-card-film-china = Microfilm: China
+microfilms-card-film-uk = Microfilm: R. Unido
+microfilms-card-film-usa = Microfilm: EE. UU.
+microfilms-card-film-ussr = Microfilm: URSS
 microfilms-card-letter-china = Alianza: China
 microfilms-card-letter-uk = Alianza: R. Unido
 microfilms-card-letter-usa = Alianza: EE. UU.
@@ -38,23 +38,23 @@ microfilms-face-want = Quieres
 microfilms-face-mind = Ojo
 microfilms-face-agent = Agente, quizá con un aliado.
 microfilms-face-freelancer = Vas por tu cuenta.
-microfilms-face-want-agent = Mostrar una película de tu mano: la del enemigo, si sabes quién es.
+microfilms-face-want-agent = Mostrar un microfilm de tu mano: el del enemigo, si sabes quién es.
 microfilms-face-want-interpol = Nombrar a un sospechoso con una carta manchada de sangre.
 microfilms-face-want-broker = Decir dónde están las dos cartas de alianza.
-microfilms-face-want-journalist = Mostrar una película y decir de quién es esa nación.
+microfilms-face-want-journalist = Mostrar un microfilm y decir de quién es esa nación.
 microfilms-face-want-hitman = Decir qué otro jugador tiene el as de picas.
-microfilms-face-mind-cleared = Solo si estás libre de sospecha.
+microfilms-face-mind-cleared = Solo si estás sin sospecha.
 microfilms-face-mind-late = Sin sospecha, desde la 2.ª noche.
 
 ## Consulta
 
 microfilms-who = Quién quiere qué
 microfilms-who-kicker = Las ocho identidades
-microfilms-who-agent = Libre de sospecha, muestra una película de su mano. Si es la del agente solitario, ganan los dos aliados; si es la de un aliado, gana el solitario.
-microfilms-who-interpol = Libre de sospecha, desde la segunda noche: nombra a un sospechoso con una carta manchada de sangre ({ $stained }). Si falla, queda fuera.
-microfilms-who-broker = Libre de sospecha, desde la segunda noche: dice dónde están las dos cartas de alianza. Si falla, queda fuera.
-microfilms-who-journalist = Libre de sospecha: muestra una película y dice de qué jugador es esa nación. Si falla, queda fuera.
-microfilms-who-hitman = Libre de sospecha: dice qué otro jugador tiene el as de picas. Si falla, queda fuera.
+microfilms-who-agent = Sin sospecha, muestra un microfilm de su mano. Si es el del agente solitario, ganan los dos aliados; si es el de un aliado, gana el solitario.
+microfilms-who-interpol = Sin sospecha, desde la segunda noche: nombra a un sospechoso con una carta manchada de sangre ({ $stained }). Si falla, queda fuera.
+microfilms-who-broker = Sin sospecha, desde la segunda noche: dice dónde están las dos cartas de alianza. Si falla, queda fuera.
+microfilms-who-journalist = Sin sospecha: muestra un microfilm y dice de qué jugador es esa nación. Si falla, queda fuera.
+microfilms-who-hitman = Sin sospecha: dice qué otro jugador tiene el as de picas. Si falla, queda fuera.
 
 ## Más caras
 
@@ -63,10 +63,10 @@ microfilms-face-real = Carta real
 microfilms-face-real-you = Tu identidad es una carta de la caja.
 microfilms-face-real-want = Mira tu carta de identidad real. Nadie más puede.
 microfilms-face-both = Este agente, y además { $other }.
-microfilms-face-want-both = Una película del enemigo. O bien: { $want }
+microfilms-face-want-both = Un microfilm del enemigo. O bien: { $want }
 microfilms-face-short-interpol = un sospechoso con una carta manchada.
 microfilms-face-short-broker = dónde están las dos cartas de alianza.
-microfilms-face-short-journalist = una película y de quién es la nación.
+microfilms-face-short-journalist = un microfilm y de quién es la nación.
 microfilms-face-short-hitman = quién tiene el as.
 microfilms-face-action = Empiezas con { $card }.
 microfilms-seen = Vista
@@ -92,8 +92,8 @@ microfilms-house = Banca
 microfilms-empty = Vacío
 microfilms-suspect = Sospechoso
 microfilms-cleared = Sin sospecha
-microfilms-token-suspect = Dudoso
-microfilms-token-cleared = Limpio
+microfilms-token-suspect = Sospechoso
+microfilms-token-cleared = Sin sospecha
 microfilms-out = Fuera de la partida
 microfilms-state = { $token } · { $francs ->
     [one] 1 franco
@@ -131,8 +131,8 @@ microfilms-result = { $count ->
    *[other] Ganan { $names }
 }
 microfilms-result-nobody = Gana el crupier
-microfilms-reason-allied = La película era del agente solitario: ganan los dos aliados.
-microfilms-reason-lone = La película era de un aliado: gana el agente solitario.
+microfilms-reason-allied = El microfilm era del agente solitario: ganan los dos aliados.
+microfilms-reason-lone = El microfilm era de un aliado: gana el agente solitario.
 microfilms-reason-right = El intento era acertado.
 microfilms-reason-failed = El intento ha fallado: gana la otra persona.
 microfilms-reason-both-lose = Erais aliados: perdéis juntos.

@@ -88,8 +88,8 @@ secret_night-hand-health = los corazones de { $other } son { $value }.
 secret_night-hand-saved = los pasos guardados de { $other } son { $value }.
 secret_night-hand-steps = pasos que quedan: { $value }.
 secret_night-hand-poison = { $value ->
-    [0] { $other } no tiene veneno.
-   *[other] { $other } tiene veneno.
+    [0] { $other } no está envenenado.
+   *[other] { $other } está envenenado.
 }
 secret_night-hand-tied = { $value ->
     [0] { $other } no lleva cuerda.
@@ -186,7 +186,7 @@ secret_night-came-hearts = { $hearts ->
     [one] { $name } tiene un corazón.
    *[other] { $name } tiene { $hearts } corazones.
 }
-secret_night-came-poisoned = { $name } tiene veneno.
+secret_night-came-poisoned = { $name } está envenenado.
 secret_night-came-died = { $name } ha muerto.
 secret_night-fate-killer = Quien mató mira las cartas y toma las que le sirven; las demás se descartan.
 secret_night-fate-slot = Las cartas se descartan; las que no se pueden tirar quedan en la sala o pasan a quien encontró la dinamita.

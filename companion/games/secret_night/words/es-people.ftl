@@ -73,7 +73,7 @@ secret_night-hearts = { $hearts ->
     [one] un corazón de tres
    *[other] { $hearts } corazones de tres
 }
-secret_night-poisoned = con veneno
+secret_night-poisoned = envenenado
 secret_night-tied = con cuerda
 secret_night-out = fuera hasta su turno
 secret_night-played = ha jugado
@@ -104,7 +104,7 @@ secret_night-player-bans-open = Esposas y Cuerda: aún no otra vez
 secret_night-hand-bans = Aún no otra vez contra { $name }
 secret_night-hand-bans-handcuffs = Esposas de
 secret_night-hand-bans-rope = Cuerda de
-secret_night-player-poison = Con veneno
+secret_night-player-poison = Envenenado
 secret_night-player-tied = Con cuerda
 secret_night-player-out = Fuera hasta su turno
 secret_night-player-played = Ha jugado esta ronda

@@ -1,11 +1,11 @@
 ### Reglas de la casa: cómo se reparten las cartas, y después un interruptor por cada laguna.
 
 venice-rule-real_cards = Cartas negras de verdad
-venice-rule-real_cards-note = Repartís las cartas negras de la caja; cada uno apunta las dos suyas en su teléfono y vosotros juzgáis la llamada. Normalmente, no: reparte la app.
+venice-rule-real_cards-note = Repartís las cartas negras de la caja; cada uno apunta las dos suyas en su móvil y vosotros juzgáis la llamada. Normalmente, no: reparte la app.
 venice-rule-all_at_once = Todos los lugares a la vez
 venice-rule-all_at_once-note = Todos ponen un lugar boca abajo y se giran juntos. Normalmente, no: por turnos y boca arriba.
 venice-rule-help = Ayuda para deducir
-venice-rule-help-note = Cuánto deduce cada teléfono de su propia hoja de pistas. Normalmente, nada; todos ven lo que se elige aquí.
+venice-rule-help-note = Cuánto deduce cada móvil de su propia hoja de pistas. Normalmente, nada; todos ven lo que se elige aquí.
 venice-rule-help-off = Nada
 venice-rule-help-contradictions = Contradicciones
 venice-rule-help-crossouts = Tachar

@@ -1,7 +1,7 @@
 ### Las reglas con nuestras palabras.
 
 venice-rules-goal = De qué va
-venice-rules-goal-text = Cuatro agentes, cada uno con una identidad y una parte de un número de teléfono. Averigua quién tiene cada parte y marca el número entero. Con cuatro jugadores Fiddlebottom y Bubble van juntos, y también Agent X y Zsa Zsa, pero nadie sabe quién es quién. Con tres o cinco, cada cual va por su cuenta.
+venice-rules-goal-text = Cuatro agentes, cada uno con una identidad y una parte de un número de teléfono. Averigua quién tiene cada parte y marca el número entero. Con cuatro jugadores Fiddlebottom y Bubble van juntos, y también el Agente X y Zsa Zsa, pero nadie sabe quién es quién. Con tres o cinco, cada cual va por su cuenta.
 venice-rules-cards = Las cartas
 venice-rules-cards-text = Dos cartas negras dicen la verdad sobre ti: identidad y número. Ocho cartas de color son para mostrar: cuatro identidades, cuatro números. Cinco cartas de lugar dicen adónde vas.
 venice-rules-round = Una ronda

@@ -9,8 +9,8 @@ venice-sheet-undo = Deshacer en mi hoja
 venice-sheet-new = Nuevo encuentro
 venice-sheet-keep = Guardar
 venice-sheet-take-out = Quitar este encuentro
-venice-sheet-empty = Ningún encuentro todavía. Lo que los teléfonos intercambian aparece aquí solo.
-venice-sheet-dummy = Mudo
+venice-sheet-empty = Ningún encuentro todavía. Lo que los móviles intercambian aparece aquí solo.
+venice-sheet-dummy = Ausente
 
 venice-sheet-view-meetings = Encuentros
 venice-sheet-view-who = Quién es
@@ -26,7 +26,7 @@ venice-sheet-own = Eres { $card }, tu número es { $segment }.
 venice-sheet-own-none = Sin cartas negras
 venice-sheet-own-enter = Toca: mis cartas negras
 venice-sheet-own-form = Tus dos cartas negras
-venice-sheet-own-note = Se quedan en este teléfono, y la ayuda cuenta con ellas.
+venice-sheet-own-note = Se quedan en este móvil, y la ayuda cuenta con ellas.
 
 ## Lugares a los que la mesa no ha dado nombre
 

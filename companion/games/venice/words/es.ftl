@@ -68,5 +68,5 @@ venice-result-void = La llamada no ha valido
 venice-right-number = El número era { $number }.
 venice-dummy-was = El agente ausente: { $cards }.
 venice-winners = Un punto para { $names }.
-venice-match = Partida: { $points }
-venice-match-won = La partida es de { $names }.
+venice-match = Torneo: { $points }
+venice-match-won = El torneo es de { $names }.
