@@ -17,6 +17,7 @@ from companion.live.registry import TableRegistry
 from companion.mishaps import told as said_of
 from companion.refusal import Refusal
 from companion.server.budget import Budget
+from companion.server.connections import AT_ONCE
 from companion.server.wire_phone import WirePhone
 from companion.session import refusals_afar, wire
 from companion.session.proof import Proof
@@ -123,7 +124,8 @@ class _Line:
         assert isinstance(live, LiveTable)
         self._registry.came(hello.code, live)
         await self._send(wire.told(wire.Welcome(self._registry.letters(live.name))))
-        phone = WirePhone(live, origin_of(self._socket), self._nonce, self._send)
+        say = self._socket.scope["extensions"][AT_ONCE]["say"]
+        phone = WirePhone(live, origin_of(self._socket), self._nonce, say, self._send)
         await phone.begin(hello.since)
         following = asyncio.create_task(phone.follow())
         following.add_done_callback(_retrieved)

@@ -9,12 +9,15 @@ to the server, and what is said, is judged elsewhere.
 import asyncio
 import sys
 from collections import Counter
+from functools import lru_cache
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
 
 REQUEST_SECONDS = 10.0
 """For a request to come whole: its headers, and a body though none is wanted."""
@@ -33,6 +36,8 @@ _TURN = 0.005  # seconds of taking apart before the others have their turn
 _MOST_PIECES = 1024  # of a message: a browser sends it whole
 _MOST_UNREAD = 8 * 1024 * 1024  # bytes the other side lets lie; our largest frame has 0.5 MB
 
+AT_ONCE = "companion.at_once"
+"""The extension of a websocket's scope that holds its `Talking.say`."""
 
 _FILES = 4096  # that this process may have open; most systems begin with 1024, some with 256
 
@@ -171,6 +176,19 @@ class Talking(WebSocketsSansIOProtocol):
         if self.close_sent:
             self._go_on()
 
+    async def run_asgi(self) -> None:
+        """Serve it; who serves it may say things at once."""
+        self.scope["extensions"][AT_ONCE] = {"say": self.say}
+        await super().run_asgi()
+
+    def say(self, text: str) -> bool:
+        """Say it now, without waiting, if the line takes it; whether it does."""
+        free = self.writable.is_set() and not self.close_sent and not self.disconnected
+        if not free or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(_framed(text))
+        return True
+
     def handle_ping(self) -> None:
         """Answer it, if somebody is there."""
         if not self.transport.is_closing():
@@ -197,3 +215,9 @@ class Talking(WebSocketsSansIOProtocol):
             self._go_on()
         elif not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+
+
+@lru_cache(64)  # the phones of a table get the same frame
+def _framed(text: str) -> bytes:
+    """A whole text frame of a server's, which nothing squeezes."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)

@@ -2,12 +2,14 @@
 has been sent, what it asks.
 
 A slow phone is caught up, not queued for: only the number of the last entry that it was sent is
-kept, and what is new goes when its line takes it. What the frames are is `session.wire`; lines,
-greetings and budgets are `api`'s.
+kept. What is new goes at once where the line takes it, so that most of it costs no task a turn;
+else as soon as it can. What the frames are is `session.wire`; lines, greetings and budgets are
+`api`'s.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import assert_never
 
 from companion.handoff.primitives import sha256
@@ -25,6 +27,8 @@ from companion.table.state import Seat, Table
 from companion.table.wish import Caller, Wish
 
 Send = Callable[[str], Awaitable[None]]
+Say = Callable[[str], bool]
+"""Says it at once, if the line takes it; whether it does."""
 Asked = wire.Prove | wire.Want | wire.Read | wire.Keep | wire.AskWraps | wire.Bring
 
 _SEALED = LARGEST + 128
@@ -33,15 +37,26 @@ _MOST_PROVEN = 128
 """Keys that one line may have proven: twice as many as a phone keeps."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Due:
+    """A frame, and what the phone has got once it is said: the last entry, and who is there."""
+
+    frame: str
+    sent: int
+    told: object
+
+
 class WirePhone:
     """One phone's line to one table. Listens as any phone does."""
 
-    def __init__(self, live: LiveTable, origin: str, nonce: bytes, send: Send) -> None:
+    def __init__(self, live: LiveTable, origin: str, nonce: bytes, say: Say, send: Send) -> None:
         """origin: how the phone reaches this server. nonce: that it was challenged with."""
-        self._live, self._origin, self._nonce, self._send = live, origin, nonce, send
+        self._live, self._origin, self._nonce = live, origin, nonce
+        self._say, self._send = say, send
         self._proven = frozenset[tuple[bytes, bytes]]()  # SHA-256 of the token, key
         self._sent, self._scene = 0, live.scene
         self._told: object = None
+        self._asks = False
         self._news, self._pen = asyncio.Event(), asyncio.Lock()
         self._mine: tuple[tuple[Seat, ...], frozenset[tuple[bytes, bytes]], tuple[int, ...]]
         self._mine = ((), self._proven, ())
@@ -59,9 +74,21 @@ class WirePhone:
         return self._made(self._live.table)
 
     def see(self, scene: Scene) -> None:
-        """There is something new."""
+        """There is something new: it goes now, or when the line takes it.
+
+        With a wish of its own under way, it goes with the answer to that.
+        """
         self._scene = scene
-        self._news.set()
+        if self._asks:
+            return
+        if self._pen.locked():
+            self._news.set()
+            return
+        while (due := self._due()) is not None:
+            if not self._say(due.frame):
+                self._news.set()
+                return
+            self._sent, self._told = due.sent, due.told
 
     def caller(self, table: Table) -> Caller:
         """What it has proven at that table."""
@@ -103,22 +130,27 @@ class WirePhone:
     async def _catch_up(self, last: str = "") -> None:
         """Send what it has not got; then `last`, which rests on it."""
         async with self._pen:
-            log = self._live.history.entries
-            while self._sent < len(log):
-                frame, sent = wire.entries_from(log, self._sent)
-                await self._send(frame)
-                self._sent = sent
-            scene = self._scene
-            # Where phones deal, each sees by itself what it must wait for.
-            closed = scene.closed if scene.table.by_phone is None else None
-            there = (scene.present, scene.maker, closed)
-            if there != self._told:
-                self._told = there
-                why = closed.key if closed is not None else ""
-                seats = tuple(sorted(scene.present))
-                await self._send(wire.told(wire.Presence(seats, scene.maker, why)))
-            if last:
+            while (due := self._due()) is not None:
+                if not self._say(due.frame):
+                    await self._send(due.frame)
+                self._sent, self._told = due.sent, due.told
+            if last and not self._say(last):
                 await self._send(last)
+
+    def _due(self) -> "_Due | None":
+        """The next frame that it has not got."""
+        log, scene = self._live.history.entries, self._scene
+        if self._sent < len(log):
+            frame, sent = wire.entries_from(log, self._sent)
+            return _Due(frame, sent, self._told)
+        # Where phones deal, each sees by itself what it must wait for.
+        closed = scene.closed if scene.table.by_phone is None else None
+        there = (scene.present, scene.maker, closed)
+        if there == self._told:
+            return None
+        why = closed.key if closed is not None else ""
+        told = wire.Presence(tuple(sorted(scene.present)), scene.maker, why)
+        return _Due(wire.told(told), self._sent, there)
 
     # --- what it asks
 
@@ -185,10 +217,13 @@ class WirePhone:
         if said.origin != self._origin or not _sound(wished) or not said.holds(self._live.name):
             await self._answer(said.id, NotSigned())
             return
+        self._asks = True
         try:
             refused = await self._live.submit(wished, self.caller, said)
         except StoreFailed as failed:
             refused = failed.refusal
+        finally:
+            self._asks = False
         await self._answer(said.id, refused)
 
     async def _answer(self, name: str, refused: Refusal | None) -> None:

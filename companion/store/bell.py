@@ -1,14 +1,45 @@
 """The bell that wakes those who follow a table, and the one look-out for all of them.
 
-It knows neither SQLite nor entries: it is told that a table may have changed, or finds by looking
-that something has. Waking somebody for nothing is allowed, not waking is not.
+It does not know SQLite: it is told that a table may have changed, or finds by looking that
+something has. Waking somebody for nothing is allowed, not waking is not.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from companion.store.contract import StoreFailed
+from companion.table.log import Entry
+
+_HELD = 64
+"""Entries that are handed on; who lets more lie reads them."""
+
+
+class Rung(asyncio.Event):
+    """Set whenever a follower's table may have changed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._look = True
+        self._news = list[Entry]()
+
+    def ring(self, news: Sequence[Entry] | None) -> None:
+        """Wake the follower. news: what was written, if that is known; None: it must be read."""
+        if news is None or self._look or len(self._news) + len(news) > _HELD:
+            self._look = True
+            self._news.clear()
+        else:
+            self._news += news
+        self.set()
+
+    def news(self, since: int) -> tuple[Entry, ...] | None:
+        """What has come after entry `since` until now; None: it must be read. Clears the event."""
+        found = tuple(entry for entry in self._news if entry.number > since)
+        known = not self._look and (not found or found[-1].number == since + len(found))
+        self._look = False
+        self._news.clear()
+        self.clear()
+        return found if known else None
 
 
 class Bell:
@@ -18,14 +49,14 @@ class Bell:
         """look: gives a number that changes when somebody else has written; every: seconds."""
         self._look = look
         self._every = every
-        self._listening: dict[str, set[asyncio.Event]] = {}
+        self._listening: dict[str, set[Rung]] = {}
         self._lookout: asyncio.Task[None] | None = None
         self.closed = False
 
     @contextmanager
-    def listen(self, table: str) -> Iterator[asyncio.Event]:
+    def listen(self, table: str) -> Iterator[Rung]:
         """An event that is set whenever the table may have changed. Clear it before reading."""
-        rung = asyncio.Event()
+        rung = Rung()
         self._listening.setdefault(table, set()).add(rung)
         if self._lookout is None:
             self._lookout = asyncio.get_running_loop().create_task(self._keep_looking())
@@ -38,10 +69,10 @@ class Bell:
             if not self._listening:
                 self._stop_looking()
 
-    def ring(self, table: str) -> None:
-        """Wake the followers of one table."""
+    def ring(self, table: str, news: Sequence[Entry] | None = None) -> None:
+        """Wake the followers of one table. news: what was written, where that is known."""
         for rung in self._listening.get(table, ()):
-            rung.set()
+            rung.ring(news)
 
     def close(self) -> None:
         """Wake everybody for the last time."""

@@ -10,7 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from companion.store import chain, held, statements
+from companion.store import appending, chain, held, statements
+from companion.store.appending import Append, Group
 from companion.store.bell import Bell
 from companion.store.contract import StoreFailed
 from companion.store.schema import transaction
@@ -40,6 +41,8 @@ class SqliteStore:
         self._worker = worker
         self._bell = Bell(self._data_version, look_every)
         self._sweep_due = False
+        self._group = Group()
+        self._group.close()
 
     def __repr__(self) -> str:
         return f"SqliteStore({self.file.name})"
@@ -59,19 +62,14 @@ class SqliteStore:
         if drawer is not None and empty_drawer:
             raise ValueError("a drawer is filled or emptied, not both")
 
-        def job(connection: sqlite3.Connection) -> None:
-            with transaction(connection):
-                statements.write(connection, table, after, batch)
-                if drawer is not None:
-                    statements.put_drawer(connection, table, drawer)
-                if empty_drawer:
-                    statements.empty_drawer(connection, table)
-            self._sweep(empty_drawer or drawer is not None)
-
+        done = asyncio.get_running_loop().create_future()
+        self._ask(Append(table, after, batch, drawer, empty_drawer, done))
         try:
-            await self._do(job)
-        finally:  # also when cancelled: the worker may well finish it
+            await done
+        except BaseException:  # also when cancelled: the worker may well finish it
             self._bell.ring(table)
+            raise
+        self._bell.ring(table, batch)
 
     async def read(self, table: str, since: int = 0) -> tuple[Entry, ...]:
         """See `Store.read`."""
@@ -81,8 +79,9 @@ class SqliteStore:
         """See `Store.follow`."""
         with self._bell.listen(table) as rung:
             while not self._bell.closed:
-                rung.clear()
-                entries = await self.read(table, since)
+                entries = rung.news(since)
+                if entries is None:
+                    entries = await self.read(table, since)
                 if entries:
                     since = entries[-1].number
                     yield entries
@@ -161,7 +160,28 @@ class SqliteStore:
     async def _data_version(self) -> int:
         return await self._do(statements.data_version)
 
+    def _ask(self, append: Append) -> None:
+        """Have it written with those that wait already, if nothing else waits behind them."""
+        if self._group.take(append):
+            return
+        group = Group()
+        group.take(append)
+
+        def settle(written: "asyncio.Future[None]") -> None:
+            for one in group.appends:
+                one.settle(written.exception())
+
+        loop = asyncio.get_running_loop()
+        loop.run_in_executor(self._worker, self._write, group).add_done_callback(settle)
+        self._group = group
+
+    def _write(self, group: Group) -> None:
+        group.close()
+        appending.write(self._attempt, group.appends)
+        self._sweep(any(append.sweeps for append in group.appends))
+
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        self._group.close()
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._worker, self._attempt, job)
 

@@ -15,22 +15,18 @@ _SWEEP_MS = 250
 """How long a sweep waits for readers in other processes; it is tried again at the next write."""
 
 
-def last(connection: sqlite3.Connection, table: str) -> tuple[int, bytes]:
-    """Number and digest of the last entry; 0 and `GENESIS` if there is none."""
-    row: tuple[int, bytes] | None = connection.execute(
-        "SELECT number, digest FROM entries JOIN tables ON tableid = id"
-        " WHERE name = ? ORDER BY number DESC LIMIT 1",
-        (table,),
-    ).fetchone()
-    return row or (0, GENESIS)
-
-
 def write(connection: sqlite3.Connection, table: str, after: int, entries: Sequence[Entry]) -> None:
     """Add entries, inside a transaction of the caller. Raises `Conflict`."""
-    number, digest = last(connection, table)
+    tableid = _known(connection, table)
+    row: tuple[int, bytes] | None = connection.execute(
+        "SELECT number, digest FROM entries WHERE tableid = ? ORDER BY number DESC LIMIT 1",
+        (tableid,),
+    ).fetchone()
+    number, digest = row or (0, GENESIS)
     if number != after or (entries and entries[0].previous != digest):
         raise Conflict(table, after, number)
-    tableid = _tableid(connection, table)
+    if tableid is None:
+        tableid = _tableid(connection, table)
     connection.executemany(
         "INSERT INTO entries (tableid, number, seat, kind, body, previous, digest, proof)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -153,11 +149,18 @@ def data_version(connection: sqlite3.Connection) -> int:
 
 
 def _tableid(connection: sqlite3.Connection, table: str) -> int:
-    connection.execute("INSERT INTO tables (name) VALUES (?) ON CONFLICT DO NOTHING", (table,))
-    row: tuple[int] = connection.execute(
+    if (known := _known(connection, table)) is not None:
+        return known
+    made = connection.execute("INSERT INTO tables (name) VALUES (?)", (table,)).lastrowid
+    assert made is not None
+    return made
+
+
+def _known(connection: sqlite3.Connection, table: str) -> int | None:
+    row: tuple[int] | None = connection.execute(
         "SELECT id FROM tables WHERE name = ?", (table,)
     ).fetchone()
-    return row[0]
+    return row[0] if row else None
 
 
 def _blob(row: tuple[bytes] | None) -> bytes | None:

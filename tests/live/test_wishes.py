@@ -182,10 +182,14 @@ class Evening:
         self.registry._tables[name_of(code)] = table
         nonce, told = bytes(32), list[str]()
 
-        async def send(frame: str) -> None:
+        def say(frame: str) -> bool:
             told.append(frame)
+            return True
 
-        phone = WirePhone(table, ORIGIN, nonce, send)
+        async def send(frame: str) -> None:
+            raise AssertionError
+
+        phone = WirePhone(table, ORIGIN, nonce, say, send)
         held = [h for h in (kept.now.maker, *kept.now.seats) if h is not None]
         signing = {h.key.public: h.key for h in (*held, FRESH)}
         if isinstance(wished, wish.Rescue):  # the code holds the key

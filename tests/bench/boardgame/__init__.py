@@ -17,8 +17,11 @@ START = 2.0  # seconds
 _HERE = Path(__file__).parent
 
 
-async def measure(folder: Path, tables: int, seconds: float) -> list[float]:
-    """Milliseconds of each act to each of the other five, in order of size; [] without Node."""
+async def measure(folder: Path, tables: int, seconds: float, rate: float = 1.0) -> list[float]:
+    """Milliseconds of each act to each of the other five, in order of size; [] without Node.
+
+    rate: acts a second at each table.
+    """
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return []
@@ -40,7 +43,8 @@ async def measure(folder: Path, tables: int, seconds: float) -> list[float]:
             "phones.js",
             port,
             str(tables),
-            str(round(seconds)),
+            str(round(seconds * rate)),
+            str(1000 / rate),
             cwd=folder,
             stdout=asyncio.subprocess.PIPE,
         )

@@ -1,10 +1,11 @@
-// Tables of six phones; each table acts once a second. Arguments: port, tables, seconds.
+// Tables of six phones; each table acts at even times. Arguments: port, tables, acts of each table,
+// milliseconds between two.
 // Prints the milliseconds from each act until each of the other five phones has it, as JSON.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { hours } = require("./hours.js");
 
-const [port, tables, seconds] = process.argv.slice(2).map(Number);
+const [port, tables, acts, every] = process.argv.slice(2).map(Number);
 const PHONES = 6;
 const server = `http://127.0.0.1:${port}`;
 const ms = [];
@@ -37,12 +38,12 @@ const table = (number) => {
     everybody.push(phone);
   }
   return async () => {
-    await sleep(Math.random() * 1000);
-    for (let turn = 1; turn <= seconds; turn += 1) {
+    await sleep(Math.random() * every);
+    for (let turn = 1; turn <= acts; turn += 1) {
       const seat = turn % PHONES;
       begun.set(turn, { seat, at: performance.now() });
       phones[seat].moves.hour();
-      await sleep(1000);
+      await sleep(every);
     }
   };
 };
