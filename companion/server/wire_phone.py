@@ -38,6 +38,16 @@ _MOST_PROVEN = 128
 
 
 @dataclass(frozen=True, slots=True)
+class _Mine:
+    """Which of those seats are proven by that: in their order, and for looking up."""
+
+    seats: tuple[Seat, ...]
+    proven: frozenset[tuple[bytes, bytes]]
+    ordered: tuple[int, ...] = ()
+    numbers: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class _Due:
     """A frame, and what the phone has got once it is said: the last entry, and who is there."""
 
@@ -58,15 +68,14 @@ class WirePhone:
         self._told: object = None
         self._asks = False
         self._news, self._pen = asyncio.Event(), asyncio.Lock()
-        self._mine: tuple[tuple[Seat, ...], frozenset[tuple[bytes, bytes]], tuple[int, ...]]
-        self._mine = ((), self._proven, ())
+        self._mine = _Mine((), self._proven)
 
     # --- as the table sees it
 
     @property
     def seats(self) -> frozenset[int]:
         """The seats it has proven."""
-        return frozenset(self._seats(self._live.table))
+        return self._of(self._live.table).numbers
 
     @property
     def maker(self) -> bool:
@@ -94,15 +103,15 @@ class WirePhone:
         """What it has proven at that table."""
         move = table.move
         asks = move is not None and (move.token, move.key) in self._proven
-        mine, maker = self._seats(table), self._made(table)
-        return wish.caller(table, mine, maker=maker, asks=asks, own=True)
+        mine, maker = self._of(table), self._made(table)
+        return wish.caller(table, mine.ordered, maker=maker, asks=asks, own=True)
 
-    def _seats(self, table: Table) -> tuple[int, ...]:
+    def _of(self, table: Table) -> "_Mine":
         seats, proven = table.seats, self._proven
-        if self._mine[0] is not seats or self._mine[1] is not proven:
+        if self._mine.seats is not seats or self._mine.proven is not proven:
             mine = tuple(s.number for s in seats if (s.token, s.key) in proven)
-            self._mine = (seats, proven, mine)
-        return self._mine[2]
+            self._mine = _Mine(seats, proven, mine, frozenset(mine))
+        return self._mine
 
     def _made(self, table: Table) -> bool:
         return (table.maker, table.maker_key) in self._proven

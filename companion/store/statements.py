@@ -17,14 +17,14 @@ _SWEEP_MS = 250
 
 def write(connection: sqlite3.Connection, table: str, after: int, entries: Sequence[Entry]) -> None:
     """Add entries, inside a transaction of the caller. Raises `Conflict`."""
-    tableid = _known(connection, table)
-    row: tuple[int, bytes] | None = connection.execute(
-        "SELECT number, digest FROM entries WHERE tableid = ? ORDER BY number DESC LIMIT 1",
-        (tableid,),
+    row: tuple[int, int | None, bytes | None] | None = connection.execute(
+        "SELECT id, number, digest FROM tables LEFT JOIN entries ON tableid = id"
+        " WHERE name = ? ORDER BY number DESC LIMIT 1",
+        (table,),
     ).fetchone()
-    number, digest = row or (0, GENESIS)
-    if number != after or (entries and entries[0].previous != digest):
-        raise Conflict(table, after, number)
+    tableid, number, digest = row or (None, None, None)
+    if (number or 0) != after or (entries and entries[0].previous != (digest or GENESIS)):
+        raise Conflict(table, after, number or 0)
     if tableid is None:
         tableid = _tableid(connection, table)
     connection.executemany(
@@ -149,18 +149,14 @@ def data_version(connection: sqlite3.Connection) -> int:
 
 
 def _tableid(connection: sqlite3.Connection, table: str) -> int:
-    if (known := _known(connection, table)) is not None:
-        return known
-    made = connection.execute("INSERT INTO tables (name) VALUES (?)", (table,)).lastrowid
-    assert made is not None
-    return made
-
-
-def _known(connection: sqlite3.Connection, table: str) -> int | None:
     row: tuple[int] | None = connection.execute(
         "SELECT id FROM tables WHERE name = ?", (table,)
     ).fetchone()
-    return row[0] if row else None
+    if row is not None:
+        return row[0]
+    made = connection.execute("INSERT INTO tables (name) VALUES (?)", (table,)).lastrowid
+    assert made is not None
+    return made
 
 
 def _blob(row: tuple[bytes] | None) -> bytes | None:

@@ -159,10 +159,11 @@ def _step(game: Game, table: Table, line: Entry, skip: bool) -> Table:
     after = table if skip else _after(game, table, line, done)
     changed = table.changed if isinstance(done, QUIET) else line.number
     tapped = (done.id,) if isinstance(done, Acted | Asked | Withdrawn) else ()
+    luck, taps = after.luck, (*after.taps, *tapped)[-MOST_TAPS:]
     if isinstance(done, Acted | Asked) and done.drawn:
-        after = replace(after, luck=after.luck.after(done.drawn, stand=not skip))
-    taps = (*after.taps, *tapped)[-MOST_TAPS:]
-    return replace(after, number=line.number, changed=changed, digest=line.digest, taps=taps)
+        luck = luck.after(done.drawn, stand=not skip)
+    at = line.number
+    return replace(after, number=at, changed=changed, digest=line.digest, taps=taps, luck=luck)
 
 
 def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:

@@ -3,9 +3,10 @@
 import asyncio
 from contextlib import ExitStack
 
-from companion.store.bell import Bell
+from companion.store.bell import Bell, Rung
 from companion.store.contract import StoreFailed
 from companion.store.refusal import StoreBroken
+from tests.store.chain import onto
 
 
 class Elsewhere:
@@ -66,3 +67,36 @@ async def test_a_ring_is_for_one_table_and_closing_for_all() -> None:
         assert not cards.is_set()
         bell.close()
         assert cards.is_set()
+
+
+def test_who_is_told_what_was_written_need_not_read_it() -> None:
+    log = onto((), *"abcdef")
+    rung = Rung()
+    assert rung.news(0) is None  # the first time there may be anything
+    rung.ring(log[:1])
+    rung.ring(log[1:3])
+    assert rung.is_set()
+    assert rung.news(0) == log[:3]
+    assert rung.news(3) == ()
+    assert not rung.is_set()
+    rung.ring(log[3:4])
+    rung.ring(log[4:5])
+    assert rung.news(4) == log[4:5]  # of which it has read one by itself
+
+
+def test_who_is_not_told_all_that_was_written_reads_it() -> None:
+    log = onto((), *range(100))
+    rung = Rung()
+    rung.news(0)
+    rung.ring(log[2:3])
+    assert rung.news(1) is None  # somebody else wrote the second
+    rung.ring(log[3:4])
+    rung.ring(log[5:6])
+    assert rung.news(3) is None  # and the fifth
+    rung.ring(log[6:7])
+    rung.ring(None)
+    rung.ring(log[7:8])
+    assert rung.news(6) is None  # somebody else may have written after these
+    for entry in log[8:]:
+        rung.ring((entry,))
+    assert rung.news(8) is None  # too many have lain there
