@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.live.grace import SECONDS
+from companion.live.registry import TableRegistry
 from companion.session import moves, taking_over
 from companion.table import wish
 from companion.table.record import Part
@@ -156,7 +157,9 @@ async def test_it_is_asked_for_only_while_it_is_gone_and_by_who_sits(house: Hous
 
 
 async def test_at_a_table_whose_server_deals_nobody_goes_on_for_it(house: House) -> None:
-    guests = await seat_all(await make_table(in_process(house.registry), 4), NAMES[:4])
+    registry = in_process(house.registry)
+    assert isinstance(registry, TableRegistry)
+    guests = await seat_all(await make_table(registry, 4), NAMES[:4])
     await dealt(guests)
     guests[0].session.leave()
     assert await taking_over.ask(guests[2].session) == AfterTheDeal()

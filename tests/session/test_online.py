@@ -186,7 +186,9 @@ async def test_again_deals_to_seven_after_six(registry: TableRegistry) -> None:
     gina = await Guest(registry, guests[0].code).come()
     assert await gina.session.sit("Gina") is None
     await guests[0].session.deal()
-    table = await gina.sees_phase(Phase.PLAYING)
+    for guest in (*guests, gina):
+        await guest.sees(lambda table: table.round == 2 and table.phase is Phase.PLAYING)
+    table = gina.table
     assert (table.round, len(table.players)) == (2, 7)
     assert {role(hand(g)) for g in [*guests, gina]} == set(Role)
 

@@ -439,6 +439,7 @@ async def test_one_refusal_is_enough_and_the_phone_keeps_nothing_by_it(
     new = await asking(guests)
     await agreed(new, guests[0], guests[2])
     assert await moves.end(guests[3].session, asked(new)) is None
+    await all_know(new.session)
     assert new.session.scene.table.move is None
     assert await moves.agree(guests[3].session, 1) == MoveOver()
     assert seats(new) == ()

@@ -19,7 +19,7 @@ from companion.session.waiting import later
 from companion.store.opening import Opened, open_store
 from companion.table.state import Phase, Table
 from tests.support.clock import HandClock
-from tests.support.wire import WireRegistry, served
+from tests.support.wire import WireRegistry, in_process, served
 
 MINUTE = 29_000_000
 """The minute it is in tests."""
@@ -125,11 +125,16 @@ async def make_table(
 
 
 async def seat_all(maker: Guest, names: tuple[str, ...]) -> list[Guest]:
-    """The maker and further phones, all seated under these names."""
+    """The maker and further phones, all seated under these names.
+
+    Over the wire the server draws the last one: so it deals, as it does in this process.
+    """
     guests = [maker]
     assert await maker.session.sit(names[0]) is None
     for name in names[1:]:
-        guest = await Guest(maker.registry, maker.code).come()
+        drawn = OVER_THE_WIRE and name == names[-1]
+        registry = in_process(maker.registry) if drawn else maker.registry
+        guest = await Guest(registry, maker.code).come()
         assert await guest.session.sit(name) is None
         guests.append(guest)
     return guests

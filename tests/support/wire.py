@@ -19,6 +19,7 @@ from companion.server.connections import Talking
 from companion.server.guard import Guard
 from companion.server.wire_phone import WirePhone
 from companion.session.online import OnlineSession
+from companion.session.registry import Registry
 from companion.session.remote_line import Socket, Way
 from companion.session.remote_registry import RemoteRegistry
 from companion.session.remote_table import RemoteTable
@@ -50,7 +51,7 @@ def behind(origin: str) -> TableRegistry:
     return _SERVED[origin]
 
 
-def in_process(registry: TableRegistry) -> TableRegistry:
+def in_process(registry: Registry) -> Registry:
     """The same tables, as a phone comes to them that the server draws."""
     if isinstance(registry, WireRegistry):
         return behind(f"http://127.0.0.1:{registry.port}")
