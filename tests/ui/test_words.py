@@ -151,8 +151,8 @@ def test_an_unknown_language_is_english() -> None:
 
 
 TEXTS = """
-lost aboard address attacker back belief by caller card cell character chief claim dealer disc defender
-file film first folder game gave given got group holder host identity item items kind last late
+aboard address attacker back belief by caller card cell character chief claim dealer disc defender
+file film first folder game gave given got group holder host identity item items kind last late lost
 line link mark master means mixer name named names nations near new north of one other out path
 place reason role second side sign signs skill to token trap used what where why wish witness
 words
