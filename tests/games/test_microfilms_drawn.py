@@ -370,3 +370,19 @@ async def test_what_hands_must_do_stands_on_the_table(language: str) -> None:
     assert SCREENS.news(words, table_of(state)) == words("microfilms-news-evening", number=2)
     assert game.evolve(state, deeds.Done(Deed.PASSED, 1)).chores == ()
     assert game.evolve(state, questions.Waiting(Wait.BRIBE, 1, 0)).chores == ()
+
+
+async def test_the_table_says_which_cards_are_bloodstained() -> None:
+    for rules, other in (({}, "Interrogate / Blackmail"), ({"stained_cash_out": True}, "Cash Out")):
+        state = trying(shown(begun(4, **rules)), Kind.INTERPOL)
+        phone = await checking(state)
+        assert phone.shows("Bloodstained: Steal / Blackmail")
+        assert phone.shows(other)
+
+
+@pytest.mark.parametrize("looked_through", [False, True])
+async def test_only_by_house_rule_all_of_the_discard_is_told(looked_through: bool) -> None:
+    state = replace(begun(4, discard_open=looked_through), pile=(Card.ACE, Card.STEAL))
+    phone = await drawn(state, SCREENS.board, "en", SIZES[0])
+    assert phone.shows("Steal / Blackmail")
+    assert phone.shows("Ace of Spades") is looked_through

@@ -7,6 +7,7 @@ from pathlib import Path
 from companion import games
 
 APP = Path(games.__file__).parents[1]
+FOLDER_OF_GAMES = "games"
 BY_NAME = {"SCREENS", "THEME", "game"}
 """What the app finds in a game's folder by its name."""
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
