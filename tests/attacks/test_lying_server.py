@@ -19,10 +19,11 @@ from companion.table import record
 from companion.table.log import GENESIS, Entry
 from companion.table.play import ANYHOW
 from companion.table.record import Acted, By, Carrier, Moved, Rescued, Sat, TakenOver
+from companion.table.state import Phase
 from tests.support import guest
 from tests.support.guest import Guest, make_table, open_registry, seat_all
 from tests.support.live import live_of
-from tests.support.night_guests import NAMES, playing
+from tests.support.night_guests import NAMES
 from tests.support.wire import WireRegistry, behind
 
 Log = list[Entry]
@@ -33,7 +34,10 @@ async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str,
     """The name and the log of a table of phones with their own programs."""
     monkeypatch.setattr(guest, "OVER_THE_WIRE", True)
     registry, close = await open_registry(tmp_path)
-    guests = await playing(registry)
+    guests = await seat_all(await make_table(registry, 4), NAMES[:4], own=True)
+    assert await guests[0].session.deal() is None
+    for one in guests:
+        await one.sees_phase(Phase.PLAYING)
     for turn, one in enumerate(guests[:3]):
         seat = one.seat
         assert await one.session.act(seat, SetClock(turn + 1), f"tap {turn}", ANYHOW) is None
@@ -79,6 +83,28 @@ def altered(log: Log, place: int, **change: object) -> Log:
 
 def added(log: Log, by: By) -> Log:
     return [*log, record.entry(by, 1, GENESIS)]
+
+
+def changes_what_was_dealt(log: Log) -> Log:
+    return altered(log, at(log, "dealt"), events=())
+
+
+def mixes_otherwise(log: Log) -> Log:
+    return altered(log, at(log, "bearing-mixed"), message=b"")
+
+
+def deals_by_another_key(log: Log) -> Log:
+    return altered(log, at(log, "committed"), dealer=bytes(32))
+
+
+def says_that_a_minute_is_over(log: Log) -> Log:
+    return added(log, By(None, record.MoveDue(len(log))))
+
+
+def lets_another_phone_deal(log: Log) -> Log:
+    new = (2, bytes(32), bytes(32))
+    asked = added(log, By(2, record.TakeoverAsked(*new, record.Part.DEALER)))
+    return added(asked, By(None, record.TakenOver(*new, record.Part.DEALER, b"")))
 
 
 def drops(log: Log) -> Log:
@@ -154,6 +180,11 @@ LIES = (
     alters_an_act,
     acts_for_another,
     adds_an_act,
+    changes_what_was_dealt,
+    mixes_otherwise,
+    deals_by_another_key,
+    says_that_a_minute_is_over,
+    lets_another_phone_deal,
     does_it_twice,
     strips_a_proof,
     says_a_seat_is_not_its_own,
@@ -222,7 +253,7 @@ async def test_phones_of_the_server_sit_beside_and_need_no_proof(
     monkeypatch.setattr(guest, "OVER_THE_WIRE", True)
     registry, close = await open_registry(tmp_path)
     assert isinstance(registry, WireRegistry)
-    guests = await seat_all(await make_table(registry, 4), NAMES[:3])
+    guests = await seat_all(await make_table(registry, 4), NAMES[:3], own=True)
     room = live_of(guests[0].session)
     drawn = await Guest(behind(f"http://127.0.0.1:{registry.port}"), guests[0].code).come()
     assert await drawn.session.sit("Zoë") is None

@@ -50,7 +50,9 @@ class Breaking:
 async def test_what_was_wished_when_the_line_broke_is_done_once_and_told(tmp_path: Path) -> None:
     tables, close = await open_registry(tmp_path)
     async with served(tables) as port:
-        guests = await seat_all(await make_table(WireRegistry(tables, port), 4), NAMES[:4])
+        guests = await seat_all(
+            await make_table(WireRegistry(tables, port), 4), NAMES[:4], own=True
+        )
         assert await guests[0].session.deal() is None
         for guest in guests:
             await guest.sees_phase(Phase.PLAYING)
@@ -98,7 +100,9 @@ async def test_a_server_that_was_killed_is_found_again_and_nothing_is_lost(tmp_p
 async def test_a_server_with_an_older_log_is_not_followed(tmp_path: Path) -> None:
     tables, close = await open_registry(tmp_path / "new")
     async with served(tables) as port:
-        guests = await seat_all(await make_table(WireRegistry(tables, port), 4), NAMES[:3])
+        guests = await seat_all(
+            await make_table(WireRegistry(tables, port), 4), NAMES[:3], own=True
+        )
         room = live_of(guests[0].session)
         name, log = room.name, tuple(room.history.entries)
         await guests[0].sees(lambda table: table.number == len(log))

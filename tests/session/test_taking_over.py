@@ -322,7 +322,7 @@ async def test_one_who_refuses_is_enough_and_who_asked_may_ask_again(
     assert clock.waiting == 1
     assert await taking_over.end(emil.session, number) is None
     assert clock.waiting == 0
-    await all_know(emil.session)
+    await all_know(bruno.session)
     number = await wants(bruno)
     assert await taking_over.end(bruno.session, number) is None
     await takes_over(clock, carla, dave, emil)

@@ -124,15 +124,16 @@ async def make_table(
     return await Guest(registry, code, Credentials(maker).text()).come()
 
 
-async def seat_all(maker: Guest, names: tuple[str, ...]) -> list[Guest]:
+async def seat_all(maker: Guest, names: tuple[str, ...], *, own: bool = False) -> list[Guest]:
     """The maker and further phones, all seated under these names.
 
-    Over the wire the server draws the last one: so it deals, as it does in this process.
+    Over the wire the server draws the last one: so it deals, as it does in this process. own: not
+    so; all have their own programs.
     """
     guests = [maker]
     assert await maker.session.sit(names[0]) is None
     for name in names[1:]:
-        drawn = OVER_THE_WIRE and name == names[-1]
+        drawn = OVER_THE_WIRE and name == names[-1] and not own
         registry = in_process(maker.registry) if drawn else maker.registry
         guest = await Guest(registry, maker.code).come()
         assert await guest.session.sit(name) is None

@@ -128,7 +128,7 @@ class PhonePage:
         sees that types it again. Letter case counts for nothing: a line for names begins words with
         capitals by itself.
         """
-        line = self.page.get_by_role("textbox")
+        line = self.page.get_by_role("textbox").last  # the first may be the engine's own
         await line.click()
         async with asyncio.timeout(PATIENCE):
             while True:
