@@ -19,6 +19,7 @@ from companion.browser.decoder import decode
 from companion.browser.installation import PageInstallation
 from companion.browser.opening import Opened, open_store
 from companion.browser.socket import connect
+from companion.drawing import flet_listening
 from companion.handoff import picture
 from companion.live.registry import TableRegistry
 from companion.mishaps import log_discreetly, watch
@@ -56,6 +57,8 @@ def prepare() -> None:
 def begin() -> None:
     """Begin the app; from now on the worker may connect the page."""
     log_discreetly()
+    connections = importlib.import_module("flet.messaging.pyodide_connection")
+    flet_listening.mend(connections.PyodideConnection)
     logging.getLogger("flet").setLevel(logging.CRITICAL)  # it spells out what goes to the screen
     ft.run(session)
 
