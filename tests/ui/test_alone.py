@@ -92,6 +92,11 @@ async def test_a_full_table_on_one_phone_plays_and_offers_no_other_phone_a_way(
     await phone.sees("End: all cards up")
     assert not phone.shows("The way to this table")
     assert not phone.shows("Rescue code")  # it would lead a new phone to a table it can't reach
+    await phone.tap("End: all cards up")
+    await phone.tap("All cards up")
+    await phone.sees("4 of 4 phones have made the deal again from its seed")
+    assert phone.shows("Not proven: that this phone’s own program did not look.")
+    assert not phone.shows("server")
 
 
 async def test_where_no_phone_can_come_none_is_away(alone: AppContext) -> None:

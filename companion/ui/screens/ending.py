@@ -211,7 +211,7 @@ def _unproven(phone: Phone, proof: End | None) -> str:
         return ""
     if proof is None:
         chosen = " " + w("unproven-chosen") if _chosen(phone, proof) else ""
-        return w("unproven-server") + chosen
+        return w("unproven-server" if phone.now.can.joinable else "unproven-alone") + chosen
     if proof.mixer:
         return w("unproven-mixed", mixer=proof.mixer)
     return w("unproven-witness", witness=proof.witness) if proof.witness else w("unproven-dealer")
