@@ -170,6 +170,7 @@ class TableLog:
                 except Conflict:
                     if not self._hear(await self._store.read(self.name, self.table.number)):
                         self._trouble = LogCut()
+                    self.deliver()  # even if the wish is refused now: nobody else tells of it
                     continue
                 self._take(lines, tables)
                 break
