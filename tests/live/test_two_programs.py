@@ -26,7 +26,7 @@ async def test_what_is_learned_while_a_wish_is_refused_is_shown(
     anna = await make_table(one, 4)
     bert = await Guest(two, anna.code).come()
     assert await anna.session.sit("Anna") is None
-    assert bert.table.seats == ()
+    assert not bert.table.seats
     assert isinstance(await bert.session.sit("Anna"), NameTaken)
     assert [seat.name for seat in bert.table.seats] == ["Anna"]
     await close_two()
