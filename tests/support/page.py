@@ -23,7 +23,12 @@ ANSWERED = 2.0
 """Seconds after which a tap to which the program sends nothing counts as done."""
 Found = TypeVar("Found")
 COVERED = "Your card is covered. Press and hold to look."
-ENGINE = ("Cannot render platform views", "memory access out of bounds", "GPU stall due to")
+ENGINE = (
+    "Cannot render platform views",
+    "memory access out of bounds",
+    "GPU stall due to",
+    "Banner not shown: beforeinstallpromptevent",
+)
 """What Flutter's own engine says where there is no graphics card and little time: the camera's
 picture left with its screen, a drawing thread stumbled. What a phone must show is waited for."""
 
