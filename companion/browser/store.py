@@ -125,11 +125,11 @@ def _entry(row: object) -> Entry | None:
             bytes(previous),
             bytes(digest),
         ]:
-            entry = Entry(number, seat, kind, body, previous)
             try:
-                return entry if entry.digest == digest else None
+                entry = Entry(number, seat, kind, body, previous)
             except UnicodeEncodeError:  # half a character: JavaScript's texts may have that
                 return None
+            return entry if entry.digest == digest else None
         case _:
             return None
 

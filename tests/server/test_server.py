@@ -294,7 +294,7 @@ async def test_a_real_phone_sees_its_first_words_and_survives_a_dropped_line(
         elsewhere: list[str] = []
         page.on("request", lambda request: elsewhere.append(request.url))
         curtain = page.locator("#curtain")
-        await page.goto(f"http://127.0.0.1:{place.port}/J/ABC", wait_until="commit")
+        await page.goto(f"http://127.0.0.1:{place.port}/J/ABC?drawn", wait_until="commit")
         await curtain.wait_for(state="visible")
         await curtain.wait_for(state="hidden")
         await page.locator("flt-semantics-placeholder").wait_for(state="attached")
