@@ -44,6 +44,7 @@ class OnlineSession(AtTable):
         self._joinable = joinable
         self._show, self._later, self._left = show, later, False
         self._duty: asyncio.Task[None] | None = None
+        self._brought = False
         self._dealer = PhoneDealer(self, later, self._do_what_is_due) if self.own else None
 
     @property
@@ -56,14 +57,20 @@ class OnlineSession(AtTable):
         if self._left:
             return
         self.since = self.table.number
+        await self._bring()
+        self.appear()
+        if not self._left:
+            self._live.go_on()
+
+    async def _bring(self) -> Refusal | None:
+        """What of a closed drawer's key is sealed to this phone; once, as long as it is closed."""
+        self._brought = True
         if wraps := await self._live.wraps():
             for held in (*self._kept.now.seats, self._kept.now.maker):
                 share = share_of(wraps, held.key) if held is not None else None
                 if share is not None:
                     await self._live.bring(share)
-        self.appear()
-        if not self._left:
-            self._live.go_on()
+        return None
 
     def appear(self) -> None:
         """Be here, with the seats it holds now; one that was left stays away."""
@@ -97,6 +104,8 @@ class OnlineSession(AtTable):
         self.moved = (*before, *gone)
         right = credentials.left_behind(self._kept.now, scene.table).maker
         self.taken = (self.taken or right is not None) and not self.maker
+        if scene.line is not None or scene.closed is None:  # behind it the server may be a new one
+            self._brought = False
         self._show(scene)
         self._do_what_is_due()
 
@@ -105,8 +114,10 @@ class OnlineSession(AtTable):
             self._duty = asyncio.create_task(self._do_duties())
 
     def _due(self) -> list[Duty]:
-        duties = due(self, self.table)
-        return [*duties, *self._dealer.due(self.scene)] if self._dealer is not None else duties
+        scene, duties = self.scene, due(self, self.table)
+        if scene.line is None and scene.closed is not None and not self._brought:
+            duties = [self._bring, *duties]
+        return [*duties, *self._dealer.due(scene)] if self._dealer is not None else duties
 
     async def _do_duties(self) -> None:
         try:
