@@ -136,8 +136,8 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
       };
     });
     worker.onerror = missing;
-    const { edition, lock, server } = SITE;
-    const said = { root: ROOT, base: BASE, edition, lock, server, language: navigator.language };
+    const { lock, server } = SITE;
+    const said = { root: ROOT, base: BASE, lock, server, language: navigator.language };
     worker.postMessage({ begin: { ...said, store: first && STORE, snapshot, documentUrl: document.URL } });
     return isReady;
   };

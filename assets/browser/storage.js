@@ -21,7 +21,7 @@ const STEPS = [
   (db) => {
     db.createObjectStore('texts'); // name -> text
     db.createObjectStore('tables', { autoIncrement: true }).createIndex('name', 'name', { unique: true });
-    db.createObjectStore('entries'); // [table, number] -> [number, seat, kind, body, previous, digest]
+    db.createObjectStore('entries'); // [table, number] -> [number, seat, kind, body, previous, digest, proof]
     db.createObjectStore('drawers'); // table -> bytes
     db.createObjectStore('memories'); // [table, seat] -> bytes
   },
@@ -171,7 +171,7 @@ export const findLoss = () => answer(async () => {
 
 const from = (table, number) => IDBKeyRange.bound([table, number], [table, Infinity]);
 
-// Entries are [number, seat, kind, body, previous, digest]. after: the number they are to follow.
+// Entries are [number, seat, kind, body, previous, digest, proof]. after: the number they are to follow.
 export async function append(table, after, entries, drawer, emptyDrawer) {
   const rows = plain(entries), blob = plain(drawer);
   const answered = await writing(['tables', 'entries', 'drawers'], async (t) => {

@@ -172,12 +172,12 @@ async function begin(given) {
   try {
     running = await python(snapshot ? restored(settings, snapshot) : settings, coming);
     flet.documentUrl = given.documentUrl;
-    const { root, base, edition, server, language } = given;
+    const { root, base, server, language } = given;
     running.registerJsModule('flet_js', flet);
     running.registerJsModule('noble', noble);
     running.registerJsModule('socket_js', socket);
     running.registerJsModule('storage_js', storage);
-    running.registerJsModule('page_js', { root, base, edition, server, language, texts, ...said });
+    running.registerJsModule('page_js', { root, base, server, language, texts, ...said });
     running.runPython(snapshot ? QUICKLY : PREPARE);
     if (snapshot && !await snapshot.sound) throw new Error('a torn snapshot');
     running.runPython('main.begin()');

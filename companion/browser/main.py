@@ -85,10 +85,8 @@ async def session(page: ft.Page) -> None:
 def make_context(here: Any, opened: Opened) -> AppContext:
     """What the app is built from. here: the page."""
     found, origin = games.discover(), "/".join(str(here.root).split("/")[:3])
-    alone = TableRegistry(opened.store, found, minutes, joinable=False)
-    tables = afar(found, origin, opened) if here.server else alone
     return AppContext(
-        tables,
+        afar(found, origin, opened) if here.server else alone(found, opened),
         found,
         decode,
         minutes,
@@ -98,6 +96,11 @@ def make_context(here: Any, opened: Opened) -> AppContext:
         files=str(here.base),
         installation=PageInstallation(here),
     )
+
+
+def alone(found: dict[str, Game], opened: Opened) -> TableRegistry:
+    """The tables that are on this phone alone."""
+    return TableRegistry(opened.store, found, minutes, joinable=False)
 
 
 def afar(found: dict[str, Game], origin: str, opened: Opened) -> RemoteRegistry:

@@ -19,8 +19,8 @@ from companion.browser.refusals import (
 from companion.refusal import Refusal
 from companion.store.contract import StoreFailed
 
-Row = tuple[int, int | None, str, str, bytes, bytes]
-"""Number, seat, kind, body and previous of an entry, and its digest."""
+Row = tuple[int, int | None, str, str, bytes, bytes, str]
+"""Number, seat, kind, body and previous of an entry, its digest, and its proof."""
 
 
 class Answer(Protocol):

@@ -56,17 +56,9 @@ class IndexedDbStore:
         rows = await done(self._module.read(table, since))
         return chain.proven(table, since, map(_entry, _listed(rows)))
 
-    async def follow(self, table: str, since: int = 0) -> AsyncGenerator[tuple[Entry, ...], None]:
+    def follow(self, table: str, since: int = 0) -> AsyncGenerator[tuple[Entry, ...], None]:
         """See `Store.follow`."""
-        with self._bell.listen(table) as rung:
-            while not self._bell.closed:
-                rung.clear()
-                entries = await self.read(table, since)
-                if entries:
-                    since = entries[-1].number
-                    yield entries
-                else:
-                    await rung.wait()
+        return self._bell.follow(table, since, self.read)
 
     async def tables(self) -> tuple[str, ...]:
         """See `Store.tables`."""
@@ -111,7 +103,8 @@ class IndexedDbStore:
 
 
 def _row(entry: Entry) -> Row:
-    return (entry.number, entry.seat, entry.kind, entry.body, entry.previous, entry.digest)
+    line = (entry.number, entry.seat, entry.kind, entry.body, entry.previous)
+    return (*line, entry.digest, entry.proof)
 
 
 def _entry(row: object) -> Entry | None:
@@ -124,9 +117,10 @@ def _entry(row: object) -> Entry | None:
             str(body),
             bytes(previous),
             bytes(digest),
+            str(proof),
         ]:
             try:
-                entry = Entry(number, seat, kind, body, previous)
+                entry = Entry(number, seat, kind, body, previous, proof)
             except UnicodeEncodeError:  # half a character: JavaScript's texts may have that
                 return None
             return entry if entry.digest == digest else None

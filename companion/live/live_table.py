@@ -15,7 +15,6 @@ from companion.session.proof import Proof
 from companion.session.refusals import LogOther
 from companion.table import by_phone, wish, wishing
 from companion.table.lobby import Outcome
-from companion.table.log import GENESIS
 from companion.table.state import Table
 from companion.table.wish import Who, Wish
 
@@ -39,7 +38,7 @@ class LiveTable(TableLog):
         """
         if proof is None:
             return await self._submit(wished, who, None)
-        if not self._decided_on(proof):
+        if not proof.stands_on(self.history.entries):
             return LogOther(proof.number)
         return await self._once.do(proof.id, lambda: self._submit(wished, who, proof))
 
@@ -53,13 +52,6 @@ class LiveTable(TableLog):
         if refused is None:
             self._then(wished)
         return refused
-
-    def _decided_on(self, proof: Proof) -> bool:
-        """Whether the entry that a wish was decided on is one of this log."""
-        log, number = self.history.entries, proof.number
-        if not 0 <= number <= len(log):
-            return False
-        return proof.digest == (log[number - 1].digest if number else GENESIS)
 
     def refuses(self, wished: Wish, who: Who) -> Refusal | None:
         """Why the wish would be refused now; for a phone that keeps something before it wishes."""

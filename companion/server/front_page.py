@@ -8,9 +8,10 @@ import base64
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 _HOST = re.compile(r"[\w.\-:\[\]]+")
 
@@ -43,22 +44,38 @@ class FrontPage:
         websocket as 'self', so it is named.
         """
         sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
-        return "; ".join(
-            (
-                "default-src 'none'",
-                f"script-src 'self' 'wasm-unsafe-eval' '{self.script_hash}'",
-                "worker-src 'self' blob:",
-                f"connect-src 'self' blob: data:{sockets}",
-                "style-src 'self' 'unsafe-inline'",
-                "img-src 'self' blob: data:",
-                "media-src 'self' blob: data: mediastream:",
-                "font-src 'self' data:",
-                "manifest-src 'self'",
-                "base-uri 'self'",
-                "form-action 'none'",
-                "frame-ancestors 'none'",
-            )
+        return f"{policy([self.script_hash], sockets)}; frame-ancestors 'none'"
+
+
+def policy(hashes: Iterable[str], sockets: str = "") -> str:
+    """What any page of ours may load: nothing from elsewhere. hashes: of its inline scripts."""
+    scripts = " ".join(f"'{one}'" for one in hashes)
+    return "; ".join(
+        (
+            "default-src 'none'",
+            f"script-src 'self' 'wasm-unsafe-eval' {scripts}",
+            "worker-src 'self' blob:",
+            f"connect-src 'self' blob: data:{sockets}",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' blob: data:",
+            "media-src 'self' blob: data: mediastream:",
+            "font-src 'self' data:",
+            "manifest-src 'self'",
+            "base-uri 'self'",
+            "form-action 'none'",
         )
+    )
+
+
+def hash_of(script: str) -> str:
+    """How a policy names an inline script."""
+    digest = hashlib.sha256(script.encode()).digest()
+    return "sha256-" + base64.b64encode(digest).decode()
+
+
+def in_script(value: Any) -> str:
+    """A JSON value as it may stand in an inline script."""
+    return json.dumps(value).replace("<", "\\u003c")
 
 
 def parts(assets: Path) -> tuple[bytes, ...]:
@@ -76,11 +93,8 @@ def front_page(assets: Path, base: str, words: Mapping[str, PageWords] = PLAIN_W
     letters; "en" must be there.
     """
     html, foreign, script, mark = (part.decode() for part in parts(assets))
-    said = json.dumps({language: asdict(its) for language, its in words.items()})
-    script = foreign + script.replace("{{base}}", base).replace(
-        "{{words}}", said.replace("<", "\\u003c")
-    )
+    said = in_script({language: asdict(its) for language, its in words.items()})
+    script = foreign + script.replace("{{base}}", base).replace("{{words}}", said)
     page = html.replace("{{base}}", base).replace("{{mark}}", mark).replace("{{start}}", script)
     page = page.replace("{{place}}", '<base href="/">')
-    digest = hashlib.sha256(script.encode()).digest()
-    return FrontPage(page.encode(), "sha256-" + base64.b64encode(digest).decode())
+    return FrontPage(page.encode(), hash_of(script))

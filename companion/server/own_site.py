@@ -7,8 +7,6 @@ The two pages are one: it finds out by itself in what folder it lies. Nothing he
 what Python is given is `own_packs`' business.
 """
 
-import base64
-import hashlib
 import json
 import re
 from collections.abc import Mapping
@@ -21,6 +19,7 @@ from flet_web import get_package_web_dir  # type: ignore[import-untyped]  # carr
 
 from companion.server import own_packs
 from companion.server.client_files import FALLBACK_FONT, ClientFile, edition, gather
+from companion.server.front_page import hash_of, in_script, policy
 
 PAGE = "index.html"
 LOST = "404.html"
@@ -38,8 +37,8 @@ CORE = (
     *_PACKS,
 )
 """What every start needs; the bar on the page moves along it."""
-_UNUSED = re.compile(r"client/|readme/|drawings/|manifest\.json|fzstd\.js")
-_TWICE = re.compile(r"assets/fonts/.*\.ttf")
+# Nor what the client has twice: its fonts and the app's are the same files, under one address here.
+_UNUSED = re.compile(r"client/|readme/|drawings/|manifest\.json|fzstd\.js|assets/fonts/.*\.ttf")
 
 
 @dataclass(frozen=True)
@@ -92,8 +91,6 @@ def _inside(assets: Path) -> dict[str, ClientFile]:
         "packages.zip": own_packs.pack(own_packs.packages(next(ours.glob("msgpack-*.whl")))),
         "program.zip": own_packs.pack(own_packs.program(assets)),
     }
-    # The client's fonts and the app's are the same files: they come from one address.
-    found = {path: file for path, file in found.items() if not _TWICE.match(path)}
     manifest = found["assets/FontManifest.json"].read()
     made["assets/FontManifest.json"] = manifest.replace(b'"fonts/', b'"../fonts/')
     found |= {path: ClientFile(path, data) for path, data in made.items()}
@@ -146,37 +143,13 @@ def _kept(inside: Mapping[str, ClientFile], name: str) -> dict[str, Any]:
 def _page(parts: Mapping[str, str], site: Any, words: Mapping[str, OwnWords]) -> str:
     said = {language: asdict(its) for language, its in words.items()}
     start = parts["foreign.js"] + parts["start.js"]
-    start = start.replace("{{site}}", _script(site)).replace("{{words}}", _script(said))
+    start = start.replace("{{site}}", in_script(site)).replace("{{words}}", in_script(said))
     place, base = parts["place.js"], f"_/{site['edition']}/"
-    head = f'<meta http-equiv="Content-Security-Policy" content="{_policy(place, start)}">'
+    allowed = policy((hash_of(place), hash_of(start)))
+    head = f'<meta http-equiv="Content-Security-Policy" content="{allowed}">'
     page = parts["index.html"].replace("{{place}}", f"{head}\n  <script>{place}</script>")
     page = page.replace("{{base}}manifest.json", "manifest.en.json").replace("{{base}}", base)
     return page.replace("{{mark}}", parts["mark.svg"]).replace("{{start}}", start)
-
-
-def _script(value: Any) -> str:
-    return json.dumps(value).replace("<", "\\u003c")
-
-
-def _policy(*scripts: str) -> str:
-    """The Content-Security-Policy: everything comes from here. See `front_page`."""
-    digests = (hashlib.sha256(script.encode()).digest() for script in scripts)
-    hashes = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
-    return "; ".join(
-        (
-            "default-src 'none'",
-            f"script-src 'self' 'wasm-unsafe-eval' {hashes}",
-            "worker-src 'self' blob:",
-            "connect-src 'self' blob: data:",
-            "style-src 'self' 'unsafe-inline'",
-            "img-src 'self' blob: data:",
-            "media-src 'self' blob: data: mediastream:",
-            "font-src 'self' data:",
-            "manifest-src 'self'",
-            "base-uri 'self'",
-            "form-action 'none'",
-        )
-    )
 
 
 def _manifest(edition: str, language: str, words: OwnWords) -> bytes:

@@ -5,13 +5,13 @@ that nobody but the seat's own phone wished it. Whose signatures an entry needs 
 `table.signers`; a whole log is checked in `verifying`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from companion.handoff.primitives import ed25519_verify
 from companion.handoff.seatkey import SeatKey
 from companion.table import codec, signers, wish_text
-from companion.table.log import canonical
+from companion.table.log import GENESIS, Entry, canonical
 from companion.table.record import By, Made
 from companion.table.state import Table
 
@@ -72,6 +72,12 @@ class Proof:
         """Whether all signatures are what they should be, for that table."""
         said = self._said(table)
         return all(_verified(key, signature, said) for key, signature in self.signatures)
+
+    def stands_on(self, log: Sequence[Entry]) -> bool:
+        """Whether the entry that it was decided on is one of this log."""
+        if not 0 <= self.number <= len(log):
+            return False
+        return self.digest == (log[self.number - 1].digest if self.number else GENESIS)
 
     @property
     def keys(self) -> frozenset[bytes]:

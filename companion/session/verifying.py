@@ -14,7 +14,7 @@ from companion.session.proof import Proof, making
 from companion.session.seen import Seen
 from companion.table import follows, signers, wish_text
 from companion.table.game import Game
-from companion.table.log import GENESIS, Entry
+from companion.table.log import Entry
 from companion.table.record import (
     Acted,
     By,
@@ -85,11 +85,8 @@ class Verifier:
             return self._goes_on(by)
         proof = Proof.read(line.proof)
         self._once(proof.id)
-        number = proof.number
-        if not 0 <= number < line.number:
-            raise ValueError("decided on what came later")
-        if proof.digest != (log[number - 1].digest if number else GENESIS):
-            raise ValueError("decided on another log")
+        if not proof.stands_on(log):
+            raise ValueError("decided on what came later, or on another log")
         made = by.record if isinstance(by.record, Made) else None
         if not proof.holds("" if made else self._name):
             raise ValueError("a signature does not hold")

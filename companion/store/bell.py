@@ -5,7 +5,7 @@ something has. Waking somebody for nothing is allowed, not waking is not.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from companion.store.contract import StoreFailed
@@ -52,6 +52,21 @@ class Bell:
         self._listening: dict[str, set[Rung]] = {}
         self._lookout: asyncio.Task[None] | None = None
         self.closed = False
+
+    async def follow(
+        self, table: str, since: int, read: Callable[[str, int], Awaitable[tuple[Entry, ...]]]
+    ) -> AsyncGenerator[tuple[Entry, ...], None]:
+        """See `Store.follow`. read: `Store.read`, for what was not handed on."""
+        with self.listen(table) as rung:
+            while not self.closed:
+                entries = rung.news(since)
+                if entries is None:
+                    entries = await read(table, since)
+                if entries:
+                    since = entries[-1].number
+                    yield entries
+                else:
+                    await rung.wait()
 
     @contextmanager
     def listen(self, table: str) -> Iterator[Rung]:

@@ -75,18 +75,9 @@ class SqliteStore:
         """See `Store.read`."""
         return await self._do(lambda connection: statements.read(connection, table, since))
 
-    async def follow(self, table: str, since: int = 0) -> AsyncGenerator[tuple[Entry, ...], None]:
+    def follow(self, table: str, since: int = 0) -> AsyncGenerator[tuple[Entry, ...], None]:
         """See `Store.follow`."""
-        with self._bell.listen(table) as rung:
-            while not self._bell.closed:
-                entries = rung.news(since)
-                if entries is None:
-                    entries = await self.read(table, since)
-                if entries:
-                    since = entries[-1].number
-                    yield entries
-                else:
-                    await rung.wait()
+        return self._bell.follow(table, since, self.read)
 
     async def tables(self) -> tuple[str, ...]:
         """See `Store.tables`."""

@@ -5,6 +5,7 @@ may wish it, and whether a record follows from it, is said in `wishing` and `fol
 """
 
 import dataclasses
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -45,7 +46,7 @@ _HIGHEST = 2**62
 
 def text(game: Game, wished: Wish) -> str:
     """The one text of a wish at a table of that game."""
-    return codec.text(_plain(game, wished), Wish)
+    return codec.text(_through(codec.plain, game, wished), Wish)
 
 
 def read(game: Game, words: str) -> Wish:
@@ -54,7 +55,7 @@ def read(game: Game, words: str) -> Wish:
         found: Wish = codec.parse(words[: LONGEST + 1], Wish)
         for part in dataclasses.fields(found):
             _refuse(part.name, getattr(found, part.name))
-        typed = _typed(game, found)
+        typed = _through(codec.value, game, found)
         if text(game, typed) == words:
             return typed
     except Exception as problem:  # whatever fields of a wrong type do
@@ -62,26 +63,15 @@ def read(game: Game, words: str) -> Wish:
     raise ValueError("not a wish: another text stands for it")
 
 
-def _plain(game: Game, wished: Wish) -> Wish:
+def _through(convert: Callable[[Any, Any], Any], game: Game, wished: Wish) -> Wish:
+    """The wish, with what is the game's own in it as JSON values, or back again."""
     match wished:
         case wish.Rule(options):
-            return replace(wished, options=codec.plain(options, game.options))
+            return replace(wished, options=convert(options, game.options))
         case wish.Act(act=act):
-            return replace(wished, act=codec.plain(act, game.acts))
+            return replace(wished, act=convert(act, game.acts))
         case wish.Ask(ask=ask):
-            return replace(wished, ask=codec.plain(ask, game.asks))
-        case _:
-            return wished
-
-
-def _typed(game: Game, wished: Wish) -> Wish:
-    match wished:
-        case wish.Rule(options):
-            return replace(wished, options=codec.value(options, game.options))
-        case wish.Act(act=act):
-            return replace(wished, act=codec.value(act, game.acts))
-        case wish.Ask(ask=ask):
-            return replace(wished, ask=codec.value(ask, game.asks))
+            return replace(wished, ask=convert(ask, game.asks))
         case _:
             return wished
 

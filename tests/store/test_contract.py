@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from playwright.async_api import Browser
 
 from companion.store.contract import Conflict, Store
-from companion.table.log import Entry
+from companion.table.log import GENESIS, Entry
 from tests.store.chain import is_whole, onto
 from tests.store.places import KINDS, Place
 
@@ -40,6 +40,13 @@ async def test_what_was_appended_is_read_back(store: Store) -> None:
     assert await store.read("night") == log
     assert await store.read("night", 2) == log[2:]
     assert await store.read("night", 3) == ()
+
+
+async def test_the_proof_of_a_wish_is_read_back_with_its_entry(store: Store) -> None:
+    first = Entry(1, 0, "sit", "{}", GENESIS, '{"wish":"Zoë 🂡"}')
+    log = (first, Entry(2, 0, "look", "{}", first.digest))
+    await store.append("night", 0, log)
+    assert await store.read("night") == log
 
 
 async def test_the_table_itself_may_be_the_one_who_did_it(store: Store) -> None:
