@@ -108,8 +108,13 @@ async def test_five_phones_show_the_ambassador_and_she_calls(
 
 
 async def lie(hand: Outside, *locations: int) -> None:
-    """The locations of this round, in the order of the places, from outside."""
+    """The locations of this round, in the order of the places, from outside.
+
+    A card that an agent has used in this series is taken back first.
+    """
     for place, location in zip(hand.state.places, locations, strict=True):
+        if location in hand.state.played(place):
+            await hand.do(0, ByHand(Field.FREE, location, place))
         await hand.do(0, ByHand(Field.LOCATION, location, place))
 
 
