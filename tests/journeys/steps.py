@@ -141,8 +141,9 @@ async def set_hour(phone: PhonePage, hour: int) -> None:
     await phone.tap(f"{hour}:00")
 
 
-async def in_turn(one: PhonePage, other: PhonePage, mine: str) -> tuple[PhonePage, PhonePage]:
-    """Who of two begins, and who waits. mine: the button of whoever's turn it is."""
-    name = re.compile(f"^({mine}|{other.name}’s turn)$")
-    await one.page.get_by_role("button", name=name).first.wait_for()
-    return (one, other) if await one.button(mine).count() else (other, one)
+async def in_turn(table: list[PhonePage], mine: str) -> list[PhonePage]:
+    """The phones in the order of their turns. mine: the button of whoever's turn it is."""
+    turns = [mine, *(f"{phone.name}’s turn" for phone in table[1:])]
+    said = table[0].page.get_by_role("button", name=re.compile(f"^({'|'.join(turns)})$")).first
+    begins = turns.index(await said.inner_text())
+    return table[begins:] + table[:begins]

@@ -22,7 +22,7 @@ async def test_two_agents_set_a_trap_fight_and_bring_the_blueprints_home(
         for phone, room in ((anna, 1), (bert, 2)):
             await phone.tap("Choose your bed")
             await phone.tap(f"Room {room}")
-        first, second = await in_turn(anna, bert, "Your turn")
+        first, second = await in_turn([anna, bert], "Your turn")
         await sets_a_trap(first)
         await second.tap("Your turn")
         await second.tap_row("Search")

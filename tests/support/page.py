@@ -138,7 +138,7 @@ class PhonePage:
         async with asyncio.timeout(PATIENCE):
             while True:
                 start = self.wire.length
-                await self.page.keyboard.type(text)
+                await self.page.keyboard.insert_text(text)
                 await self.page.evaluate("() => window.frames(20)")
                 if self.wire.typed(start).casefold() == text.casefold():
                     return
