@@ -84,8 +84,11 @@ class GameReading(ABC):
         """How it ended, in a few words."""
 
     @abstractmethod
-    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
-        """Headings and texts of the rules, in our own words."""
+    def rules(self, words: Words, options: Any) -> tuple[tuple[str, str], ...]:
+        """Headings and texts of the rules, in our own words, as the table's house rules have them.
+
+        options: of the game's own class, see `words.told`.
+        """
 
     def rules_at(self, table: Table) -> int:
         """Which of the `rules` is about what is going on; 0 for none in particular."""

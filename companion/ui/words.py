@@ -7,9 +7,10 @@ together. What must not live here: sentences, screens, Flet (the terminal speaks
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
+from enum import Enum
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -22,6 +23,24 @@ MOST_KEPT: Final = 4000
 """Sentences of a language that are kept as they were said."""
 
 Argument = str | int | float
+
+
+def told(options: Any) -> dict[str, Argument]:
+    """House rules as arguments, so that a sentence says what holds: `{ $quick -> [on] … }`.
+
+    options: a frozen dataclass. A switch is "on" or "off", a choice the name of its member in small
+    letters, a number itself. What the table has taught the app otherwise is not given.
+    """
+    given: dict[str, Argument] = {}
+    for part in fields(options):
+        chosen = getattr(options, part.name)
+        if isinstance(chosen, bool):
+            given[part.name] = "on" if chosen else "off"
+        elif isinstance(chosen, Enum):
+            given[part.name] = chosen.name.lower()
+        elif isinstance(chosen, int):
+            given[part.name] = chosen
+    return given
 
 
 class Said(Protocol):

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from companion.games import words as folders_of_games
 from companion.games.dead_breakfast import game
 from companion.games.dead_breakfast.rules import byhand, snatches, turns
+from companion.games.dead_breakfast.rules.options import HouseRules
 from companion.games.dead_breakfast.rules.street import EYEBALLS, Street
 from companion.games.dead_breakfast.rules.windows import (
     FEARS,
@@ -145,4 +146,4 @@ def test_every_line_of_the_log_reads(language: str) -> None:
     for field in byhand.Field:
         assert SCREENS.line(words, now, byhand.ByHand(field, 0, 1), 0).strip()
     assert done == set(get_args(game.acts))
-    assert all(title and text for title, text in SCREENS.rules(words))
+    assert all(title and text for title, text in SCREENS.rules(words, HouseRules()))

@@ -326,7 +326,7 @@ def test_every_end_and_every_step_has_words(language: str) -> None:
             ended = replace(state, verdict=Verdict(winners, reason, state.nations[:2]))
             assert "microfilms-" not in SCREENS.result(words, table_of(ended))
             assert "microfilms-" not in "".join(reasons(words, table_of(ended), ended))
-    for text in SCREENS.rules(words):
+    for text in SCREENS.rules(words, HouseRules()):
         assert not [part for part in text if part.startswith("microfilms-")]
     stage = cast(Any, type("S", (), {"words": words, "table": table_of(state)})())
     for do in Do:

@@ -27,7 +27,7 @@ from companion.games.secret_night.rules.night import (
     Spin,
     Vehicle,
 )
-from companion.games.secret_night.rules.options import Segment
+from companion.games.secret_night.rules.options import HouseRules, Segment
 from companion.games.secret_night.rules.people import CharacterDealt, RoleShown
 from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.rules.score import Scored
@@ -116,7 +116,7 @@ def test_the_rules_open_at_what_is_going_on(state: Night | None, part: str) -> N
 
 @languages
 def test_every_part_of_the_rules_is_there(language: str) -> None:
-    parts = book.rules(speaking(language))
+    parts = book.rules(speaking(language), HouseRules())
     assert len(parts) == len(book.PARTS)
     everything = plain(" ".join(text for _, text in parts))
     for who in ("zachary davis", "alexandr korovin", "margot boucher"):

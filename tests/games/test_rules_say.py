@@ -2,9 +2,10 @@
 
 import pytest
 
+from companion.games import discover
 from companion.games import words as folders_of_games
 from companion.ui.screens import WORDS
-from companion.ui.words import OWN, Words
+from companion.ui.words import OWN, Words, told
 
 SAID = [
     (
@@ -48,6 +49,8 @@ SAID = [
 def test_the_rules_say_what_the_book_says(
     language: str, key: str, phrases: tuple[str, ...]
 ) -> None:
-    said = Words(language, (OWN, WORDS, *folders_of_games()), strict=True)(key)
+    words = Words(language, (OWN, WORDS, *folders_of_games()), strict=True)
+    rules = told(discover()[key.split("-")[0]].options())
+    said = words(key, **rules)
     for phrase in phrases:
         assert phrase in said

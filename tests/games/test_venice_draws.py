@@ -184,8 +184,8 @@ ACTS: tuple[Any, ...] = (
 async def test_every_act_has_its_line_and_every_part_of_the_rules_its_text(language: str) -> None:
     def pieces(stage: Stage) -> list[ft.Control | None]:
         lines = [SCREENS.line(stage.words, stage.table, act, 0) for act in ACTS]
-        parts = [part for pair in SCREENS.rules(stage.words) for part in pair]
-        assert 0 <= SCREENS.rules_at(stage.table) < len(SCREENS.rules(stage.words))
+        parts = [part for pair in SCREENS.rules(stage.words, HouseRules()) for part in pair]
+        assert 0 <= SCREENS.rules_at(stage.table) < len(SCREENS.rules(stage.words, HouseRules()))
         return [kit.text(line) for line in (*lines, *parts)]
 
     for state in (FOUR, met(Kind.LOOK_DUMMY, THREE), met(Kind.DEMAND, FOUR)):

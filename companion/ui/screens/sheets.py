@@ -4,6 +4,7 @@ import unicodedata
 
 import flet as ft
 
+from companion.games import discover
 from companion.session import reading
 from companion.session.refusals import OtherDeal, ShareLeftOut
 from companion.table.record import Carrier
@@ -198,12 +199,13 @@ def _mixed_deal(phone: Phone) -> list[Choice]:
 
 @ft.component
 def Rules(phone: Phone, away: Press) -> ft.Control:
-    """The rules in our own words: first what is going on, then all; and a line to search them."""
+    """The rules as this table has them: first what is going on, then all; a line to search them."""
     theme = current_theme()
     wanted, search = ft.use_state("")
     w, shown = phone.words, screens_of(phone.now.game)
     table = phone.now.scene.table if phone.now.scene else Table()
-    parts, at = shown.rules(w), shown.rules_at(table)
+    options = discover()[phone.now.game].options() if table.options is None else table.options
+    parts, at = shown.rules(w, options), shown.rules_at(table)
     found = [part for part in parts if _fits(wanted, *part)]
     pieces: list[ft.Control] = []
     if at and not plain(wanted):

@@ -1,8 +1,9 @@
 """The rules in our own words, and which part is about what is going on."""
 
+from companion.games.dead_breakfast.rules.options import HouseRules
 from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.table.state import Table
-from companion.ui.words import Words
+from companion.ui.words import Words, told
 
 PARTS = (
     "goal",
@@ -20,9 +21,12 @@ PARTS = (
 )
 
 
-def rules(words: Words) -> tuple[tuple[str, str], ...]:
-    """Headings and texts."""
-    return tuple((say(words, f"rules-{part}"), say(words, f"rules-{part}-text")) for part in PARTS)
+def rules(words: Words, options: HouseRules) -> tuple[tuple[str, str], ...]:
+    """Headings and texts, as the house rules have them."""
+    chosen = told(options)
+    return tuple(
+        (say(words, f"rules-{part}"), say(words, f"rules-{part}-text", **chosen)) for part in PARTS
+    )
 
 
 def rules_at(table: Table) -> int:

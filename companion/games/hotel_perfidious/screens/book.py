@@ -2,10 +2,11 @@
 
 from companion.games.hotel_perfidious.rules.hotel import Hotel
 from companion.games.hotel_perfidious.rules.items import Item
+from companion.games.hotel_perfidious.rules.options import HouseRules
 from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.table.state import Table
-from companion.ui.words import Words
+from companion.ui.words import Words, told
 
 PARTS = (
     "goal",
@@ -24,9 +25,13 @@ PARTS = (
 )
 
 
-def rules(words: Words) -> tuple[tuple[str, str], ...]:
-    """Headings and texts."""
-    return tuple((say(words, f"rules-{part}"), say(words, f"rules-{part}-text")) for part in PARTS)
+def rules(words: Words, options: HouseRules) -> tuple[tuple[str, str], ...]:
+    """Headings and texts, as the house rules have them."""
+    columns, rows = options.grid
+    chosen = told(options) | {"columns": columns, "rows": rows}
+    return tuple(
+        (say(words, f"rules-{part}"), say(words, f"rules-{part}-text", **chosen)) for part in PARTS
+    )
 
 
 def rules_at(table: Table) -> int:

@@ -8,7 +8,7 @@ from companion.games.microfilms.screens import names
 from companion.ui import kit
 from companion.ui.game_screens import Page
 from companion.ui.stage import Stage
-from companion.ui.words import Words
+from companion.ui.words import Words, told
 
 PARTS = (
     "goal",
@@ -25,10 +25,11 @@ PARTS = (
 )
 
 
-def rules(words: Words) -> tuple[tuple[str, str], ...]:
-    """Headings and texts."""
+def rules(words: Words, options: HouseRules) -> tuple[tuple[str, str], ...]:
+    """Headings and texts, as the house rules have them."""
+    chosen = told(options)
     return tuple(
-        (words(f"microfilms-rules-{part}"), words(f"microfilms-rules-{part}-text"))
+        (words(f"microfilms-rules-{part}"), words(f"microfilms-rules-{part}-text", **chosen))
         for part in PARTS
     )
 

@@ -4,8 +4,9 @@ from companion.games.secret_night.rules.captures import CUFFS
 from companion.games.secret_night.rules.characters import NAMED
 from companion.games.secret_night.rules.harm import Cause
 from companion.games.secret_night.rules.night import Night
+from companion.games.secret_night.rules.options import HouseRules
 from companion.table.state import Table
-from companion.ui.words import Words
+from companion.ui.words import Argument, Words, told
 
 PARTS = (
     "goal",
@@ -45,14 +46,17 @@ OF_CAUSE = {
 }
 
 
-def rules(words: Words) -> tuple[tuple[str, str], ...]:
-    """Headings and texts."""
-    return tuple((words(f"secret_night-rules-{part}"), _text(words, part)) for part in PARTS)
+def rules(words: Words, options: HouseRules) -> tuple[tuple[str, str], ...]:
+    """Headings and texts, as the house rules have them."""
+    chosen = told(options)
+    return tuple(
+        (words(f"secret_night-rules-{part}"), _text(words, part, chosen)) for part in PARTS
+    )
 
 
-def _text(words: Words, part: str) -> str:
+def _text(words: Words, part: str, chosen: dict[str, Argument]) -> str:
     if part != "characters":
-        return words(f"secret_night-rules-{part}-text")
+        return words(f"secret_night-rules-{part}-text", **chosen)
     lines = [
         words(
             "secret_night-rules-characters-line",

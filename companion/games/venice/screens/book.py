@@ -1,8 +1,9 @@
 """The rules of Venice in our own words, and the part that is wanted at this moment."""
 
+from companion.games.venice.rules.options import HouseRules
 from companion.games.venice.rules.venice import DEMANDS, Kind, Venice
 from companion.table.state import Table
-from companion.ui.words import Words
+from companion.ui.words import Words, told
 
 PARTS = (
     "goal",
@@ -20,10 +21,12 @@ PARTS = (
 )
 
 
-def rules(words: Words) -> tuple[tuple[str, str], ...]:
-    """Headings and texts."""
+def rules(words: Words, options: HouseRules) -> tuple[tuple[str, str], ...]:
+    """Headings and texts, as the house rules have them."""
+    chosen = told(options)
     return tuple(
-        (words(f"venice-rules-{part}"), words(f"venice-rules-{part}-text")) for part in PARTS
+        (words(f"venice-rules-{part}"), words(f"venice-rules-{part}-text", **chosen))
+        for part in PARTS
     )
 
 

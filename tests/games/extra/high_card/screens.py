@@ -94,7 +94,7 @@ class HighCardLook(GameScreens):
     def result(self, words: Words, table: Table) -> str:
         return words("high_card-title")
 
-    def rules(self, words: Words) -> tuple[tuple[str, str], ...]:
+    def rules(self, words: Words, options: Any) -> tuple[tuple[str, str], ...]:
         return ((words("high_card-title"), words("high_card-line")),)
 
 
