@@ -1,28 +1,95 @@
-"""The kinds of the `secretnight` vectors, translated into the product's own rules."""
+"""The kinds of `secretnight` vectors: put on a table, played by acts, read off it.
+
+Seats of six, by the scripted deal: 0 Master Thief (Otto), 1 Detective (Yijun), 2 Thief (Salvatore),
+3 Detective (Wilma), 4 Thief (Kontar), 5 Chief (Chitra); seat 0 begins.
+"""
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from companion.games.secret_night import game
 from companion.games.secret_night.rules import acts as a
-from companion.games.secret_night.rules.byhand import SetByHand
-from companion.games.secret_night.rules.captures import spins_left
 from companion.games.secret_night.rules.characters import Character
-from companion.games.secret_night.rules.clock import HOURS, attacks, moved, valuables
-from companion.games.secret_night.rules.game import Act
-from companion.games.secret_night.rules.harm import Answer, Cause, Square, choices
-from companion.games.secret_night.rules.night import Ending, Night, Vehicle
+from companion.games.secret_night.rules.clock import DAWN, HOURS, MIDNIGHT
+from companion.games.secret_night.rules.game import Act, Ask
+from companion.games.secret_night.rules.harm import Answer, Cause, Square
+from companion.games.secret_night.rules.night import Ending, Night, Player, Vehicle
 from companion.games.secret_night.rules.options import HouseRules
 from companion.games.secret_night.rules.people import RoleShown
-from companion.games.secret_night.rules.roles import PUBLIC, Role, hand, roles
+from companion.games.secret_night.rules.roles import Role, hand, role
 from companion.games.secret_night.rules.turns import TurnBegan
 from companion.refusal import Refusal
+from companion.table.game import Deal
 from tests.support.chance import Script
 
 Input = dict[str, Any]
-RULES = HouseRules()
+MASTER, THIEF, WILMA, CHIEF = 0, 2, 3, 5
+NOBODY_SPECIAL = WILMA
+"""A victim without a skill against harm."""
+EVERY_ROLE = (
+    *(Role.MASTER, Role.CHIEF, Role.DETECTIVE, Role.DECEIVER),
+    *(Role.THIEF, Role.THIEF, Role.THIEF, Role.DETECTIVE),
+)
+
+
+def every_role() -> Deal:
+    """Eight seats with somebody of every role, and as many thieves as a car takes."""
+    hands = tuple((seat, hand(one)) for seat, one in enumerate(EVERY_ROLE))
+    leaders = (RoleShown(1, Role.CHIEF), RoleShown(0, Role.MASTER), TurnBegan(0))
+    return Deal(hands, leaders)
+
+
+class Table:
+    """A night, played by acts alone; numbers are set by hand, as anybody may."""
+
+    def __init__(self, players: int = 6, deal: Deal | None = None) -> None:
+        self.night: Night = game.begin(HouseRules(), tuple(range(players)))
+        dealt = deal or game.deal(self.night, Script())
+        self.hands = dict(dealt.hands)
+        self._follow(dealt.events)
+
+    def _follow(self, events: tuple[Any, ...]) -> None:
+        for event in events:
+            self.night = game.evolve(self.night, event)
+
+    def may(self, act: Act | Ask, seat: int = 0) -> bool:
+        """Whether the act would be allowed; nothing is done."""
+        return not isinstance(game.decide(self.night, seat, act, Script()), Refusal)
+
+    def does(self, act: Act | Ask, seat: int = 0) -> None:
+        """The act, which nothing forbids."""
+        events = game.decide(self.night, seat, act, Script())
+        assert not isinstance(events, Refusal), (act, events)
+        self._follow(events)
+
+    def opens(self, seat: int) -> None:
+        """A seat shows its role."""
+        self._follow(game.shown(self.night, seat, self.hands[seat]))
+
+    def set(self, field: a.Field, value: int, seat: int = 0) -> None:
+        """A number set by hand."""
+        self.does(a.ByHand(field, value, seat))
+
+    def becomes(self, character: str, seat: int = 0) -> None:
+        """Somebody is that character. character: the name, the first word is enough."""
+        wanted = Character(character.split()[0].lower())
+        self.set(a.Field.CHARACTER, tuple(Character).index(wanted), seat)
+
+    def at(self, clock: int) -> "Table":
+        """The clock at an index of `HOURS`."""
+        if clock != self.night.clock:
+            self.does(a.SetClock(clock))
+        return self
+
+    @property
+    def clock(self) -> str:
+        """As in "00:00"."""
+        return f"{HOURS[self.night.clock]:02d}:00"
+
+    def player(self, seat: int) -> Player:
+        """What is seen of a seat."""
+        return self.night.player(seat)
 
 
 def reading(text: str) -> int:
@@ -30,188 +97,222 @@ def reading(text: str) -> int:
     return HOURS.index(int(text.split(":")[0]))
 
 
-def shown(clock: int) -> str:
-    return f"{HOURS[clock]:02d}:00"
-
-
-def night(**changes: Any) -> Night:
-    """A night with six seats, seat 0 on turn, after midnight, unless told otherwise."""
-    seats = tuple(range(changes.pop("players", 6)))
-    begun = game.evolve(game.begin(RULES, seats), TurnBegan(0))
-    return replace(begun, **{"clock": HOURS.index(1), **changes})
-
-
-def do(state: Night, act: Act, seat: int = 0) -> Night:
-    events = game.decide(state, seat, act, Script())
-    assert not isinstance(events, Refusal), events
-    for event in events:
-        state = game.evolve(state, event)
-    return state
-
-
-def with_roles(state: Night, **shown: Role) -> Night:
-    for name, role in shown.items():
-        state = game.evolve(state, RoleShown(int(name[1:]), role))
-    return state
+# --- the deal, the clock
 
 
 def roles_of(given: Input) -> Input:
-    count = Counter(roles(given["players"]))
-    return {**{role.value: count[role] for role in Role}, "public": [r.value for r in PUBLIC]}
+    table = Table(given["players"])
+    count = Counter(role(packed) for packed in table.hands.values())
+    public = [role.value for _, role in table.night.shown]
+    return {**{role.value: count[role] for role in Role}, "public": public}
 
 
 def clock_of(given: Input) -> Input:
-    return {"clock": [shown(moved(0, rounds)) for rounds in given["roundsCompleted"]]}
+    """Rounds are played out: everybody's turn ends, and the clock moves on."""
+
+    def after(rounds: int) -> str:
+        table = Table()
+        for _ in range(rounds):
+            while table.night.turn is not None:
+                table.does(a.EndTurn(), table.night.turn.seat)
+            table.does(a.AdvanceClock())
+        return table.clock
+
+    return {"clock": [after(rounds) for rounds in given["roundsCompleted"]]}
 
 
 def unlocked(given: Input) -> Input:
-    at = reading(given["clock"])
-    return {
-        "attacks": attacks(at),
-        "dog": attacks(at),
-        "valuableCardsUsable": valuables(at, RULES.waiting),
-    }
+    table = Table().at(reading(given["clock"]))
+    attacks = [table.may(a.Harm(cause, THIEF)) for cause in (Cause.GUN, Cause.KNIFE, Cause.POISON)]
+    flees = table.may(a.Escape(Vehicle.BOAT, (MASTER,), 1), MASTER)
+    table.set(a.Field.TURN, 1, CHIEF)
+    cards = [flees, table.may(a.Cuff(THIEF), CHIEF), table.may(a.GiveBeef(), CHIEF)]
+    assert len(set(attacks)) == len(set(cards)) == 1
+    dog = table.may(a.DogAttack(THIEF), CHIEF)
+    return {"attacks": attacks[0], "dog": dog, "valuableCardsUsable": cards[0]}
 
 
 def wilma(given: Input) -> Input:
-    state = night(clock=reading(given["clock"])).with_player(0, character=Character.WILMA)
-    after = do(state, a.MoveClock(given["move"]))
+    table = Table().at(reading(given["clock"]))
+    table.set(a.Field.TURN, 1, WILMA)
+    table.does(a.MoveClock(given["move"]), WILMA)
     return {
-        "clock": shown(after.clock),
-        "attacks": attacks(after.clock),
-        "gameEndCheck": after.ending is not Ending.CONTINUE,
+        "clock": table.clock,
+        "attacks": table.may(a.Harm(Cause.GUN, THIEF), WILMA),
+        "gameEndCheck": table.night.ending is not Ending.CONTINUE,
     }
 
 
+# --- a turn
+
+
 def spin(given: Input) -> Input:
-    state = night()
+    table = Table()
     if given["character"]:
-        character = Character(given["character"].split()[0].lower())
-        state = state.with_player(0, character=character)
-    after = do(state, a.EnterSpin(given["wheel"]))
-    assert after.turn is not None
-    return {"steps": after.turn.left, "cardsDrawn": after.turn.cards}
+        table.becomes(given["character"])
+    table.does(a.EnterSpin(given["wheel"]))
+    turn = table.night.turn
+    assert turn is not None
+    return {"steps": turn.left, "cardsDrawn": turn.cards}
 
 
 def budget(given: Input) -> Input:
-    state = do(night(), a.EnterSpin(given["wheel"]))
-    for steps in given["spent"]:
-        state = do(state, a.SpendSteps(steps)) if steps else state
-    assert state.turn is not None
-    left = state.turn.left
-    saved = do(state, a.EndTurn(left)).player(0).saved
-    return {"left": left, "canSave": saved}
+    table = Table()
+    table.does(a.EnterSpin(given["wheel"]))
+    for steps in filter(None, given["spent"]):
+        table.does(a.SpendSteps(steps))
+    turn = table.night.turn
+    assert turn is not None
+    table.does(a.EndTurn(turn.left))
+    return {"left": turn.left, "canSave": table.player(0).saved}
 
 
 def square(given: Input) -> Input:
-    return {"choices": [icon.value for icon in choices(Square(given["disc"]))]}
+    table = Table()
+    table.set(a.Field.DISC, tuple(Square).index(Square(given["disc"])))
+    acts = {icon: a.UseSquare(icon, THIEF) for icon in Square if icon is not Square.STEAL}
+    used: dict[Square, Act | Ask] = {**acts, Square.STEAL: a.StealCard(THIEF, 2)}
+    return {"choices": [icon.value for icon, act in used.items() if table.may(act)]}
 
 
-HURTS: dict[str, tuple[Act, Answer, dict[str, Character]]] = {
-    "gun": (a.Harm(Cause.GUN, 1), Answer.SUFFER, {}),
-    "knife by Margot": (a.Harm(Cause.KNIFE, 1), Answer.SUFFER, {"by": Character.MARGOT}),
-    "knife": (a.Harm(Cause.KNIFE, 1), Answer.SUFFER, {}),
-    "knife answered by First Aid": (a.Harm(Cause.KNIFE, 1), Answer.FIRST_AID, {}),
-    "knife blocked by Avoid Knife": (a.Harm(Cause.KNIFE, 1), Answer.AVOID_KNIFE, {}),
-    "knife vs Yijun (first)": (a.Harm(Cause.KNIFE, 1), Answer.SKILL, {"victim": Character.YIJUN}),
-    "gun blocked by Bulletproof Vest": (a.Harm(Cause.GUN, 1), Answer.VEST, {}),
-    "gun blocked by Bible": (a.Harm(Cause.GUN, 1), Answer.BIBLE, {}),
-    "gun vs Salvatore (first)": (
-        a.Harm(Cause.GUN, 1),
-        Answer.SKILL,
-        {"victim": Character.SALVATORE},
-    ),
-    "dynamite (finder)": (a.Explode(1), Answer.SUFFER, {}),
-    "dynamite (adjacent)": (a.Explode(2, (1,)), Answer.SUFFER, {}),
-    "dog": (a.DogAttack(1), Answer.SUFFER, {}),
+# --- harm
+
+GUN, KNIFE = a.Harm(Cause.GUN, NOBODY_SPECIAL), a.Harm(Cause.KNIFE, NOBODY_SPECIAL)
+SALVATORE, YIJUN = 2, 1
+HURTS: dict[str, tuple[int, Act, Answer]] = {
+    "gun": (MASTER, GUN, Answer.SUFFER),
+    "gun blocked by Bulletproof Vest": (MASTER, GUN, Answer.VEST),
+    "gun blocked by Bible": (MASTER, GUN, Answer.BIBLE),
+    "gun vs Salvatore (first)": (MASTER, a.Harm(Cause.GUN, SALVATORE), Answer.SKILL),
+    "knife": (MASTER, KNIFE, Answer.SUFFER),
+    "knife by Margot": (MASTER, KNIFE, Answer.SUFFER),
+    "knife answered by First Aid": (MASTER, KNIFE, Answer.FIRST_AID),
+    "knife blocked by Avoid Knife": (MASTER, KNIFE, Answer.AVOID_KNIFE),
+    "knife vs Yijun (first)": (MASTER, a.Harm(Cause.KNIFE, YIJUN), Answer.SKILL),
+    "dynamite (finder)": (MASTER, a.Explode(NOBODY_SPECIAL), Answer.SUFFER),
+    "dynamite (adjacent)": (MASTER, a.Explode(THIEF, (NOBODY_SPECIAL,)), Answer.SUFFER),
+    "dog": (CHIEF, a.DogAttack(NOBODY_SPECIAL), Answer.SUFFER),
 }
+"""Who does what, and what the victim answers."""
 
 
 def damage(given: Input) -> Input:
-    act, answer, people = HURTS[given["cause"]]
-    state = with_roles(night(), s0=Role.CHIEF).with_player(1, health=given["health"])
-    state = state.with_player(0, character=people.get("by"))
-    state = state.with_player(1, character=people.get("victim"))
-    after = do(do(state, act), a.AnswerHarm(1, answer))
-    return {"health": after.player(1).health, "dead": after.player(1).out}
+    by, act, answer = HURTS[given["cause"]]
+    victim = act.victim if isinstance(act, a.Harm | a.DogAttack) else NOBODY_SPECIAL
+    table = Table().at(MIDNIGHT)
+    table.set(a.Field.HEALTH, given["health"], victim)
+    table.set(a.Field.TURN, 1, by)
+    if given["cause"] == "knife by Margot":
+        table.becomes("Margot", by)
+    table.does(act, by)
+    table.does(a.AnswerHarm(victim, answer), victim)
+    return {"health": table.player(victim).health, "dead": table.player(victim).out}
 
 
 def poison(given: Input) -> Input:
-    state = do(night(), a.Harm(Cause.POISON, 1))
-    state = state.with_player(1, health=given["health"])
-    trace: list[int] = []
+    table, victim, trace = Table().at(MIDNIGHT), NOBODY_SPECIAL, list[int]()
+    table.does(a.Harm(Cause.POISON, victim))
+    table.set(a.Field.HEALTH, given["health"], victim)
     for turn in range(given["untreatedTurns"]):
-        state = game.evolve(state, TurnBegan(1))
-        state = do(state, a.EndTurn(), seat=1)
-        trace.append(state.player(1).health)
-        if state.player(1).out:
+        table.set(a.Field.TURN, 1, victim)
+        table.does(a.EndTurn(), victim)
+        trace.append(table.player(victim).health)
+        if table.player(victim).out:
             return {"healthAfterEachTurn": trace, "deadAtEndOfTurn": turn + 1}
     return {"healthAfterEachTurn": trace, "deadAtEndOfTurn": None}
 
 
+# --- caught
+
+
+def caught(given: Input) -> tuple[Table, int]:
+    """The Chief has caught somebody, with whatever it is."""
+    victim = {"master": MASTER, "thief": THIEF}[given["role"]]
+    act: Act = {"handcuffs": a.Cuff(victim), "rope": a.Tie(victim)}[given["kind"]]
+    table = Table().at(MIDNIGHT)
+    table.opens(THIEF)
+    table.set(a.Field.TURN, 1, CHIEF)
+    table.does(act, CHIEF)
+    return table, victim
+
+
 def break_free(given: Input) -> Input:
-    role = Role.MASTER if given["role"] == "master" else Role.THIEF
-    act = a.Cuff(1) if given["kind"] == "handcuffs" else a.Tie(1)
-    state = do(with_roles(night(), s1=role), act)
-    assert state.capture is not None
-    allowed = spins_left(state, state.capture)
+    """How often one may spin: until it has failed so often that no spin is left."""
+    table, victim = caught(given)
+    allowed = 0
+    while table.may(a.BreakSpin(green=False), victim):
+        table.does(a.BreakSpin(green=False), victim)
+        allowed += 1
+    table, victim = caught(given)
     for result in given["spins"]:
-        if state.capture is None or state.capture.held:
-            break
-        state = do(state, a.BreakSpin(result == "green"), seat=1)
-    return {"free": state.capture is None and not state.player(1).tied, "spinsAllowed": allowed}
+        if table.may(a.BreakSpin(result == "green"), victim):
+            table.does(a.BreakSpin(result == "green"), victim)
+    free = table.night.capture is None and not table.player(victim).tied
+    return {"free": free, "spinsAllowed": allowed}
+
+
+# --- the score
 
 
 def score(given: Input) -> Input:
-    """Each event happens to a fresh victim through the real flow, until the game is over."""
-    state, trace = night(players=6), []
-    for event in [dict(event.items()) for event in given["events"]]:
-        if state.over:
-            break
-        state = score_event(state, event)
-        trace.append(state.net)
-    said = {Ending.POLICE: "police", Ending.THIEVES: "thieves"}.get(state.ending)
-    return {"trace": trace, "net": state.net, "winner": said}
+    """Each event through the real flow, until the game is over; whoever was out is back for it."""
+    table, trace = Table(8, every_role()).at(MIDNIGHT), list[int]()
+    for event in given["events"]:
+        if table.night.over:
+            _skipped(event)
+            continue
+        for seat in table.night.seats:
+            table.set(a.Field.OUT, 0, seat)
+        {"death": _dies, "arrest": _arrested, "escape": _escapes}[event["t"]](table, event)
+        trace.append(table.night.net)
+    said = {Ending.POLICE: "police", Ending.THIEVES: "thieves"}.get(table.night.ending)
+    return {"trace": trace, "net": table.night.net, "winner": said}
 
 
-def score_event(state: Night, event: Input) -> Night:
-    turn = game.evolve(back(state, 0), TurnBegan(0))
-    if event["t"] == "escape":
-        thieves = event["thieves"]
-        aboard = tuple(range(thieves))
-        for seat in aboard:
-            turn = game.evolve(back(turn, seat), RoleShown(seat, Role.THIEF))
-        vehicles = tuple(dict.fromkeys((*turn.vehicles, Vehicle(event["vehicle"]))))
-        turn = replace(turn, vehicles=vehicles)
-        return do(turn, a.Escape(Vehicle(event["vehicle"]), aboard, event["money"]))
-    victim = 1
-    role = Role(event["role"])
-    turn = back(replace(turn, shown=()), victim).with_player(victim, health=1)
-    if event["t"] == "death":
-        hit = do(do(turn, a.Harm(Cause.KNIFE, victim)), a.AnswerHarm(victim, Answer.SUFFER))
-        return show(hit, victim, role)
-    turn = game.evolve(turn, RoleShown(0, Role.CHIEF))
-    held = do(do(turn, a.Cuff(victim)), a.GiveIn(), seat=victim)
-    return show(do(held, a.Confiscate(event["money"])), victim, role)
+def _skipped(event: Input) -> None:
+    """What comes after the end counts no more."""
+    event.items()
 
 
-def back(state: Night, seat: int) -> Night:
-    """Somebody is on the board again, whatever happened before."""
-    return state.with_player(seat, out=False, moved=False)
+def _dies(table: Table, event: Input) -> None:
+    """Somebody else's knife."""
+    victim = EVERY_ROLE.index(Role(event["role"]))
+    killer = 1 if victim == 0 else 0
+    table.set(a.Field.TURN, 1, killer)
+    table.set(a.Field.HEALTH, 1, victim)
+    table.does(a.Harm(Cause.KNIFE, victim), killer)
+    table.does(a.AnswerHarm(victim, Answer.SUFFER), victim)
+    table.opens(victim)
 
 
-def show(state: Night, seat: int, role: Role) -> Night:
-    """The victim's phone opens the role."""
-    for event in game.shown(state, seat, hand(role)):
-        state = game.evolve(state, event)
-    return state
+def _arrested(table: Table, event: Input) -> None:
+    """By the Chief."""
+    victim, chief = EVERY_ROLE.index(Role(event["role"])), EVERY_ROLE.index(Role.CHIEF)
+    table.set(a.Field.TURN, 1, chief)
+    table.does(a.Cuff(victim), chief)
+    table.does(a.GiveIn(), victim)
+    table.does(a.Confiscate(event["money"]), chief)
+    table.opens(victim)
+
+
+def _escapes(table: Table, event: Input) -> None:
+    """The Master drives, and as many thieves as are said come along."""
+    thieves = (seat for seat, role in enumerate(EVERY_ROLE) if role is Role.THIEF)
+    aboard = (0, *thieves)[: event["thieves"]]
+    table.set(a.Field(event["vehicle"]), 1)
+    table.set(a.Field.TURN, 1, 0)
+    table.does(a.Escape(Vehicle(event["vehicle"]), aboard, event["money"]))
+    for seat in aboard:
+        table.opens(seat)
 
 
 def end_check(given: Input) -> Input:
-    seats = given["players"]
-    state = night(players=seats, clock=reading(given["clock"]), sudden=given["inSuddenDeath"])
-    after = game.evolve(state, SetByHand(a.Field.SCORE, given["net"]))
-    return {"result": after.ending.value}
+    table = Table(given["players"])
+    if given["inSuddenDeath"]:
+        table.at(DAWN)
+    table.set(a.Field.SCORE, given["net"])
+    table.at(reading(given["clock"]))
+    return {"result": table.night.ending.value}
 
 
 KINDS: dict[str, Callable[[Input], Input]] = {
