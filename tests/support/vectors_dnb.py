@@ -1,7 +1,6 @@
-"""The kinds of the `dnb` vectors, translated into the product's own rules."""
+"""The kinds of the `dnb` vectors: put on a table, played by acts, read off it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from companion.games.dead_breakfast import game
@@ -10,14 +9,28 @@ from companion.games.dead_breakfast.rules import turns as dead_turns
 from companion.games.dead_breakfast.rules.game import Act
 from companion.games.dead_breakfast.rules.house import Part
 from companion.games.dead_breakfast.rules.options import HouseRules
+from companion.games.dead_breakfast.rules.score import painted
 from companion.games.dead_breakfast.rules.street import Street
-from companion.games.dead_breakfast.rules.windows import EACH, Cell, Placed, scares
+from companion.games.dead_breakfast.rules.windows import (
+    EACH,
+    MIDDLE,
+    ON_FLOORS,
+    Cell,
+    Centre,
+    places,
+    scares,
+)
 from companion.refusal import Refusal
 from tests.support.chance import from_seed
 
 WINDOW_TILES, SHOWN = 70, 4
 """Window tiles in the box, and how many lie face up (facts 2.1, 2.2)."""
 Input = dict[str, Any]
+Place = tuple[int, int]
+"""Row and column in a vector's grid."""
+OUTSIDE = 0
+"""An outer column."""
+DOUBLE_WINDOWS = (Centre.FLOORS_34, Centre.FLOORS_23, Centre.FLOORS_12)
 FLOWERS = ("yellow", "blue", "colour 3", "colour 4")
 FEATURES = ("varanda", "gargoyle", "feature 3", "feature 4")
 TARGETS = {
@@ -30,18 +43,53 @@ TARGETS = {
 
 
 def grid(given: Input) -> Input:
-    """Any five columns and four floors, as they are given."""
-    covers = {(row, column): Cell(creature) for row, column, creature in given["haunted"]}
-    places = {
-        (row, column): Placed(column, floor, covers.get((row, column), Cell(guest or "empty")))
-        for row, floor in enumerate(given["floorsTopDown"])
-        for column, guest in enumerate(given["grid"][row])
+    """The whole grid as one house where its double window fits in, else a house for each tile.
+
+    A tile scares in its column and on its floor, whichever column stands in the middle. So it
+    stands in an outer one of its house, and in the middle the window beside it is enough.
+    """
+    tiles = {(row, column): Cell(creature) for row, column, creature in given["haunted"]}
+    cells = {
+        (row, column): tiles.get((row, column), Cell(guest or "empty"))
+        for row, guests in enumerate(given["grid"])
+        for column, guest in enumerate(guests)
     }
-    house = tuple(places.values())
-    points = dict(scares(house))
-    at = {place: number for number, place in enumerate(places)}
-    tiles = [points[at[row, column]] for row, column, _ in given["haunted"]]
-    return {"perTile": tiles, "total": sum(tiles)}
+    floors, haunted = given["floorsTopDown"], [(row, column) for row, column, _ in given["haunted"]]
+    middle = {
+        floors[row]
+        for (row, column), cell in cells.items()
+        if column == MIDDLE and cell is not Cell.EMPTY
+    }
+    for centre in DOUBLE_WINDOWS:
+        if middle <= set(ON_FLOORS[centre]):
+            points, total = scared(cells, floors, centre)
+            return {"perTile": [points[at] for at in haunted], "total": total}
+    each = [alone(cells, floors, at) for at in haunted]
+    return {"perTile": each, "total": sum(each)}
+
+
+def alone(cells: dict[Place, Cell], floors: list[int], tile: Place) -> int:
+    """A tile's points in a house whose middle is some other column."""
+    row, column = tile
+    swap = {MIDDLE: OUTSIDE, OUTSIDE: MIDDLE} if column == MIDDLE else {}
+    moved = {(r, swap.get(c, c)): cell for (r, c), cell in cells.items()}
+    seen = {at: cell for at, cell in moved.items() if at[1] != MIDDLE or at[0] == row}
+    centre = next(one for one in DOUBLE_WINDOWS if floors[row] in ON_FLOORS[one])
+    points, _ = scared(seen, floors, centre)
+    return points[row, swap.get(column, column)]
+
+
+def scared(
+    cells: dict[Place, Cell], floors: list[int], centre: Centre
+) -> tuple[dict[Place, int], int]:
+    """A house is painted: points of its tiles, as the house's page says them, and their sum."""
+    at = {(column, floors[row]): (row, column) for row, column in cells}
+    windows = tuple(cells[at[place]] if place in at else Cell.EMPTY for place in places(centre))
+    street = after(begun(options=HouseRules(centre=centre)), 0, pad.Paint(0, windows))
+    shown, rules = painted(street.at(0), street.options), street.options
+    points = scares(shown, centre_counts=rules.centre_counts)
+    by_place = {at[shown[number].column, shown[number].floor]: value for number, value in points}
+    return by_place, sum(street.score(0).scared)
 
 
 def kinds(given: dict[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
@@ -139,8 +187,12 @@ def snatch(given: Input) -> Input:
     return {"allowed": True}
 
 
-def begun(players: int = 2) -> Street:
-    return replace(game.begin(HouseRules(), tuple(range(players))), turn=0)
+def begun(players: int = 2, options: HouseRules | None = None) -> Street:
+    """Dealt, and seat 0 begins."""
+    street: Street = game.begin(options or HouseRules(), tuple(range(players)))
+    for event in game.deal(street, from_seed(1)).events:
+        street = game.evolve(street, event)
+    return after(street, 0, byhand.ByHand(byhand.Field.TURN, 0, 0))
 
 
 def events_of(street: Street, seat: int, act: Act) -> tuple[Any, ...]:
