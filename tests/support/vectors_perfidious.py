@@ -90,7 +90,8 @@ def dead(given: Input) -> Input:
 
 def move(given: Input) -> Input:
     """Tiles kept and readied in the own trap book, which says how far one gets."""
-    hotel, held = Table().hotel, ()
+    hotel = Table().hotel
+    held: sheet.Inventory = ()
     for item in items(given["inventoryReady"]):
         held = sheet.added(held, hotel, ME, item, up=True)
     return {"maxSquares": sheet.squares(held, hotel.options.must_be_ready)}

@@ -170,8 +170,8 @@ def budget(given: Input) -> Input:
 def square(given: Input) -> Input:
     table = Table()
     table.set(a.Field.DISC, tuple(Square).index(Square(given["disc"])))
-    acts = {icon: a.UseSquare(icon, THIEF) for icon in Square if icon is not Square.STEAL}
-    used: dict[Square, Act | Ask] = {**acts, Square.STEAL: a.StealCard(THIEF, 2)}
+    used: dict[Square, Act | Ask] = {icon: a.UseSquare(icon, THIEF) for icon in Square}
+    used[Square.STEAL] = a.StealCard(THIEF, 2)
     return {"choices": [icon.value for icon, act in used.items() if table.may(act)]}
 
 
@@ -228,11 +228,11 @@ def poison(given: Input) -> Input:
 def caught(given: Input) -> tuple[Table, int]:
     """The Chief has caught somebody, with whatever it is."""
     victim = {"master": MASTER, "thief": THIEF}[given["role"]]
-    act: Act = {"handcuffs": a.Cuff(victim), "rope": a.Tie(victim)}[given["kind"]]
+    ways: dict[str, Act] = {"handcuffs": a.Cuff(victim), "rope": a.Tie(victim)}
     table = Table().at(MIDNIGHT)
     table.opens(THIEF)
     table.set(a.Field.TURN, 1, CHIEF)
-    table.does(act, CHIEF)
+    table.does(ways[given["kind"]], CHIEF)
     return table, victim
 
 
