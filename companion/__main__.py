@@ -15,6 +15,7 @@ import flet as ft
 from platformdirs import user_data_path
 
 from companion import games
+from companion.drawing import flet_numbers
 from companion.handoff import picture
 from companion.live.registry import TableRegistry
 from companion.refusal import Refusal
@@ -169,6 +170,7 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
 def make_context(registry: TableRegistry, link: str, language: str | None) -> AppContext:
     """What the app is built from."""
     app.make_quick()
+    flet_numbers.mend()
     return AppContext(
         registry,
         registry.games,

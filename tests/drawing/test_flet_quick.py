@@ -11,7 +11,7 @@ import flet as ft
 import pytest
 from flet.utils import validation
 
-from companion.drawing import flet_init, flet_walk
+from companion.drawing import flet_init, flet_numbers, flet_walk
 
 ROOT = Path(__file__).parents[2]
 
@@ -164,7 +164,7 @@ def test_a_fault_is_reported_once_until_the_control_was_sound() -> None:
         bar.value = -1
 
 
-@pytest.mark.parametrize("module", [flet_walk, flet_init])
+@pytest.mark.parametrize("module", [flet_walk, flet_init, flet_numbers])
 def test_another_flet_is_refused(monkeypatch: pytest.MonkeyPatch, module: object) -> None:
     monkeypatch.setattr(flet_walk, "flet_version", "1.0.6")
     with pytest.raises(RuntimeError, match=r"for flet 1\.0\.5, not 1\.0\.6"):
