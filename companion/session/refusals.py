@@ -244,6 +244,13 @@ class LogForged(Refusal):
 
 
 @dataclass(frozen=True)
+class LogUnruly(Refusal):
+    """Entry `number` is not what the rules, as this phone knows them, make of what was wished."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class TableAway(Refusal):
     """The line to the table server is broken: this phone looks for it."""
 

@@ -7,9 +7,9 @@ who is there must not live here.
 from collections.abc import Mapping
 
 from companion.refusal import Refusal
-from companion.session.refusals import LogForeign, LogForged, NoSuchGame
+from companion.session.refusals import LogForeign, LogForged, LogUnruly, NoSuchGame
 from companion.session.seen import Seen
-from companion.session.verifying import Forged, Verifier
+from companion.session.verifying import Forged, Unruly, Verifier
 from companion.session.wire import Entries, lines
 from companion.table import trial
 from companion.table.game import Game
@@ -47,13 +47,17 @@ class RemoteLog:
         try:
             log = list(self.history.entries)
             tables = trial.after(self.game, table, fresh, log, self._known, own=False)
-            for before, line in zip((table, *tables), fresh, strict=False):
+            for before, line, after in zip((table, *tables), fresh, tables, strict=False):
                 self._verifier.check(before, line, log)
+                if not after.strange:
+                    self._verifier.judge(before, line)
                 log.append(line)
         except trial.Unreadable as unreadable:
             return LogForeign(unreadable.number)
         except Forged as forged:
             return LogForged(forged.number)
+        except Unruly as unruly:
+            return LogUnruly(unruly.number)
         self.history.add(fresh)
         for self.table in tables:
             self._known.add(self.table)

@@ -2,14 +2,16 @@
 
 That each line follows the one before; that its proof is signed by the keys it must be signed by,
 was decided on a line of this log, and is used once; that the line is what was wished; and that
-nobody whose key never was on the server is spoken for without it. Whether the rules lead to what
-stands there is not asked, nor whether lines are kept back: see `seen`.
+nobody whose key never was on the server is spoken for without it. And that the rules lead to what
+stands there (`table.redone`), and a proof to the hand that is shown. Whether lines are kept back is
+not asked: see `seen`.
 """
 
 import json
 from collections.abc import Sequence
 
 from companion.handoff.seatkey import is_sound
+from companion.session import dealing
 from companion.session.proof import Proof, making
 from companion.session.seen import Seen
 from companion.table import follows, signers, wish_text
@@ -20,6 +22,7 @@ from companion.table.record import (
     By,
     Made,
     MoveAsked,
+    Opened,
     Record,
     Rescued,
     Sat,
@@ -27,6 +30,7 @@ from companion.table.record import (
     Withdrawn,
     record,
 )
+from companion.table.redone import follows_rules
 from companion.table.state import Table
 from companion.table.wish import Rescue, Wish
 
@@ -36,6 +40,14 @@ class Forged(Exception):
 
     def __init__(self, number: int) -> None:
         super().__init__(f"entry {number} is not proven")
+        self.number = number
+
+
+class Unruly(Exception):
+    """Entry `number` is not what the rules make of it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"entry {number} is not by the rules")
         self.number = number
 
 
@@ -66,6 +78,21 @@ class Verifier:
             self._check(table, line, By(line.seat, done), log)
         except (ValueError, KeyError, TypeError, RecursionError):
             raise Forged(line.number) from None
+
+    def judge(self, table: Table, line: Entry) -> None:
+        """What became of what was wished in a line that was checked. Raises Unruly.
+
+        table: as it was before, with no line passed over: after such a one nobody can tell.
+        """
+        if line.number <= self._trusted:
+            return
+        by = By(line.seat, record(line))
+        try:
+            fits = _is_dealt(table, by.record) and follows_rules(self._game, table, by)
+        except Exception:  # noqa: BLE001 - whatever rules do on a table that could not come to be
+            fits = False
+        if not fits:
+            raise Unruly(line.number)
 
     def _check(self, table: Table, line: Entry, by: By, log: Sequence[Entry]) -> None:
         self._stands(line, by.record)
@@ -128,3 +155,11 @@ class Verifier:
             not self._standing or self._standing.pop() != done.number
         ):
             raise ValueError("another act is taken back than the last one")
+
+
+def _is_dealt(table: Table, done: Record) -> bool:
+    """Whether a hand that is shown is the one that its proof opens."""
+    if not isinstance(done, Opened):
+        return True
+    own = dealing.is_mixed(table) or table.players.index(done.seat) == done.slot
+    return own and dealing.proven(table, done.slot, done.proof) == done.hand

@@ -12,13 +12,13 @@ from companion.handoff.seatkey import SeatKey
 from companion.refusal import Refusal
 from companion.session import wire
 from companion.session.proof import Proof
-from companion.session.refusals import LogForged
+from companion.session.refusals import LogForged, LogUnruly
 from companion.session.remote_log import RemoteLog
 from companion.session.seen import Seen
 from companion.table import record
 from companion.table.log import GENESIS, Entry
 from companion.table.play import ANYHOW
-from companion.table.record import Acted, By, Carrier, Moved, Rescued, Sat, TakenOver
+from companion.table.record import Acted, By, Carrier, Moved, Opened, Rescued, Sat, TakenOver
 from companion.table.state import Phase
 from tests.support import guest
 from tests.support.guest import Guest, make_table, open_registry, seat_all
@@ -214,6 +214,43 @@ def test_a_log_that_was_changed_is_refused_from_that_line(
     assert isinstance(refused, LogForged)
     same = next(n for n, (a, b) in enumerate(zip([*log, None], changed, strict=False)) if a != b)
     assert refused.number >= same + 1
+
+
+def tells_other_events(log: Log) -> Log:
+    made = record.record(log[at(log, "acted")])
+    assert isinstance(made, Acted)
+    return altered(log, at(log, "acted", last=True), events=made.events)
+
+
+def tells_of_nothing(log: Log) -> Log:
+    return altered(log, at(log, "acted"), events=())
+
+
+def shows_another_card(log: Log) -> Log:
+    made = record.record(log[at(log, "opened")])
+    assert isinstance(made, Opened)
+    other = bytes((made.hand[0] ^ 1, *made.hand[1:]))
+    return altered(log, at(log, "opened"), hand=other)
+
+
+def shows_it_and_says_otherwise(log: Log) -> Log:
+    return altered(log, at(log, "opened"), events=())
+
+
+@pytest.mark.parametrize(
+    "lies",
+    [tells_other_events, tells_of_nothing, shows_another_card, shows_it_and_says_otherwise],
+    ids=lambda lies: lies.__name__,
+)
+def test_what_was_wished_does_not_become_something_else(
+    lies: Callable[[Log], Log], evening: tuple[str, Log]
+) -> None:
+    """What a signature does not cover: the phone decides it once more, by the rules it has."""
+    name, log = evening
+    changed = chained(lies(log))
+    refused = taken(name, changed)
+    same = next(n for n, (a, b) in enumerate(zip(log, changed, strict=True)) if a != b)
+    assert refused == LogUnruly(same + 1)
 
 
 def test_a_log_of_another_table_is_refused(evening: tuple[str, Log]) -> None:

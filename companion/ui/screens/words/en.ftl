@@ -306,6 +306,7 @@ log-strange = Written by another version of Companion.
 refusal-log-shorter = Lines of this table are lost: its log ends with entry { $last }, and this phone had seen it up to { $seen }. See with the others where you were.
 refusal-log-other = This is not the log that this phone saw: entry { $number } is another one. See with the others what is true.
 refusal-log-forged = Entry { $number } of this table’s log is not proven: no player’s phone asked for what stands there. This phone stays with what came before. See with the others what is true.
+refusal-log-unruly = Entry { $number } of this table’s log says something else than the rules make of what was done. Somebody has changed it at the table’s server, or another version of Companion runs there. This phone stays with what came before. See with the others what is true.
 refusal-table-away = The table cannot be reached now. This phone keeps looking for it; nothing is lost.
 refusal-other-edition = The table’s computer runs another version of Companion than this phone. Open the page anew.
 refusal-strange-refusal = The table refused that for a reason this version of Companion does not know.

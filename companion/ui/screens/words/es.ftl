@@ -306,6 +306,7 @@ log-strange = Lo escribió otra versión de Companion.
 refusal-log-shorter = Se han perdido líneas de esta mesa: su registro acaba en la entrada { $last } y este móvil lo había visto hasta la { $seen }. Mirad entre todos dónde estabais.
 refusal-log-other = Este no es el registro que vio este móvil: la entrada { $number } es otra. Mirad entre todos qué es verdad.
 refusal-log-forged = La entrada { $number } del registro de esta mesa no está probada: ningún móvil de los jugadores pidió lo que pone. Este móvil se queda con lo anterior. Mirad entre todos qué es verdad.
+refusal-log-unruly = La entrada { $number } del registro de esta mesa dice otra cosa que lo que las reglas hacen de lo que se hizo. Alguien la ha cambiado en el servidor de la mesa, o allí funciona otra versión de Companion. Este móvil se queda con lo anterior. Mirad entre todos qué es verdad.
 refusal-table-away = Ahora no se llega a la mesa. Este móvil la sigue buscando; no se pierde nada.
 refusal-other-edition = El ordenador de la mesa tiene otra versión de Companion que este móvil. Abre la página de nuevo.
 refusal-strange-refusal = La mesa lo ha rechazado por un motivo que esta versión de Companion no conoce.
