@@ -117,6 +117,16 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
     return new Response(counted, { status, statusText, headers });
   };
 
+  // --- that something is kept in this browser (`storage.js`), in a place of its own
+
+  const MARK = 'companion.kept';
+  const marked = () => {
+    try { return localStorage.getItem(MARK) !== null; } catch { return false; }
+  };
+  const mark = () => {
+    try { localStorage.setItem(MARK, ''); } catch { /* no room: then no loss is told of */ }
+  };
+
   // --- Python, in its worker
 
   let worker, toDart, linked, isReady, quick = false;
@@ -130,6 +140,7 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
         else if (data.linked) linked();
         else if (data.tell) tell(data.tell);
         else if (data.stop) wayOut(data.stop);
+        else if (data.keeps) mark();
         else if (data.wish) wishes[data.wish]();
         else if (data.again) { worker.terminate(); open(false).then(resolve); }
         else if (data.failed) wayOut(words.failed);
@@ -137,7 +148,7 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
     });
     worker.onerror = missing;
     const { lock, server } = SITE;
-    const said = { root: ROOT, base: BASE, lock, server, language: navigator.language };
+    const said = { root: ROOT, base: BASE, lock, server, language: navigator.language, kept: marked() };
     worker.postMessage({ begin: { ...said, store: first && STORE, snapshot, documentUrl: document.URL } });
     return isReady;
   };

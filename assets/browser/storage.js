@@ -38,7 +38,15 @@ class Refused extends Error {
 
 let connection = null; // a promise of the open database, shared by all calls
 let hadOne = false; // it was open before: then it is not made anew in silence
-let lossToTell = false; // the browser found its files damaged and began with nothing
+let lossToTell = false; // the browser began with nothing where something was kept
+
+// The page remembers that something is kept here, where no worker can (`start.js`): a browser whose
+// files were damaged or thrown away mostly begins anew without a word.
+let isKept = false, keeps = () => {};
+export function remember(kept, tell) {
+  isKept = kept;
+  keeps = tell;
+}
 
 function connect() {
   connection ??= open();
@@ -67,7 +75,8 @@ function open() {
         request.transaction.abort();
         return;
       }
-      lossToTell ||= event.dataLoss === 'total'; // Chromium alone says so
+      // Chromium alone tells of some damage.
+      lossToTell ||= event.dataLoss === 'total' || (event.oldVersion === 0 && isKept);
       for (const step of STEPS.slice(event.oldVersion)) step(request.result);
     };
     request.onerror = (event) => {
@@ -121,7 +130,12 @@ function refusalOf(error) {
 
 // All or nothing: what `work` did to the stores stays only if it comes to its end.
 const reading = (stores, work) => answer(() => run('readonly', stores, work));
-const writing = (stores, work) => answer(() => run('readwrite', stores, work));
+const writing = (stores, work) => answer(async () => {
+  const result = await run('readwrite', stores, work);
+  if (!isKept) keeps();
+  isKept = true;
+  return result;
+});
 
 async function run(mode, stores, work) {
   const db = await connect();
@@ -161,7 +175,7 @@ export const setText = (name, text) =>
 
 // ---------------------------------------------------------------- tables
 
-// Whether the browser found its files damaged and has begun with nothing. Said once.
+// Whether the browser has begun with nothing, though something was kept here. Said once.
 export const findLoss = () => answer(async () => {
   await connect();
   const told = lossToTell;

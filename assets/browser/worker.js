@@ -172,6 +172,7 @@ async function begin(given) {
   try {
     running = await python(snapshot ? restored(settings, snapshot) : settings, coming);
     flet.documentUrl = given.documentUrl;
+    storage.remember(given.kept, () => say({ keeps: true }));
     const { root, base, server, language } = given;
     running.registerJsModule('flet_js', flet);
     running.registerJsModule('noble', noble);

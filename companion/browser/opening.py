@@ -25,8 +25,8 @@ class Opened:
 async def open_store(module: StorageJs) -> Opened | Refusal:
     """Open what this browser keeps, making it if needed.
 
-    module: `assets/browser/storage.js`. The notice is there where the browser found its files
-    damaged and began with nothing, which Chromium alone tells; it is said once.
+    module: `assets/browser/storage.js`. The notice is there where the browser began with nothing,
+    though something was kept: its files were damaged, or thrown away. It is said once.
     """
     try:
         lost = await done(module.findLoss())

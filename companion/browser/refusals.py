@@ -37,7 +37,7 @@ class BrowserClosed(Refusal):
 
 @dataclass(frozen=True)
 class BrowserLost(Refusal):
-    """The browser has thrown away all that it kept for this page."""
+    """The browser has lost all that it kept for this page."""
 
 
 @dataclass(frozen=True)

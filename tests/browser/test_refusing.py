@@ -277,5 +277,21 @@ async def test_what_the_browser_throws_away_is_told_and_not_begun_anew_in_silenc
     with pytest.raises(StoreFailed) as failed:
         await store.append("night", 0, onto((), "b"))
     assert failed.value.refusal == BrowserLost()
-    again = await opened(context)  # who comes anew begins with nothing
-    assert await again.tables() == ()
+    found = await open_store(await storage_in(context))  # who comes anew begins with nothing
+    assert isinstance(found, Opened)
+    assert found.notice == BrowserLost()
+    assert await found.store.tables() == ()
+    await opened(context)  # and is told so once
+
+
+async def test_a_browser_that_never_kept_anything_has_lost_nothing(
+    context: BrowserContext,
+) -> None:
+    await (await opened(context)).close()
+    page = await blank_page(context)
+    await page.evaluate(
+        "new Promise((done) => { indexedDB.deleteDatabase('companion').onsuccess = done; })"
+    )
+    await opened(context)
+    kept = await page.evaluate("localStorage.getItem('kept')")
+    assert kept is None

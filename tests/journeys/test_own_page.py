@@ -134,6 +134,13 @@ async def test_a_phone_starts_out_of_its_own_snapshot_and_without_a_network(
     await anna.sees("Your seat’s code")
     assert [url for url in await kept(anna) if url.endswith("snapshot-failed")]
     assert not [url for url in await kept(anna) if url.endswith("/snapshot")]
+
+    devtools = await anna.context.new_cdp_session(anna.page)
+    cleared = {"origin": site.link.removesuffix(UNDER), "storageTypes": "indexeddb"}
+    await devtools.send("Storage.clearDataForOrigin", cleared)
+    await anna.reloads()
+    told = await anna.page.locator("#notice").text_content()
+    assert str(told).startswith("This browser has lost what it kept")
     asked_nobody_else(anna, site)
     await anna.context.close()
 

@@ -34,6 +34,8 @@ _BRIDGE = """async () => {
   window.call = async (name, given) =>
     JSON.stringify(await storage[name](...JSON.parse(given, unpacked)), packed);
   window.persistOnceBegun = storage.persistOnceBegun;
+  const kept = localStorage.getItem('kept') !== null; // as `start.js` remembers it
+  storage.remember(kept, () => localStorage.setItem('kept', ''));
 }"""
 
 

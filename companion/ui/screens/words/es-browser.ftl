@@ -6,5 +6,5 @@ refusal-browser-torn = Algo que guardaba este navegador está dañado y no se pu
 refusal-browser-newer = En este navegador se ha usado un Companion más nuevo. Vuelve a cargar esta página para tenerlo; no se ha perdido nada.
 refusal-browser-blocked = Hay un Companion más antiguo abierto en otra pestaña. Cierra esa pestaña y vuelve a cargar esta página; no se ha perdido nada.
 refusal-browser-closed = El navegador lo ha interrumpido. No ha cambiado nada: inténtalo otra vez.
-refusal-browser-lost = Este navegador ha borrado lo que guardaba de Companion: los asientos y las mesas de este móvil. Lo que guardan otros móviles sigue ahí.
+refusal-browser-lost = Este navegador ha perdido lo que guardaba de Companion: asientos, mesas y ajustes de este móvil. Lo que guardan otros móviles sigue ahí; un asiento vuelve con su código de rescate.
 refusal-browser-broken = Este navegador no ha podido hacerlo ({ $what }). No ha cambiado nada.
