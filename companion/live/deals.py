@@ -17,10 +17,10 @@ from companion.session import dealing
 from companion.session.dealer_secrets import DealerSecrets, closed, holders
 from companion.session.proof import Proof
 from companion.session.refusals import DealtOtherwise, OtherPromise
-from companion.table import lobby, play, wish
+from companion.table import deciding, lobby, play, wish
 from companion.table.lobby import Outcome
-from companion.table.record import Witnessed
-from companion.table.refusal import NotDealt, NotYourSeat
+from companion.table.record import Decision, Witnessed
+from companion.table.refusal import NotDealt, NotYourSeat, Stale
 from companion.table.state import Phase, Table
 from companion.table.wish import Who
 from companion.table.wishing import refused as not_allowed
@@ -148,6 +148,8 @@ async def end(
             return bad
         if not table.message:
             return NotDealt()
+        if not deciding.may(live.game, table, Decision.END, by, live.here):
+            return Stale()  # who else wanted it does so no more
         hands = dealing.drawn(live.game, table, secrets.seed).hands
         code = dealing.end_code(table, secrets)
         return play.end(live.game, table, by.first, secrets.seed, code, hands)

@@ -13,8 +13,10 @@ from companion.live.table_log import TableLog
 from companion.refusal import Refusal
 from companion.session.proof import Proof
 from companion.session.refusals import LogOther
-from companion.table import by_phone, wish, wishing
+from companion.table import by_phone, deciding, wish, wishing
 from companion.table.lobby import Outcome
+from companion.table.record import Decision
+from companion.table.refusal import Stale
 from companion.table.state import Table
 from companion.table.wish import Who, Wish
 
@@ -43,15 +45,34 @@ class LiveTable(TableLog):
         return await self._once.do(proof.id, lambda: self._submit(wished, who, proof))
 
     async def _submit(self, wished: Wish, who: Who, proof: Proof | None) -> Refusal | None:
+        if self._only_asks(self.table, wished, who):
+            return await self.write(lambda table: self._asks(table, wished, who), proof=proof)
         if isinstance(wished, wishing.Prepared):
             return await self._with_secrets(wished, who, proof)
         empties = isinstance(wished, wish.GiveUp)
-        refused = await self.write(
-            lambda table: self._judge(table, wished, who), empty_drawer=empties, proof=proof
-        )
+
+        def judge(table: Table) -> Outcome:
+            # The drawer is emptied with it: it must be the thing itself that is written.
+            lost = empties and self._only_asks(table, wished, who)
+            return Stale() if lost else self._judge(table, wished, who)
+
+        refused = await self.write(judge, empty_drawer=empties, proof=proof)
         if refused is None:
             self._then(wished)
         return refused
+
+    def _only_asks(self, table: Table, wished: Wish, who: Who) -> bool:
+        """Whether the others have still to agree to what is wished."""
+        what = deciding.decision(table, wished)
+        return what is not None and not deciding.may(self.game, table, what, who(table), self.here)
+
+    def _asks(self, table: Table, wished: Wish, who: Who) -> Outcome:
+        what, by = deciding.decision(table, wished), who(table)
+        if bad := wishing.refused(table, wished, by):
+            return bad
+        if what is Decision.END and (closed := self.scene.closed):
+            return closed  # nobody could end it now
+        return Stale() if what is None else deciding.ask(table, what, by)
 
     def refuses(self, wished: Wish, who: Who) -> Refusal | None:
         """Why the wish would be refused now; for a phone that keeps something before it wishes."""

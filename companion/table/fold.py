@@ -22,6 +22,8 @@ from companion.table.record import (
     Committed,
     DealAsked,
     Dealt,
+    DecisionAsked,
+    DecisionEnded,
     Declined,
     EndAsked,
     Ended,
@@ -59,7 +61,7 @@ from companion.table.record import (
     assert_never,
     record,
 )
-from companion.table.state import ByPhone, Phase, Question, Seat, Table
+from companion.table.state import ByPhone, Phase, Question, Seat, Table, Wanted
 
 QUIET = (
     Shared,
@@ -79,6 +81,8 @@ QUIET = (
     TakeoverEnded,
     TakenOver,
     DealAsked,
+    DecisionAsked,
+    DecisionEnded,
     Mixed,
     EndAsked,
     Unmixed,
@@ -183,12 +187,18 @@ def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
             return moving.after(table, line.number, done)
         case MoveDue() | HandedOver() | Moved():
             return moving.after(table, line.number, done)
-        case DealAsked() | Mixed() | EndAsked() | Unmixed():
+        case EndAsked():
+            return by_phone.after(replace(table, wanted=None), line.number, done)
+        case DealAsked() | Mixed() | Unmixed():
             return by_phone.after(table, line.number, done)
         case ShareGiven() | Entrusted() | PassKey():
             return by_phone.after(table, line.number, done)
         case TakeoverAsked() | TakeoverAgreed() | TakeoverEnded() | TakenOver():
             return taking_over.after(table, line.number, done)
+        case DecisionAsked(what, seat):
+            return replace(table, wanted=Wanted(line.number, what, seat))
+        case DecisionEnded():
+            return replace(table, wanted=None)
         case Acted():
             return _acted(game, table, line.number, done)
         case Withdrawn():
@@ -217,7 +227,10 @@ def _acted(game: Game, table: Table, number: int, done: Acted) -> Table:
     if untouched is None and game.by_hand(act):
         untouched = table.state
     state = _evolve(game, table.state, done.events)
-    return replace(table, state=state, untouched=untouched, acts=(*table.acts, (number, done.id)))
+    after = replace(table, state=state, untouched=untouched)
+    if game.reveals(act):
+        return replace(after, acts=(), bound=True)
+    return replace(after, acts=(*table.acts, (number, done.id)))
 
 
 def _asked(game: Game, table: Table, line: Entry, done: Asked) -> Table:
@@ -301,7 +314,7 @@ def _deal(game: Game, table: Table, done: Committed | Shared | Dealt | Ended | C
             return replace(table, phase=Phase.PLAYING, message=done.message, state=state)
         case Ended():
             state = _evolve(game, table.state, done.events)
-            over = replace(table, phase=Phase.ENDED, state=state, opened=done.hands)
+            over = replace(table, phase=Phase.ENDED, state=state, opened=done.hands, wanted=None)
             return replace(over, seed=done.seed, ending=done.message)
         case Checked():
             return replace(table, checked=(*table.checked, (done.seat, done.fair)))
@@ -326,6 +339,7 @@ def _fresh(table: Table) -> Table:
         looked=frozenset(),
         opened=(),
         questions=(),
+        wanted=None,
         move=None,
         takeover=None,
         taken=None,

@@ -11,6 +11,13 @@ from companion.table.game import Game
 from companion.table.record import By
 from companion.table.wish import Wish
 
+DECIDES = {
+    wish.End: record.Decision.END,
+    wish.Again: record.Decision.AGAIN,
+    wish.GiveUp: record.Decision.GIVE_UP,
+}
+"""What such a wish only asks for, where one alone does not decide it (`deciding`)."""
+
 
 def matches(game: Game, wished: Wish, by: By, place: int = 0) -> bool:
     """Whether `by` follows from the wish. Which act is taken back is seen from those that stand.
@@ -26,6 +33,8 @@ def matches(game: Game, wished: Wish, by: By, place: int = 0) -> bool:
             return _play(game, wished, by)
         case wish.Open() | wish.End() | wish.GiveUp() | wish.Check() | wish.Again():
             return _end(wished, by)
+        case wish.RefuseDecision(number):
+            return by.record == record.DecisionEnded(number, by.seat)
         case wish.Rescue() | wish.AskMove() | wish.AgreeMove() | wish.EndMove() | wish.ComeBack():
             return _move(wished, by, place)
         case wish.AskTakeover() | wish.AgreeTakeover() | wish.EndTakeover() | wish.MakerComesBack():
@@ -114,6 +123,8 @@ def _end(wished: wish.Open | wish.End | wish.GiveUp | wish.Check | wish.Again, b
             return same and by.seat == seat
         case (wish.End(), record.Ended()) | (wish.Again(), record.Again()):
             return True
+        case ((wish.End() | wish.Again() | wish.GiveUp()), record.DecisionAsked(what, seat)):
+            return DECIDES[type(wished)] is what and by.seat == seat
         case wish.End(), record.EndAsked(seat):
             return by.seat == seat
         case wish.GiveUp(), record.GivenUp() as given_up:

@@ -71,6 +71,10 @@ class Game(ABC):
     def decide(self, state: Any, seat: int, act: Any, chance: Chance) -> tuple[Any, ...] | Refusal:
         """The events of a seat's act or ask, or why not. Changes nothing."""
 
+    def decided(self, state: Any) -> bool:
+        """Whether the rules have ended the game: then anybody may turn all cards up."""
+        return False
+
     def keep(self, state: Any, options: Any) -> Any:
         """The house rules of the next deal: what this one taught the table stays."""
         return options
@@ -95,6 +99,10 @@ class Game(ABC):
 
         `decide` allows the ask. state: as far as the rules alone led, with all that was asked.
         """
+        return False
+
+    def reveals(self, act: Any) -> bool:
+        """Whether an act puts before all eyes what lay face down: it is taken back no more."""
         return False
 
     def binds(self, ask: Any) -> bool:

@@ -433,6 +433,36 @@ class Entrusted:
     part: Part
 
 
+class Decision(StrEnum):
+    """What no single guest decides: the maker alone may, or two phones together."""
+
+    END = "end"
+    """all cards up, while the rules have not ended the game"""
+    AGAIN = "again"
+    """back to the lobby, while others read the end"""
+    GIVE_UP = "give-up"
+    """the deal is given up"""
+
+
+@dataclass(frozen=True)
+class DecisionAsked:
+    """A player wants it; the maker or one other phone agrees by wanting the same.
+
+    seat: the player's, None for a maker without one.
+    """
+
+    what: Decision
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class DecisionEnded:
+    """The asking of entry `number` came to nothing. seat: who refused it, or took it back."""
+
+    number: int
+    seat: int | None
+
+
 @dataclass(frozen=True)
 class GivenUp:
     """The deal is over with every hand still sealed and its seed untold: back to the lobby.
@@ -489,6 +519,8 @@ Record = (
     | ShareGiven
     | Entrusted
     | PassKey
+    | DecisionAsked
+    | DecisionEnded
     | GivenUp
     | Again
 )
@@ -533,6 +565,8 @@ KINDS: dict[str, type[Record]] = {
     "bearing-share-given": ShareGiven,
     "bearing-entrusted": Entrusted,
     "bearing-pass-key": PassKey,
+    "decision-asked": DecisionAsked,
+    "decision-ended": DecisionEnded,
     "given-up": GivenUp,
     "again": Again,
 }

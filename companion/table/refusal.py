@@ -102,6 +102,11 @@ class Stale(Refusal):
 
 
 @dataclass(frozen=True)
+class NothingWanted(Refusal):
+    """What was wanted has been decided, or is wanted no more."""
+
+
+@dataclass(frozen=True)
 class NothingToTakeBack(Refusal):
     """No act stands that could be withdrawn."""
 

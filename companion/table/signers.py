@@ -127,6 +127,8 @@ def required(table: Table, by: By) -> Keys:
             | record.Checked()
             | record.MoveAgreed()
             | record.TakeoverAgreed()
+            | record.DecisionAsked()
+            | record.DecisionEnded()
             | record.Again()
             | record.DealAsked()
             | record.Mixed()

@@ -12,6 +12,7 @@ from companion.table.record import (
     Carrier,
     Committed,
     DealAsked,
+    Decision,
     EndAsked,
     GivenUp,
     HandedOver,
@@ -119,6 +120,15 @@ class Takeover:
 
 
 @dataclass(frozen=True)
+class Wanted:
+    """Something that the maker or two phones decide is wanted; see `DecisionAsked`."""
+
+    number: int
+    what: Decision
+    seat: int | None
+
+
+@dataclass(frozen=True)
 class Relief:
     """A seat deals or mixes on in the place of a lost phone, once it knows what that one knew.
 
@@ -186,6 +196,7 @@ class Table:
     stands, with what was asked and shown since; None while all is by the rules. bound: acts stand
     for good, for they may have led to a look.
     luck: what chance gave in this deal. redraws: whether what is taken back is drawn anew.
+    wanted: what a player wants and others have still to agree to.
     move: a phone asks for a seat. takeover: a seat asks for the maker's right. taken: the seat that
     got it last since the deal before. back: whose phone came back last while it was asked for
     (entry number, seat, None: the maker's). given_up: how the deal before ended, if so. handed:
@@ -226,6 +237,7 @@ class Table:
     strange: tuple[int, ...] = ()
     luck: Luck = field(default=Luck(), repr=False)
     redraws: bool = False
+    wanted: Wanted | None = None
     move: Move | None = None
     takeover: Takeover | None = None
     taken: int | None = None

@@ -296,6 +296,13 @@ class GiveUp:
 
 
 @dataclass(frozen=True)
+class RefuseDecision:
+    """A player refuses what entry `number` wants (`record.DecisionAsked`), or takes it back."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class Check:
     """What a phone found of the deal that has ended."""
 
@@ -411,6 +418,7 @@ Wish = (
     | Open
     | End
     | GiveUp
+    | RefuseDecision
     | Check
     | Again
     | Rescue

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, assert_never
 
 from companion.refusal import Refusal
-from companion.table import by_phone, lobby, moving, play, taking_over, wish
+from companion.table import by_phone, deciding, lobby, moving, play, taking_over, wish
 from companion.table.chance import Chance
 from companion.table.game import Game
 from companion.table.lobby import Outcome
@@ -159,6 +159,7 @@ RIGHTS: dict[type[Any], Right] = {
     wish.Open: _anybody,  # the proof is the right
     wish.End: _player,
     wish.GiveUp: _player,
+    wish.RefuseDecision: _player,
     wish.Check: _seat,
     wish.Again: _player,
     wish.Rescue: _anybody,  # what the code proves is the right
@@ -171,7 +172,7 @@ RIGHTS: dict[type[Any], Right] = {
     wish.EndTakeover: _other_player,
     wish.MakerComesBack: _lost_phone,
 }
-"""Who may wish what. A wish that is not here may nobody wish."""
+"""Who may wish what; what is not here may nobody wish. Where one is not enough: `deciding`."""
 
 
 def refused(table: Table, wished: Wish, by: Caller) -> Refusal | None:
@@ -192,7 +193,11 @@ def judge(
     """
     if bad := refused(table, wished, by):
         return bad
+    if (what := deciding.decision(table, wished)) and not deciding.may(game, table, what, by, here):
+        return deciding.ask(table, what, by)
     match wished:
+        case wish.RefuseDecision(number):
+            return deciding.end(table, number, by)
         case wish.Sit() | wish.Free() | wish.Order() | wish.Resize() | wish.Rule() | wish.Redraw():
             return _before(game, table, wished, by)
         case wish.Share() | wish.Look() | wish.Check() | wish.GiveUp() | wish.Again():

@@ -136,5 +136,6 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     context.installation.watch(renewed)
     drawing.draw()
     chosen = await phone.memory.language()
-    phone.put(language=language_of(context, wished, chosen))
+    signals = await phone.memory.signals()
+    phone.put(language=language_of(context, wished, chosen), signals=signals)
     await navigation.begin(phone, page.route)

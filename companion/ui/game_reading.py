@@ -10,7 +10,7 @@ from typing import Any
 from companion.table.exchange import Passed
 from companion.table.state import Table
 from companion.ui.kit import Face
-from companion.ui.routes import SheetRoute
+from companion.ui.routes import PageRoute, SheetRoute
 from companion.ui.theme import HOUSE, Theme
 from companion.ui.words import Words
 
@@ -39,6 +39,10 @@ class GameReading(ABC):
 
     def whose(self, table: Table) -> int | None:
         """Whose turn it is, for the light on a seat."""
+        return None
+
+    def way(self, table: Table, seat: int) -> PageRoute | SheetRoute | None:
+        """Where a seat does what the table waits for; None: on the table's side itself."""
         return None
 
     def urgent(self, table: Table, seat: int) -> SheetRoute | None:
@@ -75,8 +79,16 @@ class GameReading(ABC):
         """What came of an act, for the log; "" where its line says all."""
         return ""
 
+    def tells(self, act: Any, events: tuple[Any, ...]) -> bool:
+        """Whether an act or ask stays said at the table until the next that does."""
+        return True
+
+    def suspense(self, events: tuple[Any, ...]) -> float:
+        """Seconds until the table is told, where its own phone must show it first."""
+        return 0.0
+
     def news(self, words: Words, table: Table) -> str:
-        """What everybody must hear now, whatever their phone shows; "" for nothing."""
+        """What everybody must hear now, in one short sentence; "" for nothing."""
         return ""
 
     @abstractmethod

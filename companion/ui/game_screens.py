@@ -31,12 +31,16 @@ class Choice:
 
 @dataclass(frozen=True, eq=False)
 class Page:
-    """A game's whole screen: its title, what is above it, what it holds, and what to do."""
+    """A game's whole screen: its title, what is above it, what it holds, and what to do.
+
+    private: notes of its owner's, on which no arrow takes back what is public.
+    """
 
     title: str
     kicker: str
     body: ft.Control
     foot: ft.Control | None = None
+    private: bool = False
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from companion.session.credentials import Credentials
 from companion.session.phone_storage import PhoneStorage
 from companion.session.seen import Seen
 from companion.store.contract import StoreFailed
+from companion.ui.signals import USUAL, Signals
 from companion.ui.view_state import Known
 
 TABLES = 12
@@ -22,6 +23,7 @@ LISTED = 400
 SHORT = 16_384
 """Characters of the list of tables, at most, and of the language."""
 _TABLES, _LANGUAGE, _SOLO = "companion.tables", "companion.language", "companion.seat"
+_SIGNALS = "companion.signals"
 
 
 class Memory:
@@ -93,6 +95,17 @@ class Memory:
     async def set_language(self, language: str) -> None:
         """Remember the language."""
         await self._storage.set(_LANGUAGE, language)
+
+    async def signals(self) -> Signals:
+        """How the owner of this phone wants to be called."""
+        try:
+            return Signals.read(await self._storage.get(_SIGNALS, SHORT))
+        except StoreFailed:
+            return USUAL
+
+    async def set_signals(self, wanted: Signals) -> None:
+        """Remember that."""
+        await self._storage.set(_SIGNALS, wanted.text())
 
     async def offline_seat(self) -> str | None:
         """The seat at a table without a server, as text."""

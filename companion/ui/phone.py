@@ -20,8 +20,10 @@ from companion.session.table_session import TableSession
 from companion.session.tries import Tries
 from companion.table.state import Phase
 from companion.ui.app_context import AppContext
+from companion.ui.calls import came, shown_for
 from companion.ui.memory import Memory
-from companion.ui.shown import Shown, Task
+from companion.ui.shown import Shown
+from companion.ui.signals import Caller, quietly
 from companion.ui.stay import Elsewhere, Stay
 from companion.ui.view_state import Notice, Overlay, Route, Tab, ViewState
 
@@ -39,7 +41,7 @@ class Phone(Shown):
         self.memory = Memory(context.storage())
         self.tries = Tries()
         self.clipboard = ft.Clipboard()
-        self._wakelock, self._haptics = ft.Wakelock(), ft.HapticFeedback()
+        self._wakelock, self._caller = ft.Wakelock(), Caller()
         self._launcher = ft.UrlLauncher()
         self._newer_told = False
         self._writing = asyncio.Lock()
@@ -91,6 +93,7 @@ class Phone(Shown):
             board=now.board + 1,
             installed=now.installed + 1,
             stay=now.stay + 1,
+            signals=now.signals,
         )
         stay.now = replace(bare, **changes)
         self._always.look(stay.now)
@@ -163,12 +166,15 @@ class Phone(Shown):
                 "passed": None,
                 "passing": None,
             }
-            changes |= {"answer": 0, "tab": Tab.TABLE}
+            changes |= {"answer": 0, "tab": Tab.TABLE, "unseen": False, "closed": frozenset()}
             if phase is Phase.PLAYING and session.mine:
                 changes["tab"] = Tab.MINE
-                self.page.run_task(self._buzz)
+                self.ring()
         asked = before is not None and before.table.move is not None
         moved = phase is Phase.PLAYING or (asked and scene.table.move is None)
+        if before and was is phase and self.now.mine and (news := came(scene.table, before.table)):
+            changes |= shown_for(self.now, news)
+            self.ring()
         got = was is phase and moved and bool(session.mine) and not self.now.mine
         if got:  # the others gave it a seat whose phone was gone
             changes |= {"over": Overlay.NOTHING, "tab": Tab.MINE}
@@ -233,13 +239,14 @@ class Phone(Shown):
         )
         self.tell(self.words("moved-away"))
 
-    async def _buzz(self) -> None:
-        await self._quietly(self._haptics.heavy_impact)
+    def ring(self) -> None:
+        """Call the owner of this phone, once."""
+        self.page.run_task(self._caller.call, self.now.signals)
 
     async def stay_awake(self, awake: bool) -> None:
         """The screen stays on while a table is open, where the browser gives it."""
         if self.stays.stands:
-            await self._quietly(self._wakelock.enable if awake else self._wakelock.disable)
+            await quietly(self._wakelock.enable if awake else self._wakelock.disable)
 
     async def address(self, route: str) -> None:
         """The address that the browser shows, and comes back to when the page is loaded anew."""
@@ -249,12 +256,6 @@ class Phone(Shown):
     async def open_page(self, address: str) -> None:
         """Another page takes the place of this one."""
         await self._launcher.launch_url(address, web_only_window_name=ft.UrlTarget.SELF.value)
-
-    async def _quietly(self, service: Task) -> None:
-        try:
-            await service()
-        except (RuntimeError, TimeoutError):
-            log.debug("a service of the phone is not there")
 
     async def read_sheet(self, seat: int) -> None:
         """Fetch the private sheet of a seat of this phone. One that can't be read: told once."""

@@ -36,6 +36,24 @@ def said(stage: Stage, title: str, sentence: str) -> ft.Control:
     return sheet(stage, title, [kit.text(sentence, size=18)], height=60)
 
 
+def sure(
+    stage: Stage, title: str, sentence: str, yes: tuple[str, Press, str], back: Press
+) -> ft.Control:
+    """Asked first on a sheet: the careful answer lies below, where the thumb was.
+
+    yes: the words of the other answer, its press, its key.
+    """
+    words, press, key = yes
+    answers = kit.col(
+        wide_button(words, press, key, kind=kit.secondary, tone=stage.theme.warm),
+        wide_button(stage.words("cancel"), back, "not-sure", kind=kit.secondary),
+        gap=10,
+        tight=True,
+    )
+    said = kit.text(sentence, size=18)
+    return kit.inside(title, [said], height=80, foot=Foot(answers, 122))
+
+
 def tile(
     label: str,
     press: Press,

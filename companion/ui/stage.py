@@ -18,9 +18,11 @@ from companion.table.log import Entry
 from companion.table.play import ANYHOW
 from companion.table.refusal import NotYourSeat
 from companion.table.state import Table
+from companion.ui.calls import NEWS
 from companion.ui.contexts import current_size
 from companion.ui.game_reading import reading_of, theme_of
 from companion.ui.kit import Press
+from companion.ui.last_event import LastEvent
 from companion.ui.live import use_leaf
 from companion.ui.own_seats import OwnSeats
 from companion.ui.phone import Phone
@@ -72,6 +74,20 @@ class Stage:
     def use_cover(self) -> tuple[int, int | None]:
         """A number that is raised to cover at once, and the seat this phone acts for. A hook."""
         return self.phone.use(lambda now: (now.cover, self.seat))
+
+    def use_news_closed(self) -> tuple[bool, Press]:
+        """Whether this phone's owner has closed what everybody must hear; the press for it. A hook.
+
+        It is closed on the table's side and on its band at once.
+        """
+
+        def key(now: ViewState) -> str:
+            return f"{NEWS}{reading_of(now.game).news(self.words, _table(now))}"
+
+        def close() -> None:
+            self.phone.put(closed=self.phone.now.closed | {key(self.phone.now)})
+
+        return self.phone.use(lambda now: key(now) in now.closed), close
 
     def use_leaf(
         self, make: Callable[[], C], on: Sequence[object], **follows: Callable[[Table], Any]
@@ -215,6 +231,10 @@ class Stage:
     def catch_up(self) -> None:
         """See now what the table told last, for who goes on from an act just done."""
         self.phone.catch_up()
+
+    def last_event(self) -> ft.Control | None:
+        """What happened last, in words; None for a phone that hears of nothing: by codes alone."""
+        return LastEvent(self.phone) if self.phone.now.can.turns else None
 
     def take_back(self) -> Press:
         """A press that takes the last act back."""

@@ -1,30 +1,65 @@
-"""The press that takes the last act back, and what it says of chance that stays drawn."""
+"""Taking the last act back: the press, what is asked first, and what everybody is told.
 
-from companion.session.table_session import TableSession
-from companion.table.record import Acted
-from companion.table.state import Table
+Chance stays drawn (`table.luck`); what was shown to somebody is not offered (`Game.reveals`,
+`Game.binds`). What must not live here: the sheet that asks (`screens.sheets`).
+"""
+
+from companion.refusal import Refusal
+from companion.table.history import Line
+from companion.table.record import Acted, Withdrawn
+from companion.table.refusal import Stale
+from companion.table.state import Phase, Table
 from companion.ui.kit import Press
+from companion.ui.log_words import said
 from companion.ui.phone import Phone
+from companion.ui.view_state import Overlay, ViewState
+
+
+def offered(now: ViewState) -> bool:
+    """Whether there is an act that this phone may take back."""
+    table = now.scene.table if now.scene else Table()
+    may = now.can.turns and bool(now.mine or now.maker)
+    return may and table.phase is Phase.PLAYING and bool(table.acts)
+
+
+def last(phone: Phone) -> Line | None:
+    """The last act that stands, as a line of the log; None where nothing can be taken back."""
+    table = phone.now.scene.table if phone.now.scene else Table()
+    return phone.session.history.lines[table.acts[-1][0] - 1] if table.acts else None
 
 
 def take_back(phone: Phone) -> Press:
-    """Take the last act back."""
+    """A press: one's own act goes at once, another's is asked about first."""
 
     async def do() -> object:
-        session, scene = phone.session, phone.now.scene
-        assert scene is not None
-        seen, drew = scene.table.changed, _drew(session, scene.table)
-        refused = await session.take_back(f"{seen}.back", seen)
-        if refused is None:
-            phone.tell(phone.words("taken-back-drawn" if drew else "taken-back"), good=True)
-        return refused
+        line, now = last(phone), phone.now
+        if line is None or line.entry.seat in now.mine:
+            return await withdraw(phone, line.entry.number if line else 0)
+        page = now.game_route if now.over is Overlay.PAGE else None
+        phone.put(over=Overlay.TAKE_BACK, over_at=line.entry.number, game_route=page)
+        return None
 
     return phone.does(do, name="take back")
 
 
-def _drew(session: TableSession, table: Table) -> bool:
-    """Whether the last act drew by chance what it draws again when it is done again."""
-    if table.redraws or not table.acts:
-        return False
-    done = session.history.lines[table.acts[-1][0] - 1].record
-    return isinstance(done, Acted) and bool(done.drawn)
+async def withdraw(phone: Phone, number: int) -> Refusal | None:
+    """Take the act of that entry back; refused where it is the last one no more."""
+    scene, session, line = phone.now.scene, phone.session, last(phone)
+    assert scene is not None
+    if line is not None and line.entry.number != number:
+        return Stale()
+    seen = scene.table.changed
+    refused = await session.take_back(f"{seen}.back", seen)
+    if refused is None and line is not None:
+        done = line.record
+        drew = isinstance(done, Acted) and bool(done.drawn) and not scene.table.redraws
+        what = said(phone, line, outcome=False)
+        phone.tell(phone.words("taken-back-drawn" if drew else "taken-back", what=what), good=True)
+    return refused
+
+
+def heard(phone: Phone, line: Line) -> str:
+    """What the others are told of a line of the log, if it takes an act back; else ""."""
+    if not isinstance(line.record, Withdrawn) or line.entry.seat in phone.now.mine:
+        return ""
+    return said(phone, line)

@@ -9,6 +9,7 @@ from enum import IntEnum, StrEnum
 from companion.session.port import Scene
 from companion.session.table_session import NOTHING, Can
 from companion.ui.routes import PageRoute, SheetRoute
+from companion.ui.signals import USUAL, Signals
 from companion.ui.theme import Size
 
 
@@ -46,6 +47,9 @@ class Overlay(StrEnum):
     TYPE = "type"
     CODE = "code"
     END = "end"
+    AGAIN = "again"
+    FREE = "free"
+    TAKE_BACK = "take back"
     OPEN = "open"
     MORE = "more"
     GAME = "game"
@@ -105,6 +109,9 @@ class ViewState:
     said: raised when two words that it shows have been worked out (`House.check`).
     installed: raised when the program on this phone has changed (`AppContext.installation`).
     gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
+    closed: calls whose bands were closed (`calls.Call.key`). unseen: something private came for
+    a seat of the table, and this phone has not shown its own side since.
+    signals: how its owner wants to be called.
     stay: raised when the phone has gone elsewhere: everything is drawn anew then.
     """
 
@@ -135,3 +142,6 @@ class ViewState:
     installed: int = 0
     gathered: tuple[int, int] = (0, 0)
     stay: int = 0
+    closed: frozenset[str] = frozenset()
+    unseen: bool = False
+    signals: Signals = USUAL

@@ -29,7 +29,7 @@ from companion.table import play, wish
 from companion.table.record import Part
 from companion.table.refusal import NotTheDealer, NotYourSeat, WrongMixer
 from companion.table.state import Phase, Relief, Table, Takeover
-from tests.support.guest import Guest, open_registry
+from tests.support.guest import Guest, ends, open_registry
 from tests.support.live import live_of
 from tests.support.phone_deals import (
     House,
@@ -170,7 +170,7 @@ async def test_the_mixing_phone_knows_whose_a_slot_is_but_opens_its_own_alone(
 
 
 async def ended(guests: list[Guest]) -> Table:
-    assert await guests[2].session.end() is None
+    assert await ends(guests[2], guests[1]) is None
     for guest in guests:
         await guest.sees(checked)
     return guests[0].table

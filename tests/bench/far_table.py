@@ -92,7 +92,7 @@ class Six:
         turn = 0
         while (due := first + turn) < until:
             await asyncio.sleep(due - time.perf_counter())
-            actor, forth = turn % PHONES, turn % 2 == 0
+            actor, forth = turn // 2 % PHONES, turn % 2 == 0  # who acts takes it back
             button = self.phones[actor].control("next-hour" if forth else "Take back")
             self.acts.append(Act(actor, HOUR[forth], time.perf_counter()))
             if button is not None:  # else the phone is far behind, and this act counts as lost

@@ -181,7 +181,7 @@ async def attacked(name: str, port: int) -> asyncio.subprocess.Process:
 
 async def act(six: Six, turn: int) -> list[float]:
     """One act: milliseconds until it is at each of the other five; `PATIENCE` where it is not."""
-    actor, forth = turn % len(six.phones), turn % 2 == 0
+    actor, forth = turn // 2 % len(six.phones), turn % 2 == 0  # who acts takes it back
     others = [phone for index, phone in enumerate(six.phones) if index != actor]
     for phone in six.phones:
         phone.control("")  # what came before is drawn

@@ -85,10 +85,11 @@ class Soak:
             with contextlib.suppress(*GONE):
                 phones = await self._come(dealt, place)
                 self.minute.back.append(time.perf_counter() - start)
-                turn = 0
+                turn = -1
                 while True:
                     turn += 1
-                    await self._act(name, phones[turn % PHONES], phones[(turn + 1) % PHONES])
+                    actor = turn // 2 % PHONES  # who acts takes it back
+                    await self._act(name, phones[actor], phones[(actor + 1) % PHONES])
                     await asyncio.sleep(BETWEEN_ACTS)
             await asyncio.sleep(0.5)
 

@@ -219,6 +219,7 @@ async def test_the_points_stand_and_the_evening_ends_and_begins_again(context: A
         await phone.sees("Bruno wins")
         await phone.sees("Total: 0, 76")
     await anna.tap("again")
+    await anna.tap("ask-yes")
     await anna.until(lambda: anna.has("deal"))
     await anna.tap("deal")
     await anna.until(lambda: evening.room.table.state is not None and anna.has("pad"))

@@ -71,7 +71,7 @@ async def test_midnight_is_told_to_phones_that_show_something_else(context: AppC
     await phones[2].tap("Log")
     await set_hour(phones[0], "0:00")
     for phone in phones[1:3]:
-        await phone.sees("It is midnight. Out now: gun")
+        await phone.sees("It is midnight.")
 
 
 async def test_the_last_hour_and_the_end_are_announced(context: AppContext) -> None:

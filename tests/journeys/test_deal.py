@@ -91,6 +91,7 @@ async def test_six_phones_are_dealt_to_and_a_seventh_joins_for_the_next_deal(
         assert not any(spelling in kept for spelling in secrets.raw_spellings(seed))
 
         await host.tap("Again, same table")
+        await host.tap("Play again")
         await host.tap("Arrange the table")
         await host.tap("Players: one more")
         await host.sees("Players: 7")

@@ -37,6 +37,7 @@ async def test_who_sits_may_give_up_and_who_watches_may_not(registry: TableRegis
     assert await guests[0].session.deal() is None
     await guests[2].sees_phase(Phase.PLAYING)
     assert await watcher.session.give_up() == NotYourSeat()
+    assert await guests[1].session.give_up() is None
     assert await guests[2].session.give_up() is None
     for guest in (*guests, watcher):
         table = await guest.sees_phase(Phase.LOBBY)

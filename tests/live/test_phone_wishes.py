@@ -29,7 +29,7 @@ from companion.table.record import Committed, Dealt, Ended, Mixed, Part, Unmixed
 from companion.table.refusal import NotSigned, NotTheDealer, Stale, WrongMixer, WrongPart
 from companion.table.state import Table
 from companion.table.wish import Caller
-from tests.support.guest import MINUTE
+from tests.support.guest import MINUTE, ends
 from tests.support.live import live_of
 from tests.support.phone_deals import House, dealt, found_fair, open_house, seated
 
@@ -108,7 +108,7 @@ async def played(house: House, monkeypatch: pytest.MonkeyPatch) -> Evening:
         for part, guest in ((Part.DEALER, guests[0]), (Part.MIXER, guests[1]))
         if (found := await phone_secrets.known(guest.session, guest.table, part)) is not None
     }
-    assert await guests[2].session.end() is None
+    assert await ends(guests[2], guests[1]) is None
     await guests[0].sees(found_fair)
     room = live_of(guests[0].session)
     keys = {guest.seat: Credentials.read(guest.memory).seats[0].key for guest in guests}

@@ -106,6 +106,7 @@ EXPECTED: dict[type[Any], May] = {
     wish.Open: May(set(KINDS), {PLAYING}),
     wish.End: May(SITS, {PLAYING}),
     wish.GiveUp: May(SITS, {DEALING, PLAYING}),
+    wish.RefuseDecision: May(SITS, set()),  # nothing was wanted
     wish.Check: May(SEATS, {ENDED}),
     wish.Again: May(SITS, {ENDED}),
     wish.Rescue: May(set(KINDS), ALL),
@@ -309,6 +310,7 @@ def wished(made: Evening, table: LiveTable, kind: type[Any]) -> Wish:
         wish.Open: wish.Open(SEAT, slot, proof),
         wish.End: wish.End(),
         wish.GiveUp: wish.GiveUp(),
+        wish.RefuseDecision: wish.RefuseDecision(number),
         wish.Check: wish.Check(SEAT, True),
         wish.Again: wish.Again(),
         wish.Rescue: wish.Rescue(((SEAT, made.tokens[SEAT], FRESH.mark),)),

@@ -21,7 +21,7 @@ from companion.table.refusal import (
     Stale,
 )
 from companion.table.state import Phase, Table
-from tests.support.guest import Guest, make_table, seat_all
+from tests.support.guest import Guest, ends, make_table, seat_all
 from tests.support.phone_deals import (
     NAMES,
     Death,
@@ -73,7 +73,7 @@ async def test_three_agree_and_another_phone_ends_the_game(
     await takes_over(house, carla, others[:2])
     await relieved(carla, Part.DEALER)
     assert carla.session.maker
-    assert await others[0].session.end() is None
+    assert await ends(others[0], others[1]) is None
     for guest in (carla, *others):
         await guest.sees(lambda table: table.phase is Phase.ENDED)
     await carla.sees(lambda table: len(table.checked) == places - 1)
@@ -101,7 +101,7 @@ async def test_the_lost_mixing_phone_is_replaced_by_one_that_does_not_deal(house
     await relieved(guests[2], Part.MIXER)
     assert guests[0].session.maker
     assert not guests[2].session.maker
-    assert await guests[3].session.end() is None
+    assert await ends(guests[3], guests[2]) is None
     await guests[0].sees(lambda table: len(table.checked) == 3)
     assert all(fair for _, fair in guests[0].table.checked)
 
@@ -122,7 +122,7 @@ async def test_a_deal_that_hangs_is_finished_by_another_phone(
     for guest in guests[2:]:
         await guest.sees_phase(Phase.PLAYING)
         assert isinstance(guest.session.hand(guest.seat), bytes)
-    assert await guests[3].session.end() is None
+    assert await ends(guests[3], guests[2]) is None
     await guests[2].sees(lambda table: len(table.checked) == 3)
     assert all(fair for _, fair in guests[2].table.checked)
 
@@ -142,7 +142,7 @@ async def test_the_lost_phone_that_comes_back_in_the_minute_goes_on_itself(house
     assert table.by_phone is not None
     assert table.by_phone.dealer == 0
     assert not table.by_phone.relief
-    assert await guests[1].session.end() is None
+    assert await ends(guests[1], guests[2]) is None
     await guests[0].sees(found_fair)
 
 
@@ -185,7 +185,7 @@ async def test_it_waits_until_enough_phones_are_there(house: House) -> None:
     assert guests[2].session.scene.closed == SharesMissing()
     guests[1] = await back(guests[1])
     await relieved(guests[2], Part.DEALER)
-    assert await guests[2].session.end() is None
+    assert await ends(guests[2], guests[3]) is None
     await guests[2].sees_phase(Phase.ENDED)
 
 
@@ -219,7 +219,7 @@ async def test_the_dealing_phone_hands_a_seat_over_and_the_mixing_phone_says_whi
     await new.sees(lambda t: t.by_phone is not None and not t.by_phone.unshared)
     if not table.opened:
         assert await new.session.open(3) is None
-    assert await new.session.end() is None
+    assert await ends(new, guests[1]) is None
     await new.sees(found_fair)
 
 
@@ -256,7 +256,7 @@ async def test_the_lost_dealers_own_seat_moves_when_another_phone_deals_on(house
     await moves_to(house, new, 0, [guests[n] for n in (1, 2, 3, 4)])
     await new.sees(lambda table: table.move is None)
     assert new.session.hand(0) == hand
-    assert await new.session.end() is None
+    assert await ends(new, guests[1]) is None
     await new.sees(found_fair)
 
 

@@ -15,7 +15,7 @@ from companion.session.refusals import DrawerClosed, NoSuchTable, StorageRefused
 from companion.table.record import Carrier
 from companion.table.refusal import NameTaken, NoSuchSeat, NotTheMaker, NotYourSeat, SitsAlready
 from companion.table.state import Phase
-from tests.support.guest import Guest, make_table, open_registry, seat_all
+from tests.support.guest import Guest, ends, make_table, open_registry, seat_all
 from tests.support.live import bring, live_of
 from tests.support.night_guests import BY_HAND, NAMES, playing
 
@@ -172,7 +172,7 @@ async def test_the_end_publishes_the_seed_and_every_phone_finds_the_deal_fair(
 ) -> None:
     guests = await playing(registry)
     hands = {guest.seat: hand(guest) for guest in guests}
-    assert await guests[4].session.end() is None
+    assert await ends(guests[4], guests[3]) is None
     table = await guests[1].sees(lambda t: len(t.checked) == 6)
     assert dict(table.opened) == hands
     assert set(table.checked) == {(seat, True) for seat in range(6)}

@@ -13,7 +13,7 @@ from companion.session.tries import Tries
 from companion.table.play import ANYHOW
 from companion.table.record import Acted
 from companion.table.state import Phase
-from tests.support.guest import Guest, make_table, open_registry, seat_all
+from tests.support.guest import Guest, ends, make_table, open_registry, seat_all
 from tests.support.live import live_of
 from tests.support.night_guests import NAMES
 from tests.support.phone_deals import until
@@ -99,7 +99,7 @@ async def test_a_server_that_was_killed_is_found_again_and_nothing_is_lost(tmp_p
         await until(lambda: guests[1].session.scene.present == {0, 1, 2})
         # The phones have brought the server their shares of what it had known, by themselves.
         await until(lambda: guests[1].session.scene.closed is None)
-        assert await guests[1].session.end() is None
+        assert await ends(guests[1], guests[2]) is None
     await close()
 
 

@@ -23,7 +23,7 @@ from companion.table.refusal import (
 )
 from companion.table.state import Phase
 from tests.support.clock import HandClock
-from tests.support.guest import MINUTE, Guest, make_table, open_registry, seat_all
+from tests.support.guest import MINUTE, Guest, ends, make_table, open_registry, seat_all
 from tests.support.live import all_know
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil")
@@ -87,7 +87,7 @@ async def test_a_seat_moves_before_the_deal_and_is_dealt_to_with_its_new_phone(
     await new.sees_phase(Phase.PLAYING)
     assert isinstance(new.session.hand(1), bytes)
     assert old.session.hand(1) == NotYourSeat()
-    assert await new.session.end() is None
+    assert await ends(new, guests[0]) is None
     table = await guests[0].sees(lambda t: len(t.checked) == 5)
     assert all(fair for _, fair in table.checked)
 
@@ -216,9 +216,10 @@ async def test_after_again_the_absent_maker_is_not_dealt_in(
     await bruno.sees_phase(Phase.PLAYING)
     await goes(anna)
     assert await taking_over.ask(bruno.session) == AfterTheDeal()
-    assert await bruno.session.end() is None
+    assert await ends(bruno, carla) is None
     assert await taking_over.ask(bruno.session) == AfterTheDeal()
     assert await carla.session.again() is None
+    assert await dave.session.again() is None
     await takes_over(clock, bruno, carla, emil)
     assert await bruno.session.free(0) is None
     assert await bruno.session.resize(4) is None

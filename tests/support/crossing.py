@@ -27,7 +27,7 @@ from companion.ui.app_context import AppContext
 from companion.ui.phone import Phone
 from companion.ui.view_state import Route
 from tests.support.gates import OWNER, GatedPhone, GatedStore, Gates, begin, settle
-from tests.support.guest import MINUTE, Guest, make_table, seat_all
+from tests.support.guest import MINUTE, Guest, ends, make_table, seat_all
 from tests.support.live import live_of
 
 GAMES = discover()
@@ -153,7 +153,7 @@ async def seed(state: str, patch: pytest.MonkeyPatch) -> Seed:
         assert await guests[0].session.deal() is None
         await guests[0].sees_phase(Phase.PLAYING)
     if state == "ended":
-        assert await guests[0].session.end() is None
+        assert await ends(guests[0], guests[1]) is None
         await guests[0].sees(lambda table: len(table.checked) == 3)
     await settle()
     others = await seat_all(await make_table(registry, 2, "microfilms"), ("Xena", "Yuri"))

@@ -139,3 +139,8 @@ async def seat_all(maker: Guest, names: tuple[str, ...], *, own: bool = False) -
         assert await guest.session.sit(name) is None
         guests.append(guest)
     return guests
+
+
+async def ends(one: Guest, other: Guest) -> Refusal | None:
+    """Two phones end the game together, as guests do while the rules have not (`deciding`)."""
+    return await one.session.end() or await other.session.end()

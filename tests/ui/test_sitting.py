@@ -69,6 +69,7 @@ async def test_the_maker_frees_a_seat_and_its_phone_sits_no_more(context: AppCon
     phones = await seated(context, 4)
     await phones[0].tap("Arrange the table")
     await phones[0].tap("Free the seat of Dave")
+    await phones[0].tap("ask-yes")
     await phones[3].misses("Dave · you")
     assert phones[3].has("Take a seat")
 

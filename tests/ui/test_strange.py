@@ -52,6 +52,7 @@ async def test_every_phone_is_told_once_and_the_table_goes_on(
     await phones[2].sees(LINE)
     assert phones[2].shows("Deal 1")
     await phones[3].tap("Take back")
+    await phones[3].tap("ask-yes")
     await phones[3].sees("Nine in the evening")
     await another_version_writes(tmp_path, code_of(phones[0]))
     await phones[2].until(lambda: phones[2].words().count(LINE) == 2)

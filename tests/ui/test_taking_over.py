@@ -69,6 +69,7 @@ async def test_a_player_takes_over_frees_the_seat_and_deals(
     assert not anna.has("Arrange the table")
     await set_places(bruno, 6, 5)
     await bruno.tap("Free the seat of Anna")
+    await bruno.tap("ask-yes")
     await bruno.tap("Players: one less")
     await bruno.sees("Players: 5")
     await bruno.tap("Players: one less")

@@ -32,7 +32,7 @@ from companion.ui.kit.flow import col, grid, middle, pad, row, sized
 from companion.ui.kit.icon import icon, picture
 from companion.ui.kit.inside import Foot, inside
 from companion.ui.kit.journal import log_row
-from companion.ui.kit.notice import Notice
+from companion.ui.kit.notice import Notice, band
 from companion.ui.kit.passing import PassWords, pass_screen
 from companion.ui.kit.press import Press, nothing
 from companion.ui.kit.ring import ring
@@ -70,6 +70,7 @@ __all__ = [
     "TabItem",
     "Typed",
     "ask_first",
+    "band",
     "big_row",
     "card_back",
     "card_face",

@@ -48,15 +48,18 @@ def sheet(content: ft.Control, *, on_away: Press | None = None) -> ft.Control:
 def ask_first(
     *, title: str, sentence: str, yes: str, no: str, on_yes: Press, on_no: Press, harm: bool = False
 ) -> ft.Control:
-    """A question with two answers; the careful one is at the left. `harm` tints the other warm."""
+    """A question with two answers; the careful one is at the left.
+
+    `harm`: what can't be undone. Then the careful answer lies below, as broad as the sheet, where
+    the thumb that asked still is; the other one stands above it and is tinted warm.
+    """
     theme = current_theme()
-    answers = row(
-        secondary(no, on_no, expand=True, key="ask-no"),
-        (secondary if harm else primary)(
-            yes, on_yes, Dress(tone=theme.warm if harm else None), expand=True, key="ask-yes"
-        ),
-        gap=10,
-    )
+    careful = secondary(no, on_no, expand=True, key="ask-no")
+    if harm:
+        bold = secondary(yes, on_yes, Dress(tone=theme.warm), expand=True, key="ask-yes")
+        answers: ft.Control = col(row(bold), row(careful), gap=10, tight=True)
+    else:
+        answers = row(careful, primary(yes, on_yes, expand=True, key="ask-yes"), gap=10)
     words = col(
         heading(title, size=24 * theme.display_scale),
         text(sentence, colour=theme.soft) if sentence else None,

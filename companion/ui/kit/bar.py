@@ -16,6 +16,8 @@ from companion.ui.theme import CLEAR, SCALE
 
 HEIGHT = 60.0
 TABS_HEIGHT = 64.0
+DOT, WELL = 14.0, 40.0
+"""dp of a tab's mark, and of the place in which it stands beside the drawing."""
 
 
 def top_bar(
@@ -23,11 +25,13 @@ def top_bar(
     *,
     kicker: str = "",
     back: Action | None = None,
-    actions: Sequence[Action] = (),
+    actions: Sequence[Action | ft.Control] = (),
     mark: ft.Control | None = None,
     plain: bool = False,
 ) -> ft.Control:
-    """Back, a title with a kicker above, round buttons. `mark`: a seat mark instead of back.
+    """Back, a title with a kicker above, round buttons (actions, or controls of that size).
+
+    `mark`: a seat mark instead of back.
 
     `plain` sets the title in the body face (a person's name), the kicker below it in lower case.
     """
@@ -46,7 +50,7 @@ def top_bar(
             [
                 lead,
                 col(*words, gap=0, expand=True, tight=True, cross=ft.CrossAxisAlignment.START),
-                *(icon_button(a.icon, a.label, a.press) for a in actions),
+                *(_round(action) for action in actions),
             ],
             spacing=4,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -56,46 +60,69 @@ def top_bar(
     )
 
 
+def _round(action: Action | ft.Control) -> ft.Control:
+    if isinstance(action, Action):
+        return icon_button(action.icon, action.label, action.press)
+    return action
+
+
 @dataclass(frozen=True, slots=True)
 class TabItem:
-    """One of the tabs: a drawing's name and a short word."""
+    """One of the tabs: a drawing's name and a short word. mark: why it wears one; "" for none."""
 
     icon: str
     label: str
     press: Press
+    mark: str = ""
 
 
 def tabs(on: int, entries: Sequence[TabItem]) -> ft.Control:
     """Table, Mine, Log: the same three for every game. `on` is the index of the shown one."""
+    return ft.Row([_tab(tab, index == on) for index, tab in enumerate(entries)], spacing=0)
+
+
+def _tab(tab: TabItem, here: bool) -> ft.Control:
     theme = current_theme()
-    cells: list[ft.Control] = []
-    for index, tab in enumerate(entries):
-        here = index == on
-        tint = theme.accent if here else theme.soft
-        words = ft.Text(
-            tab.label,
-            style=ft.TextStyle(size=14, font_family=theme.strong, color=tint),
-            no_wrap=True,
-        )
-        face = ft.Button(
-            content=ft.Column(
-                [icon(tab.icon, 24, tint), words],
-                spacing=4,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
-            on_click=tab.press,
-            height=TABS_HEIGHT - 3,
-            style=flat(ft.RoundedRectangleBorder(radius=0), colour=CLEAR),
-        )
-        cells.append(
-            ft.Container(
-                one_node(face, tab.label, tab.press, selected=here),
-                expand=True,
-                height=TABS_HEIGHT,
-                border=ft.Border(
-                    top=ft.BorderSide(3 if here else 1, theme.accent if here else theme.raised)
-                ),
-            )
-        )
-    return ft.Row(cells, spacing=0)
+    tint = theme.accent if here else theme.soft
+    words = ft.Text(
+        tab.label,
+        style=ft.TextStyle(size=14, font_family=theme.strong, color=tint),
+        no_wrap=True,
+    )
+    face = ft.Button(
+        content=ft.Column(
+            [_drawing(tab, tint), words],
+            spacing=4,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        on_click=tab.press,
+        height=TABS_HEIGHT - 3,
+        style=flat(ft.RoundedRectangleBorder(radius=0), colour=CLEAR),
+    )
+    said = f"{tab.label}. {tab.mark}" if tab.mark else tab.label
+    return ft.Container(
+        one_node(face, said, tab.press, selected=here),
+        expand=True,
+        height=TABS_HEIGHT,
+        border=ft.Border(
+            top=ft.BorderSide(3 if here else 1, theme.accent if here else theme.raised)
+        ),
+    )
+
+
+def _drawing(tab: TabItem, tint: str) -> ft.Control:
+    """The tab's drawing, with a dot at its corner where it wears a mark."""
+    theme = current_theme()
+    dot = ft.Container(
+        width=DOT,
+        height=DOT,
+        border_radius=DOT,
+        bgcolor=theme.accent,
+        border=ft.Border.all(2, theme.floor),
+        right=0,
+        top=0,
+        visible=bool(tab.mark),
+    )
+    inside = ft.Container(icon(tab.icon, 24, tint), left=(WELL - 24) / 2, top=0)
+    return ft.Stack([inside, dot], width=WELL, height=24)

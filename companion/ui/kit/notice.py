@@ -5,14 +5,16 @@ import asyncio
 import flet as ft
 
 from companion.ui.contexts import current_theme
-from companion.ui.kit.button import flat
+from companion.ui.kit.button import Action, flat, icon_button
 from companion.ui.kit.flow import row
 from companion.ui.kit.icon import icon
 from companion.ui.kit.press import Press, nothing
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.surface import outline
-from companion.ui.kit.text import text
+from companion.ui.kit.text import style, text
 
+BAND, LONG = 52.0, 24
+"""dp of a band, and characters from which its words are set smaller."""
 SHORTEST = 4.0  # seconds; no sentence stays for less
 
 
@@ -64,3 +66,33 @@ def Notice(
         key="notice",
     )
     return one_node(face, words, on_gone, live=True)
+
+
+def band(words: str, press: Press, close: Action) -> ft.Control:
+    """`words` on a lit band as high as a bar's buttons; a tap on it leads on, `close` puts it away.
+
+    It is read aloud when it comes.
+    """
+    theme = current_theme()
+    said = text(words, "strong", colour=theme.on_accent, lines=2, expand=True)
+    said.style = style("strong", colour=theme.on_accent, size=16 if len(words) > LONG else 18)
+    line = row(icon("ui-speak", 22, theme.on_accent), said, gap=10)
+    face = ft.Button(
+        content=line,
+        on_click=press,
+        height=BAND,
+        style=flat(
+            outline(theme.accent),
+            colour=theme.accent,
+            padding=ft.Padding.only(left=14, right=52),
+            focused=outline(theme.ink, 2.5),
+        ),
+        key="band",
+    )
+    cross = icon_button(
+        close.icon, close.label, close.press, colour=theme.on_accent, key="band-close"
+    )
+    held = ft.Container(cross, right=2, top=(BAND - 48) / 2)
+    return ft.Stack(
+        [one_node(face, words, press, live=True), held], height=BAND, fit=ft.StackFit.PASS_THROUGH
+    )

@@ -15,8 +15,8 @@ from companion.ui.view_state import Overlay
 
 
 @ft.component
-def Arrange(phone: Phone) -> ft.Control:
-    """A screen over the lobby."""
+def Arrange(phone: Phone, over: ft.Control | None = None) -> ft.Control:
+    """A screen over the lobby. over: what is asked first."""
     w, size = phone.words, phone.now.size
     seats, places = phone.use_table(lambda table: (table.seats, table.places))
     game = phone.context.games[phone.now.game]
@@ -73,9 +73,8 @@ def Arrange(phone: Phone) -> ft.Control:
     )
     done = kit.primary(w("done"), phone.shows(over=Overlay.NOTHING), expand=True)
     foot = kit.col(*(() if size.short else ways), kit.row(done), gap=10)
-    return screen(
-        phone, body, top=kit.top_bar(w("arrange"), back=back_to(phone)), foot=foot, column=560
-    )
+    top = kit.top_bar(w("arrange"), back=back_to(phone))
+    return screen(phone, body, top=top, foot=foot, over=over, column=560)
 
 
 def _rescue(phone: Phone) -> ft.Control | None:
@@ -172,9 +171,6 @@ def _seat(phone: Phone, index: int) -> ft.Control:
 
         return phone.does(do)
 
-    async def free() -> object:
-        return await phone.session.free(seat.number)
-
     tail = kit.row(
         kit.icon_button("ui-up", w("arrange-up", name=seat.name), move(-1), disabled=index == 0),
         kit.icon_button(
@@ -184,7 +180,10 @@ def _seat(phone: Phone, index: int) -> ft.Control:
             disabled=index == len(numbers) - 1,
         ),
         kit.icon_button(
-            "ui-close", w("arrange-free", name=seat.name), phone.does(free), colour=theme.warm
+            "ui-close",
+            w("arrange-free", name=seat.name),
+            phone.shows(over=Overlay.FREE, over_at=seat.number),
+            colour=theme.warm,
         ),
         gap=0,
         tight=True,

@@ -3,18 +3,22 @@
 import flet as ft
 
 from companion.refusal import Refusal
+from companion.table.history import Line
 from companion.table.moving import agreed
+from companion.table.record import Decision
 from companion.table.state import Move, Phase
 from companion.ui import kit, leaving
+from companion.ui.calls import urgent
 from companion.ui.discretion import PAGE, SHEET, use_discretion
 from companion.ui.game_screens import screens_of
-from companion.ui.kit import Action, Press, TabItem
+from companion.ui.hearing import use_lines
+from companion.ui.kit import Action, Press
 from companion.ui.kit.bar import TABS_HEIGHT
-from companion.ui.live import use_heard
 from companion.ui.phone import Phone
 from companion.ui.routes import PageRoute, SheetRoute
-from companion.ui.screens import consent, taking_over
+from companion.ui.screens import consent, decisions, taking_over
 from companion.ui.screens.arrange import Arrange
+from companion.ui.screens.band import use_ring
 from companion.ui.screens.codes import DealCode, PromiseCode
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.exchange import ExchangePage
@@ -25,12 +29,21 @@ from companion.ui.screens.moving import Gone, MoveSheet, to_decide
 from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.rules_of_house import ChangeRules
 from companion.ui.screens.scan import Scan, Type
-from companion.ui.screens.sheets import Rules, ask_end, ask_give_up, ask_open, log_over, more
+from companion.ui.screens.sheets import (
+    Rules,
+    ask_free,
+    ask_open,
+    ask_take_back,
+    log_over,
+    more,
+)
 from companion.ui.screens.shell import screen, settings
 from companion.ui.screens.sit import Sit
-from companion.ui.screens.table import TableFoot, TableSide, table_bar
+from companion.ui.screens.table import TableFoot, TableSide, TakeBack, table_bar
+from companion.ui.screens.tabs import Tabs
+from companion.ui.sides import side_of
 from companion.ui.stage import Stage
-from companion.ui.taking_back import take_back
+from companion.ui.taking_back import heard
 from companion.ui.view_state import Overlay, Tab, ViewState
 
 Route = PageRoute | SheetRoute | None
@@ -48,11 +61,12 @@ def AtTable(phone: Phone) -> ft.Control:
     """The table's screen for where the evening stands."""
     phase, over, over_at = phone.use(lambda now: (_phase(now), now.over, now.over_at))
     route = phone.use(lambda now: now.game_route)
-    urgent = phone.use(_urgent)
+    waits_for = phone.use(urgent)
     moving = phone.use(lambda now: to_decide(phone, now))
     taking = phone.use(lambda now: taking_over.to_decide(phone, now))
     waiting, came_back = phone.use(_waits)
     looks = phone.use(lambda now: consent.to_decide(phone, now))
+    decides = phone.use(decisions.to_decide)
     strange = phone.use_table(lambda table: bool(table.strange))
     ending = phone.use(_ending)
 
@@ -61,11 +75,9 @@ def AtTable(phone: Phone) -> ft.Control:
         seat = table.seat(number) if table and number is not None else None
         return seat.name if seat else "?"
 
-    def tell() -> None:
-        # The table side says it by itself, and larger.
-        news = _news(phone.now, phone)
-        if news and not (_side(phone.now) is Tab.TABLE and phone.now.over is Overlay.NOTHING):
-            phone.tell(news, good=True)
+    def hear(line: Line) -> None:
+        if said := heard(phone, line):
+            phone.tell(said, good=True)
 
     def wished() -> None:
         # Whoever sees something else is asked as soon as that is closed.
@@ -93,7 +105,8 @@ def AtTable(phone: Phone) -> ft.Control:
         if strange:
             phone.tell(phone.words("table-strange"))
 
-    use_heard(phone, lambda now: _news(now, phone), tell)
+    use_ring(phone)
+    use_lines(phone, hear)
     consent.use_news(phone)
     taking_over.use_news(phone)
     ft.use_effect(passed_over, [strange])
@@ -111,6 +124,8 @@ def AtTable(phone: Phone) -> ft.Control:
             return Way(phone, away)
         case Overlay.ARRANGE:
             return Arrange(phone)
+        case Overlay.FREE:
+            return Arrange(phone, ask_free(phone))
         case Overlay.CODE if phase is Phase.LOBBY:
             return PromiseCode(phone)
         case Overlay.CODE:
@@ -124,15 +139,18 @@ def AtTable(phone: Phone) -> ft.Control:
             back = phone.shows(over=Overlay.ARRANGE if lobby else Overlay.NOTHING)
             title = phone.words("scan-seats" if lobby else "scan-opened")
             return Scan(phone, title, back)
-    if urgent is not None and phase is Phase.PLAYING:
-        stage = Stage(phone, urgent[1])
-        inside = GameSheet(stage, urgent[0])
+    if over is Overlay.TAKE_BACK and phase is Phase.PLAYING:
+        return Playing(phone, ask_take_back(phone))
+    if waits_for is not None and phase is Phase.PLAYING:
+        inside = GameSheet(Stage(phone, waits_for[1]), waits_for[0])
         return Playing(phone, kit.sheet(inside))
     if over is Overlay.EXCHANGE and phase is Phase.PLAYING:
         return ExchangePage(phone)
     if over is Overlay.PAGE and phase is Phase.PLAYING:
         return GamePage(phone, route)
     sheet = _sheet(phone, over, route, away)
+    if decides and over is Overlay.NOTHING:
+        sheet = decisions.DecisionSheet(phone)
     if looks and over is Overlay.NOTHING:
         sheet = consent.ConsentSheet(phone)
     if moving and over in (Overlay.NOTHING, Overlay.GONE):
@@ -160,36 +178,6 @@ def _waits(now: ViewState) -> tuple[Move | None, tuple[int, int | None] | None]:
     return agreed(now.scene.table, now.scene.maker), now.scene.table.back
 
 
-def _news(now: ViewState, phone: Phone) -> str:
-    """What everybody must hear, whatever their phone shows."""
-    table = now.scene.table if now.scene else None
-    if table is None or table.phase is not Phase.PLAYING:
-        return ""
-    return screens_of(now.game).news(phone.words, table)
-
-
-def _urgent(now: ViewState) -> tuple[SheetRoute, int] | None:
-    """The game's sheet that a seat of this phone must see now, and the seat."""
-    if now.scene is None or now.scene.table.state is None:
-        return None
-    shown = screens_of(now.game)
-    found = ((shown.urgent(now.scene.table, seat), seat) for seat in now.mine)
-    return next(((route, seat) for route, seat in found if route), None)
-
-
-def _sides(now: ViewState) -> list[Tab]:
-    """The sides a phone has: its own only where it holds a secret, no log without a server."""
-    sides = [Tab.TABLE]
-    if now.game and now.mine and screens_of(now.game).secret:
-        sides.append(Tab.MINE)
-    return [*sides, Tab.LOG] if now.can.turns else sides
-
-
-def _side(now: ViewState) -> Tab:
-    """The side that is shown."""
-    return now.tab if now.tab in _sides(now) else Tab.TABLE
-
-
 @ft.component
 def GamePage(phone: Phone, route: Route) -> ft.Control:
     """A whole screen of the game's: mostly private notes."""
@@ -201,7 +189,7 @@ def GamePage(phone: Phone, route: Route) -> ft.Control:
         kicker=page.kicker,
         back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING)),
         actions=[
-            *([Action("ui-undo", w("take-back"), take_back(phone))] if phone.now.can.turns else []),
+            *([TakeBack(phone)] if phone.now.can.turns and not page.private else []),
             Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0)),
         ],
     )
@@ -221,9 +209,11 @@ def _sheet(phone: Phone, over: Overlay, route: Route, away: Press) -> ft.Control
         case Overlay.OPEN:
             return ask_open(phone)
         case Overlay.END:
-            return ask_end(phone)
+            return decisions.ask(phone, Decision.END)
+        case Overlay.AGAIN:
+            return decisions.ask(phone, Decision.AGAIN)
         case Overlay.GIVE_UP:
-            return ask_give_up(phone)
+            return decisions.ask(phone, Decision.GIVE_UP)
         case Overlay.MORE:
             return more(phone)
         case Overlay.GONE:
@@ -252,22 +242,14 @@ def GameSheet(stage: Stage, route: Route) -> ft.Control:
 @ft.component
 def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
     """Table, mine, log."""
-    side, sides, size, mine, at = phone.use(
-        lambda now: (_side(now), _sides(now), now.size, now.mine, at_the_phone(now))
+    side, size, mine, at = phone.use(
+        lambda now: (side_of(now), now.size, now.mine, at_the_phone(now))
     )
     all_looked = phone.use_table(lambda table: set(mine) <= table.looked)
     passing = phone.use(lambda now: now.passing)
     w = phone.words
 
-    def to(wanted: Tab) -> Press:
-        def press() -> None:
-            phone.put(tab=wanted, cover=phone.now.cover + 1, passed=None, passing=None)
-
-        return press
-
-    names = {Tab.TABLE: "table", Tab.MINE: "mine", Tab.LOG: "log"}
-    icons = {Tab.TABLE: "ui-table", Tab.MINE: "ui-card", Tab.LOG: "ui-log"}
-    tabs = kit.tabs(sides.index(side), [TabItem(icons[s], w(names[s]), to(s)) for s in sides])
+    tabs = Tabs(phone)
 
     async def home() -> None:
         await leaving.go_home(phone)

@@ -3,11 +3,9 @@
 import flet as ft
 
 from companion.session import exchange_by_log as by_log
-from companion.table import codec
-from companion.table.record import Asked
 from companion.table.state import Phase, Question, Table
 from companion.ui import kit
-from companion.ui.game_screens import screens_of
+from companion.ui.log_words import wish_words
 from companion.ui.phone import Phone
 from companion.ui.view_state import Overlay, ViewState
 
@@ -43,15 +41,8 @@ def _said(phone: Phone, now: ViewState) -> str:
         return ""
     last = beyond[-1]
     if last.waits:
-        return words_of(phone, table, last.ask, last.seat)
+        return wish_words(phone, table, last.ask, last.seat)
     return phone.words(f"log-{'declined' if last.declined else 'agreed'}", name=_name(table, last))
-
-
-def words_of(phone: Phone, table: Table, asked: Asked, seat: int) -> str:
-    """Who wants to look at what. seat: who asked."""
-    game = phone.now.game
-    ask = codec.value(asked.ask, phone.context.games[game].asks)
-    return screens_of(game).wish(phone.words, table, ask, seat)
 
 
 def _name(table: Table, question: Question) -> str:
@@ -67,7 +58,7 @@ def ConsentSheet(phone: Phone) -> ft.Control:
     if question is None:
         return ft.Container()
     number, table = question.number, session.table
-    asker, wish = table.seat(question.seat), words_of(phone, table, question.ask, question.seat)
+    asker, wish = table.seat(question.seat), wish_words(phone, table, question.ask, question.seat)
 
     async def show() -> object:
         return await by_log.show(session, number)

@@ -12,6 +12,7 @@ from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
+from companion.ui.screens.decisions import AgainPress
 from companion.ui.screens.shell import screen
 from companion.ui.stage import Stage
 from companion.ui.theme import FAIR, MARK_INK
@@ -28,9 +29,6 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
 
     async def home() -> None:
         await leaving.go_home(phone)
-
-    async def again() -> object:
-        return await phone.session.again()
 
     cards: list[ft.Control] = [_card(phone, seat) for seat in players]
     columns = len(players) if size.wide else 2 if size.narrow else 3
@@ -77,11 +75,7 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     )
     foot: ft.Control | None = None
     if phone.now.can.turns and (phone.now.mine or phone.now.maker):
-        foot = kit.row(
-            kit.primary(
-                w("end-again"), phone.does(again, name="again"), kit.TALL, expand=True, key="again"
-            )
-        )
+        foot = AgainPress(phone)
     elif phone.now.can.codes:
 
         async def anew() -> object:

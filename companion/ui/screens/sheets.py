@@ -13,6 +13,7 @@ from companion.ui import exchanges, kit, offline
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import Choice, screens_of
 from companion.ui.kit import Press
+from companion.ui.log_words import said
 from companion.ui.phone import Phone
 from companion.ui.screens import taking_over
 from companion.ui.screens.journal import Journal
@@ -21,6 +22,7 @@ from companion.ui.screens.moving import gone, may_give_up
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.shown import Task
 from companion.ui.stage import Stage
+from companion.ui.taking_back import withdraw
 from companion.ui.view_state import Overlay, Step
 
 DOUBTED = {OtherDeal: "other-deal", ShareLeftOut: "share-left"}
@@ -38,26 +40,47 @@ def ask_open(phone: Phone) -> ft.Control:
     return _ask(phone, ("open-title", "open-note", "open-yes"), do, "open")
 
 
-def ask_end(phone: Phone) -> ft.Control:
-    """The end can't be taken back either."""
-    kind = "" if screens_of(phone.now.game).secret else "-draw"
+def ask_take_back(phone: Phone) -> ft.Control:
+    """Another's act is taken back: whose, and which, before all of them are told."""
+    w, number, page = phone.words, phone.now.over_at, phone.now.game_route
+    away = phone.shows(over=Overlay.NOTHING if page is None else Overlay.PAGE)
+    line = phone.session.history.lines[number - 1]
+    name = line.names.get(line.entry.seat, "?") if line.entry.seat is not None else "?"
 
     async def do() -> object:
-        phone.put(over=Overlay.NOTHING)
-        return await phone.session.end()
+        away()
+        return await withdraw(phone, number)
 
-    words = (f"end-title{kind}", f"end-note{kind}", f"end-yes{kind}")
-    return _ask(phone, words, do, "end")
+    return kit.ask_first(
+        title=w("take-back-title", name=name),
+        sentence=f"{said(phone, line)} {w('take-back-note')}",
+        yes=w("take-back-yes"),
+        no=w("cancel"),
+        on_yes=phone.does(do, name=f"take back {number}"),
+        on_no=away,
+        harm=True,
+    )
 
 
-def ask_give_up(phone: Phone) -> ft.Control:
-    """Nor a deal that is given up."""
+def ask_free(phone: Phone) -> ft.Control:
+    """Another's seat is freed before the deal: that phone loses it."""
+    w, number = phone.words, phone.now.over_at
+    taken = phone.session.table.seat(number)
+    back = phone.shows(over=Overlay.ARRANGE)
 
     async def do() -> object:
-        phone.put(over=Overlay.NOTHING)
-        return await phone.session.give_up()
+        back()
+        return await phone.session.free(number)
 
-    return _ask(phone, ("give-up-title", "give-up-note", "give-up-yes"), do, "give up")
+    return kit.ask_first(
+        title=w("free-title", name=taken.name if taken else "?"),
+        sentence=w("free-note"),
+        yes=w("free-yes"),
+        no=w("cancel"),
+        on_yes=phone.does(do, name="free"),
+        on_no=back,
+        harm=True,
+    )
 
 
 def ask_leave(phone: Phone) -> ft.Control:
@@ -142,6 +165,8 @@ def more(phone: Phone) -> ft.Control:
         )
     if now.can.joinable:
         choices.append(Choice(w("join-way"), "ui-chair", phone.shows(over=Overlay.JOIN)))
+    if now.can.turns:
+        choices.append(Choice(w("settings"), "ui-gear", phone.shows(over=Overlay.SETTINGS)))
     buttons = [
         kit.row(
             kit.secondary(

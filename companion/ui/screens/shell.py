@@ -1,13 +1,20 @@
 """The frame of the app's screens: the notice in its place, what lies over the screen."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.ui import kit, own_program
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
+from companion.ui.screens.band import Band
+from companion.ui.signals import Signals
 from companion.ui.theme import FAIR
 from companion.ui.view_state import Overlay, Route
 from companion.ui.words import LANGUAGES
+
+BACK = 56.0
+"""dp of a bar that a band leaves free: the way back."""
 
 
 @ft.component
@@ -39,8 +46,12 @@ def screen(
 ) -> ft.Control:
     """A whole screen with the phone's notice; it stands above whatever lies over the screen."""
     notice, size = NoticeLine(phone), phone.now.size
+    called = phone.now.can.turns
+    if called and top is not None and over is None:
+        top = ft.Stack([top, Band(phone, BACK)])
     if over is not None:
-        above = ft.Container(ft.SafeArea(notice), top=10, left=size.side, right=size.side)
+        said = kit.col(Band(phone) if called else None, notice, gap=6, tight=True)
+        above = ft.Container(ft.SafeArea(said), top=10, left=size.side, right=size.side)
         over = ft.Stack([over, above], expand=True, fit=ft.StackFit.EXPAND)
     return kit.frame(
         body,
@@ -59,7 +70,7 @@ def back_to(phone: Phone, over: Overlay = Overlay.NOTHING) -> Action:
 
 
 def settings(phone: Phone) -> ft.Control:
-    """The settings: the language of this phone."""
+    """The settings of this phone: its language, and how it calls its owner."""
     w = phone.words
     codes = list(LANGUAGES)
 
@@ -76,9 +87,35 @@ def settings(phone: Phone) -> ft.Control:
         kit.heading(w("settings")),
         kit.text(w("language"), "label"),
         kit.chips(list(LANGUAGES.values()), codes.index(phone.now.language), choose),
+        Calling(phone),
         own_program.offer(phone) if phone.now.place is Route.HOME else None,
         kit.row(kit.secondary(w("close"), phone.shows(over=Overlay.NOTHING), expand=True)),
         gap=14,
         tight=True,
     )
     return kit.sheet(body, on_away=phone.shows(over=Overlay.NOTHING))
+
+
+@ft.component
+def Calling(phone: Phone) -> ft.Control:
+    """Whether it vibrates, and whether it rings; what is switched on is felt at once."""
+    signals, w = phone.use(lambda now: now.signals), phone.words
+
+    def wants(wanted: Signals) -> kit.Press:
+        async def keep() -> None:
+            phone.put(signals=wanted)
+            if wanted.buzz > signals.buzz or wanted.sound > signals.sound:
+                phone.ring()
+            await phone.memory.set_signals(wanted)
+
+        return phone.does(keep)
+
+    buzz = wants(replace(signals, buzz=not signals.buzz))
+    sound = wants(replace(signals, sound=not signals.sound))
+    return kit.col(
+        kit.switch_row(w("settings-buzz"), signals.buzz, buzz, key="buzz"),
+        kit.switch_row(w("settings-sound"), signals.sound, sound, key="sound"),
+        kit.text(w("settings-called-note"), "note"),
+        gap=8,
+        tight=True,
+    )

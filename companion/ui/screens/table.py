@@ -10,11 +10,12 @@ from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
 from companion.ui.kit.spoken import unseen
+from companion.ui.live import use_leaf
 from companion.ui.phone import Phone
 from companion.ui.routes import SheetRoute
 from companion.ui.screens.moving import gone
 from companion.ui.stage import Stage, seat_columns
-from companion.ui.taking_back import take_back
+from companion.ui.taking_back import offered, take_back
 from companion.ui.theme import Size
 from companion.ui.view_state import Overlay, ViewState
 
@@ -28,7 +29,7 @@ def TableSide(phone: Phone) -> ft.Control:
     seats = SeatGrid(phone)
     if size.wide:
         return _wide(phone, stage, board, seats)
-    return kit.col(board, seats, gap=16, scroll=True)
+    return kit.col(board, stage.last_event(), seats, gap=16, scroll=True)
 
 
 def _wide(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> ft.Control:
@@ -36,7 +37,7 @@ def _wide(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> f
     shown = screens_of(phone.now.game)
     # What stands at the foot stays there; the seats scroll where there is too little room.
     right = kit.col(
-        kit.col(shown.above(stage), seats, gap=16, scroll=True, expand=True),
+        kit.col(shown.above(stage), stage.last_event(), seats, gap=16, scroll=True, expand=True),
         shown.below(stage, TableFoot(phone)),
         gap=16,
         expand=True,
@@ -228,12 +229,22 @@ def _plate(phone: Phone, cell: _Cell, inside: ft.Control, sheet: SheetRoute | No
     )
 
 
+@ft.component
+def TakeBack(phone: Phone) -> ft.Control:
+    """The arrow of a bar, as long as there is an act that may be taken back."""
+    w, theme = phone.words, current_theme()
+    return use_leaf(
+        phone,
+        lambda: kit.icon_button("ui-undo", w("take-back"), take_back(phone), key="take-back"),
+        [w, theme.key],
+        visible=offered,
+    )
+
+
 def table_bar(phone: Phone, home: kit.Press) -> ft.Control:
     """Back to the shelf, take back, more, rules."""
     now, w = phone.now, phone.words
-    actions: list[Action] = []
-    if now.can.turns and (now.mine or now.maker):
-        actions.append(Action("ui-undo", w("take-back"), take_back(phone)))
+    actions: list[Action | ft.Control] = [TakeBack(phone)] if now.can.turns else []
     actions.append(Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0)))
     return kit.top_bar(
         w(f"{now.game}-place"),

@@ -71,6 +71,10 @@ class DeadBreakfastGame(Game):
             return snatches.decide(state, seat, act)
         assert_never(act)
 
+    def decided(self, state: Street) -> bool:
+        """The scores say who has won."""
+        return bool(state.finished)
+
     def evolve(self, state: Street, event: Event) -> Street:
         """The state after an event; one of a seat that is not there changes nothing."""
         if isinstance(event, pad.Event):

@@ -4,6 +4,8 @@ from typing import assert_never
 
 import flet as ft
 
+from companion.games.dead_breakfast.rules import pad
+from companion.games.dead_breakfast.rules.game import Act, Ask, Event
 from companion.games.dead_breakfast.screens import (
     board,
     book,
@@ -53,6 +55,10 @@ class DeadScreens(GameScreens):
         street = street_of(table)
         return "" if street is None else say(words, "points", points=street.score(seat).total)
 
+    def tells(self, act: Act | Ask, events: tuple[Event, ...]) -> bool:
+        """Dibs, and what came of them; who counts or paints does so on an own pad."""
+        return not isinstance(act, pad.Act)
+
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:
         """Points, turns, eyeballs."""
         return board.SeatLine(stage, seat)
@@ -69,6 +75,12 @@ class DeadScreens(GameScreens):
         if seat in street.tie:
             return routes.Sheet.TIE
         return routes.Sheet.TAKE if street.taker == seat else None
+
+    def way(self, table: Table, seat: int) -> routes.Sheet | None:
+        """The move; who is being watched for dibs stays at the table."""
+        street = street_of(table)
+        moves = street is not None and street.turn == seat and not street.presses
+        return routes.Sheet.MOVE if moves else None
 
     def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
         """What stands on a sheet."""

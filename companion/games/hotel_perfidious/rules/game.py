@@ -110,6 +110,10 @@ class HotelGame(Game):
             return NothingAsked()
         assert_never(act)
 
+    def decided(self, state: Hotel) -> bool:
+        """The blueprints lie where they belong."""
+        return bool(state.over)
+
     def evolve(self, state: Hotel, event: Event) -> Hotel:
         """The state after an event."""
         if isinstance(event, turns.Event):
@@ -133,6 +137,10 @@ class HotelGame(Game):
     def by_hand(self, act: Act) -> bool:
         """No phone is asked for anything, whatever is set."""
         return isinstance(act, byhand.Act)
+
+    def reveals(self, act: Act) -> bool:
+        """A tile, or what somebody carries, was seen by all."""
+        return isinstance(act, tiles.ShowTile | duel.ShowInventory)
 
     def owes(self, state: Hotel, seat: int) -> tuple[Tell | Show, ...]:
         """A tile that is turned up, an inventory that is readied."""

@@ -27,7 +27,7 @@ def page(stage: Stage) -> Page:
     """The book of the seat this phone acts for. One hook, like the game's other pages."""
     stage.use(lambda table: table.round)
     name = stage.name(stage.seat) if stage.seat is not None else ""
-    return Page(say(stage.words, "book-title"), name, Body(stage))
+    return Page(say(stage.words, "book-title"), name, Body(stage), private=True)
 
 
 @ft.component

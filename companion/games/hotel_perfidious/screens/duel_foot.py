@@ -20,6 +20,7 @@ def DuelFoot(stage: Stage) -> ft.Control:
     """The next thing of the duel, for the fighter at this phone and for everybody."""
     hotel, seen = stage.use(lambda table: (hotel_of(table), table.changed))
     mine = stage.use_mine()
+    asked, set_asked = ft.use_state(0)
     words = stage.words
     if hotel is None or hotel.duel is None or not stage.plays:
         return pieces.wide_button(stage.words("back"), stage.close(), "duel-back")
@@ -39,10 +40,26 @@ def DuelFoot(stage: Stage) -> ft.Control:
         if len(mine) > 1:
             label = say(words, "duel-roll-of", name=stage.name(rolls))
         return pieces.wide_button(label, _at_once(stage, rolls, a.Roll(), seen), "roll")
-    return _settle(stage, hotel, duel, seen)
+    if asked == seen:
+        return _sure(stage, seen, lambda: set_asked(0))
+    return _settle(stage, hotel, duel, seen, lambda: set_asked(seen))
 
 
-def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int) -> ft.Control:
+def _sure(stage: Stage, seen: int, back: kit.Press) -> ft.Control:
+    """Both dice count no more: asked first, and the thumb that asked lies on the careful answer."""
+    words = stage.words
+    said = kit.text(say(words, "duel-again-note"), "note", align=ft.TextAlign.CENTER)
+    keep = kit.secondary(say(words, "duel-again-no"), back, kit.TALL, expand=True, key="keep-dice")
+    again = kit.secondary(
+        say(words, "duel-again"),
+        stage.act(a.RollAgain(), seen, stay=True),
+        kit.Dress(60, 16, stage.theme.warm),
+        key="sure-again",
+    )
+    return kit.col(said, kit.row(keep, again, gap=10), gap=4, tight=True)
+
+
+def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int, again: kit.Press) -> ft.Control:
     words = stage.words
     won = duel.attacker_wins(hotel.options.bonuses_stack)
     loser = duel.defender if won else duel.attacker
@@ -50,12 +67,7 @@ def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int) -> ft.Control:
     name = stage.name(loser.seat)
     label = say(words, "duel-take", count=count) if count else say(words, "duel-down", name=name)
     return kit.row(
-        kit.secondary(
-            say(words, "duel-again"),
-            stage.act(a.RollAgain(), seen, stay=True),
-            kit.Dress(60, 16),
-            key="roll-again",
-        ),
+        kit.secondary(say(words, "duel-again"), again, kit.Dress(60, 16), key="roll-again"),
         kit.primary(label, stage.act(a.Settle(), seen), kit.TALL, expand=True, key="settle"),
         gap=10,
     )

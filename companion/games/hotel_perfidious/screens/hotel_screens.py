@@ -4,6 +4,8 @@ from typing import assert_never
 
 import flet as ft
 
+from companion.games.hotel_perfidious.rules import acts as a
+from companion.games.hotel_perfidious.rules.game import Act, Ask, Event
 from companion.games.hotel_perfidious.rules.items import NOBODY
 from companion.games.hotel_perfidious.screens import (
     actions_sheet,
@@ -32,6 +34,9 @@ from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
+NOTED = (a.EndTurn, a.NoteSeen, a.DeckByHand, a.Nothing)
+"""What stays untold at the table: a turn that ends, and what is noted of the decks."""
+
 
 class HotelScreens(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
@@ -58,6 +63,10 @@ class HotelScreens(GameScreens):
         """Souvenirs, which are worth something at the end."""
         hotel = hotel_of(table)
         return "" if hotel is None else say(words, "souvenirs", count=hotel.souvenirs_of(seat))
+
+    def tells(self, act: Act | Ask, events: tuple[Event, ...]) -> bool:
+        """All but what each player notes, and a turn that ends."""
+        return not isinstance(act, NOTED)
 
     def whose(self, table: Table) -> int | None:
         """Whose turn it is; in a duel or a trap, who has to do something."""
@@ -89,6 +98,13 @@ class HotelScreens(GameScreens):
         if hotel.duel is not None and duel_sheets.waits_for(hotel.duel, seat):
             return routes.Sheet.READY
         return None
+
+    def way(self, table: Table, seat: int) -> routes.Page | routes.Sheet | None:
+        """The duel, or what one can do."""
+        hotel = hotel_of(table)
+        if hotel is None or hotel.over or hotel.turning is not None or not hotel.bed_of(seat):
+            return None
+        return routes.Page.DUEL if hotel.duel is not None else routes.Sheet.ACTIONS
 
     def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
         """What stands on a sheet."""

@@ -88,6 +88,8 @@ hotel_perfidious-duel-roll = Roll!
 hotel_perfidious-duel-roll-of = Roll for { $name }
 hotel_perfidious-duel-rolls = { $name } rolls
 hotel_perfidious-duel-again = Roll again
+hotel_perfidious-duel-again-note = Both dice count no more then, and both of you roll once more.
+hotel_perfidious-duel-again-no = Keep the dice
 hotel_perfidious-duel-take = { $count ->
     [one] Take 1 souvenir
    *[other] Take { $count } souvenirs

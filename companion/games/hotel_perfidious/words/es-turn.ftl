@@ -88,6 +88,8 @@ hotel_perfidious-duel-roll = ¡Tirar!
 hotel_perfidious-duel-roll-of = Tirar por { $name }
 hotel_perfidious-duel-rolls = { $name } tira
 hotel_perfidious-duel-again = Otra vez
+hotel_perfidious-duel-again-note = Entonces los dos dados ya no cuentan y volvéis a tirar los dos.
+hotel_perfidious-duel-again-no = Dejar los dados
 hotel_perfidious-duel-take = { $count ->
     [one] Llevarse 1 recuerdo
    *[other] Llevarse { $count } recuerdos

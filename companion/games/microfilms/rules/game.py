@@ -102,6 +102,10 @@ class MicrofilmsGame(Game):
             return checks.decide(state, seat, act)
         assert_never(act)
 
+    def decided(self, state: Films) -> bool:
+        """An attempt has won the game."""
+        return bool(state.ending)
+
     def evolve(self, state: Films, event: Event) -> Films:
         """The state after an event; a verdict follows as soon as it can."""
         after = _evolved(state, event)

@@ -4,8 +4,11 @@ from typing import assert_never
 
 import flet as ft
 
+from companion.games.microfilms.rules import turns
 from companion.games.microfilms.rules.cards import NONE
+from companion.games.microfilms.rules.deeds import Done
 from companion.games.microfilms.rules.films import Films, Kind, Player, Wait
+from companion.games.microfilms.rules.game import Act, Ask, Event
 from companion.games.microfilms.screens import (
     answer_sheet,
     attempt_sheet,
@@ -73,6 +76,10 @@ class FilmsScreens(GameScreens):
         known = [one for one in (player.identity, player.second) if one != NONE]
         return " · ".join(names.card(words, names.IDENTITIES[one]) for one in known)
 
+    def tells(self, act: Act | Ask, events: tuple[Event, ...]) -> bool:
+        """All but a turn that ends: the next player's light says that."""
+        return not isinstance(act, turns.EndTurn) or any(isinstance(e, Done) for e in events)
+
     def whose(self, table: Table) -> int | None:
         """Whose turn it is; while somebody must answer, who that is."""
         state = table.state
@@ -98,6 +105,11 @@ class FilmsScreens(GameScreens):
     def urgent(self, table: Table, seat: int) -> routes.Sheet | None:
         """An answer, a hand to lay or to show, a card to lift."""
         return step.urgent(table.state, seat) if isinstance(table.state, Films) else None
+
+    def way(self, table: Table, seat: int) -> routes.Sheet | None:
+        """The sheet of what is next; what is opened for good is on the table's side."""
+        state = table.state
+        return step.SHEETS.get(step.step(state, seat).do) if isinstance(state, Films) else None
 
     def sheet(self, stage: Stage, route: routes.Sheet) -> ft.Control:
         """What stands on a sheet."""

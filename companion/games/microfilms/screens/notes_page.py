@@ -28,7 +28,12 @@ def page(stage: Stage) -> Page:
     """The notes of the seat this phone acts for. One hook, like the game's other pages."""
     name = stage.use(lambda table: _name(stage, table))
     words = stage.words
-    return Page(words("microfilms-notes"), words("microfilms-notes-whose", name=name), Body(stage))
+    return Page(
+        words("microfilms-notes"),
+        words("microfilms-notes-whose", name=name),
+        Body(stage),
+        private=True,
+    )
 
 
 def _name(stage: Stage, table: Table) -> str:

@@ -137,6 +137,10 @@ class SecretNight(Game):
             return byhand.decide(state, act, chance)
         assert_never(act)
 
+    def decided(self, state: Night) -> bool:
+        """The thermometer, a sudden death or six in the morning has ended the night."""
+        return bool(state.over)
+
     def evolve(self, state: Night, event: Event) -> Night:
         """The night after an event, the referee's word included."""
         after = _evolve(state, event)

@@ -143,8 +143,9 @@ def announced(words: Words, table: Table) -> tuple[str, ...]:
 def Band(stage: Stage) -> ft.Control:
     """Midnight, the last hour, sudden death, the winner: loud, and read aloud."""
     found = stage.use(lambda table: announced(stage.words, table))
+    closed, close = stage.use_news_closed()
     theme, size = stage.theme, stage.size
-    if not found:
+    if not found or closed:
         return ft.Container()
     title, note = found[0].removesuffix("."), found[1]
     inside = kit.col(
@@ -161,12 +162,16 @@ def Band(stage: Stage) -> ft.Control:
         gap=2,
         tight=True,
     )
-    return ft.Semantics(
-        content=kit.plate(inside, colour=theme.accent, line=theme.accent, padding=12),
+    said = ft.Semantics(
+        content=kit.plate(kit.pad(inside, 30), colour=theme.accent, line=theme.accent, padding=12),
         label=f"{title}. {note}",
         live_region=True,
         exclude_semantics=True,
     )
+    cross = kit.icon_button(
+        "ui-close", stage.words("call-close"), close, colour=theme.on_accent, key="close-news"
+    )
+    return ft.Stack([said, ft.Container(cross, right=0, top=0)], fit=ft.StackFit.PASS_THROUGH)
 
 
 def _still(table: Table) -> tuple[int, ...]:

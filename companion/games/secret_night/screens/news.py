@@ -25,6 +25,8 @@ def _beginning(stage: Stage, state: Night) -> str:
 
 def _waits(stage: Stage, state: Night, told: bool) -> list[str]:
     words, name = stage.words, stage.name
+    if state.over:
+        return []  # nothing is waited for any more
     lines = [
         words(f"secret_night-waits-{attack.cause}", name=name(attack.victim), by=name(attack.by))
         for attack in state.attacks

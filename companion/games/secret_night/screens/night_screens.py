@@ -54,6 +54,8 @@ class NightScreens(GameScreens):
     result = staticmethod(referee.result)
     rules = staticmethod(book.rules)
     rules_at = staticmethod(book.rules_at)
+    tells = staticmethod(outcomes.tells)
+    suspense = staticmethod(outcomes.suspense)
     outcomes = staticmethod(outcomes.outcomes)
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:
@@ -173,7 +175,11 @@ class NightScreens(GameScreens):
 
     def news(self, words: Words, table: Table) -> str:
         """Midnight, the last hour, sudden death, the winner."""
-        return " ".join(board.announced(words, table))
+        return next(iter(board.announced(words, table)), "")
+
+    def way(self, table: Table, seat: int) -> routes.Page:
+        """The page of the turn."""
+        return routes.Page.TURN
 
 
 def _role(table: Table, seat: int) -> Role | None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.arrests import Arrested
 from companion.games.secret_night.rules.box import fate_of_cards
 from companion.games.secret_night.rules.captures import BreakTried, Freed, Held
 from companion.games.secret_night.rules.clock import HOURS
 from companion.games.secret_night.rules.escapes import FlightOver
 from companion.games.secret_night.rules.fights import Hurt, Poisoned
-from companion.games.secret_night.rules.game import Event
+from companion.games.secret_night.rules.game import Act, Ask, Event
 from companion.games.secret_night.rules.lives import Died, Healed
 from companion.games.secret_night.rules.night import Spin
 from companion.games.secret_night.rules.people import CharacterDealt, RoleShown
@@ -16,6 +17,7 @@ from companion.games.secret_night.rules.score import Scored
 from companion.games.secret_night.rules.turns import ClockMoved
 from companion.games.secret_night.rules.wheel import Spun
 from companion.games.secret_night.screens.referee import signed
+from companion.games.secret_night.screens.spin import LATER, REST
 from companion.table.state import Table
 from companion.ui.words import Argument, Words
 
@@ -23,6 +25,36 @@ from companion.ui.words import Argument, Words
 def outcomes(words: Words, table: Table, events: tuple[Event, ...]) -> str:
     """Short sentences; "" where the act itself says all."""
     return " ".join(sentence for event in events for sentence in _said(words, table, event))
+
+
+QUIET = (
+    a.AdvanceClock,
+    a.SetClock,
+    a.MoveClock,
+    a.EnterSpin,
+    a.SpinWheel,
+    a.SpendSteps,
+    a.UseSaved,
+    a.DrinkCoffee,
+    a.EndTurn,
+    a.MoveDog,
+    a.EnterSegments,
+    a.ByHand,
+    a.Whisper,
+)
+"""What each player does all the time, and what clock and numbers say by themselves."""
+
+
+def tells(act: Act | Ask, events: tuple[Event, ...]) -> bool:
+    """Whether it is told at the table: who is hurt, caught, gone, shown; not each step."""
+    fate = any(isinstance(event, Died | RoleShown | CharacterDealt) for event in events)
+    return fate or not isinstance(act, QUIET)
+
+
+def suspense(events: tuple[Event, ...]) -> float:
+    """A spin to break free is told when the wheel rests."""
+    ours = any(isinstance(event, BreakTried) and event.spin.place >= 0 for event in events)
+    return REST + LATER if ours else 0.0
 
 
 def _said(words: Words, table: Table, event: Event) -> Iterator[str]:
@@ -37,6 +69,10 @@ def _said(words: Words, table: Table, event: Event) -> Iterator[str]:
             yield say("spin", printed=spin.printed, steps=steps, cards=cards)
         case BreakTried(Spin(green=green, place=place)) if place >= 0:
             yield say("green" if green else "not-green")
+        case Hurt(cause, by, seat, _, health) if by != seat:
+            with_what = cause if cause in ("gun", "knife", "poison") else "other"
+            hearts = say("hearts", seat, hearts=health)
+            yield say(f"by-{with_what}", by, line=hearts)
         case Hurt(victim=seat, health=health) | Healed(seat, health):
             yield say("hearts", seat, hearts=health)
         case Poisoned(seat):
@@ -53,6 +89,7 @@ def _said(words: Words, table: Table, event: Event) -> Iterator[str]:
             yield say("role", seat, role=words(f"secret_night-role-{role}"))
         case CharacterDealt(seat, character):
             yield say("character", seat, character=words(f"secret_night-character-{character}"))
+            yield words(f"secret_night-skill-{character}")
         case FlightOver(_, ()):
             yield say("nobody-away")
         case Arrested(seat, mistaken=True):

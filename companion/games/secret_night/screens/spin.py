@@ -27,6 +27,8 @@ from companion.ui.theme import SPIN
 
 REST = SPIN / 1000 + 0.7
 """Seconds after which a wheel rests, even where a browser does not tell that it does."""
+LATER = 1.5
+"""Seconds by which a screen for everybody tells later: whoever spins sees it first."""
 BEGIN = 0.08
 """Seconds for a wheel to be there before it turns."""
 
@@ -118,10 +120,11 @@ def _tried(entry: Entry) -> Tried | None:
     return Tried(spins[0], None, "", -1, -1)
 
 
-def use_rest(stage: Stage, *, fresh: bool = False) -> Rest:
+def use_rest(stage: Stage, *, fresh: bool = False, late: bool = False) -> Rest:
     """How the wheel stands on this phone. Some hooks.
 
-    fresh: turn once for what was spun just before this screen came.
+    fresh: turn once for what was spun just before this screen came. late: tell it `LATER`, for a
+    screen that all look at.
     """
     now = stage.use(lambda table: whirl(stage, table))
     ready, set_ready = ft.use_state(not fresh)
@@ -139,12 +142,17 @@ def use_rest(stage: Stage, *, fresh: bool = False) -> Rest:
 
     async def wait() -> None:
         if not told:
-            await asyncio.sleep(REST)
+            await asyncio.sleep(REST + LATER * late)
             set_rested(key)
+
+    async def done() -> None:
+        if late:
+            await asyncio.sleep(LATER)
+        set_rested(key)
 
     ft.use_effect(begin, [], kit.nothing)
     ft.use_effect(wait, [key], kit.nothing)
-    return Rest(shown, kept.place, kept.spins, told and ready, lambda: set_rested(key))
+    return Rest(shown, kept.place, kept.spins, told and ready, done)
 
 
 def _first(shown: Whirl | None) -> _Kept:

@@ -99,6 +99,7 @@ def Body(stage: Stage) -> ft.Control:
     if rest.told:
         parts += [
             news(stage, state, rest),
+            stage.last_event(),
             kit.text(stage.words("secret_night-turn-may"), "label"),
             rows.ways(stage, may.ways(stage, state, seen)),
         ]
@@ -192,6 +193,7 @@ def _watched(stage: Stage, state: Night, turn: Turn, rest: Rest) -> list[ft.Cont
         elif rest.told:
             parts.append(kit.middle(walk.number(stage, state, turn)))
     parts.append(news(stage, state, rest))
+    parts.append(stage.last_event() if rest.told else None)
     return parts
 
 

@@ -46,7 +46,7 @@ def _turn(table: Table) -> _Turn:
     if not isinstance(state, Night) or not state.options.keep_wheel:
         return _Turn()
     ours, turn = bool(segments(state)), state.turn
-    if turn is None:
+    if turn is None or state.over:
         return _Turn(ours=ours)
     printed = turn.spin.printed if turn.spin else 0
     return _Turn(turn.seat, printed, turn.rolled, turn.left, turn.cards, ours)
@@ -57,7 +57,7 @@ def Below(stage: Stage, foot: ft.Control) -> ft.Control:
     """The wheel of the present turn, what it showed, and the one thing to do."""
     now = stage.use(_turn)
     state = stage.use(lambda table: table.state)
-    rest = spin.use_rest(stage)
+    rest = spin.use_rest(stage, late=True)
     if not isinstance(state, Night) or (now.seat is None and not now.ours):
         return kit.row(foot)
     lines = -(-len(state.seats) // seat_columns(len(state.seats)))
@@ -78,7 +78,9 @@ def _said(stage: Stage, now: _Turn) -> ft.Control | None:
         kit.row(
             kit.text(str(now.steps), "numeral"),
             kit.col(
-                kit.text(words("secret_night-table-left", left=now.left), size=18),
+                kit.text(words("secret_night-table-left", left=now.left), size=18)
+                if now.left
+                else None,
                 kit.text(words("secret_night-table-cards", cards=now.cards), "note"),
                 gap=0,
                 tight=True,

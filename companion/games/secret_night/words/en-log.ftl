@@ -189,6 +189,10 @@ secret_night-came-hearts = { $hearts ->
     [one] { $name } has one heart.
    *[other] { $name } has { $hearts } hearts.
 }
+secret_night-came-by-gun = { $name }’s Gun: { $line }
+secret_night-came-by-knife = { $name }’s Knife: { $line }
+secret_night-came-by-poison = { $name }’s poison: { $line }
+secret_night-came-by-other = { $name }’s attack: { $line }
 secret_night-came-poisoned = { $name } is poisoned.
 secret_night-came-died = { $name } is dead.
 secret_night-fate-killer = The killer looks through the cards and takes what fits; the rest is discarded.

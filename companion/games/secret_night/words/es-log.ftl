@@ -186,6 +186,10 @@ secret_night-came-hearts = { $hearts ->
     [one] { $name } tiene un corazón.
    *[other] { $name } tiene { $hearts } corazones.
 }
+secret_night-came-by-gun = Pistola de { $name }: { $line }
+secret_night-came-by-knife = Cuchillo de { $name }: { $line }
+secret_night-came-by-poison = Veneno de { $name }: { $line }
+secret_night-came-by-other = Ataque de { $name }: { $line }
 secret_night-came-poisoned = { $name } está envenenado.
 secret_night-came-died = { $name } ha muerto.
 secret_night-fate-killer = Quien mató mira las cartas y toma las que le sirven; las demás se descartan.

@@ -86,6 +86,10 @@ class VeniceGame(Game):
             return edition.decide(act)
         assert_never(act)
 
+    def decided(self, state: Venice) -> bool:
+        """The match has a winner, or the last series is over."""
+        return bool(state.finished)
+
     def evolve(self, state: Venice, event: Event) -> Venice:
         """The state after an event."""
         if isinstance(event, visits.Event):
@@ -118,6 +122,10 @@ class VeniceGame(Game):
                 return True
             case _:
                 assert_never(ask)
+
+    def reveals(self, act: Act) -> bool:
+        """Where everybody is, once all locations lie open at the same time."""
+        return isinstance(act, visits.ShowLocation)
 
     def binds(self, ask: Ask) -> bool:
         """Where everybody was when cards were seen, and what was laid, stays."""

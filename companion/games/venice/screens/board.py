@@ -41,6 +41,8 @@ def Board(stage: Stage) -> ft.Control:
         kids.append(_notice(stage, _called(words, stage.table, state)))
     here = (state.series, state.round)
     now = [m for m in state.meetings if (m.series, m.round) == here]
+    if state.call is not None:  # nobody chooses or passes any more
+        now = [m for m in now if state.over(m)]
     kids += [_meeting(stage, state, meeting) for meeting in now]
     late = due(state)
     if stage.size.wide and late is not None:

@@ -56,16 +56,18 @@ def Calling(stage: Stage) -> ft.Control:
     )
     short = stage.size.short  # there the button alone says the number
     named = who if rules.full_names else ()
-    label, key = words("venice-call-ready", number=said), "call-ready"
-
-    def make_sure() -> None:
-        set_sure(True)
-
-    press: kit.Press = make_sure
     if sure:
-        label, key = words("venice-call-dial", number=said), "dial"
-        press = stage.act(phoning.Call(mapping, named), seen)
-    dial = pieces.wide_button(label, press, key, off=not whole or refused is not None)
+        yes = (
+            words("venice-call-dial", number=said),
+            stage.act(phoning.Call(mapping, named), seen),
+            "dial",
+        )
+        title, back = words("venice-call-sure", number=said), lambda: set_sure(False)
+        return pieces.sure(stage, title, words("venice-call-note"), yes, back)
+    ready = words("venice-call-ready", number=said)
+    dial = pieces.wide_button(
+        ready, lambda: set_sure(True), "call-ready", off=not whole or refused is not None
+    )
     note = words.say(refused) if refused else words("venice-call-note")
     return pieces.sheet(
         stage,

@@ -44,7 +44,9 @@ def page(stage: Stage) -> Page:
     """The sheet of the seat this phone acts for. One hook, like the game's other pages."""
     name = stage.use(lambda table: _name(table, stage.seat))
     words = stage.words
-    return Page(words("venice-sheet"), words("venice-sheet-whose", name=name), Body(stage))
+    return Page(
+        words("venice-sheet"), words("venice-sheet-whose", name=name), Body(stage), private=True
+    )
 
 
 def _name(table: Table, seat: int | None) -> str:

@@ -1,5 +1,7 @@
 """A meeting at one's own phone: which part of it is next, and the sheet for that part."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.games.venice.rules import talks
@@ -20,16 +22,19 @@ def MeetingSheet(stage: Stage, number: int) -> ft.Control:
     """What this seat does in a meeting; where it has no part, the meeting may be skipped."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
     here, set_here = ft.use_state(-1)
+    asked, set_asked = ft.use_state("")
     if not isinstance(state, Venice) or stage.seat is None:
         return ft.Container()
     seat, meeting = stage.seat, state.meeting(number)
     if meeting is None or state.over(meeting) or state.finished:
         return _said(stage, stage.words("venice-meeting-over"))
+    if asked:
+        return _sure(stage, meeting, asked, seen, lambda: set_asked(""))
+    foot = skip_row(stage, set_asked)
     if not acts(state, meeting, seat):
-        return _waiting(stage, state, meeting, seen)
+        return _waiting(stage, state, meeting, foot)
     if stage.several and here != seat:
         return _pass_to(stage, seat, lambda: set_here(seat))
-    foot = skip_row(stage, meeting, seen)
     if meeting.kind is Kind.LOOK_DUMMY or meeting.asked == DUMMY:
         return _look(stage, state, meeting, seen, foot)
     if meeting.kind in DEMANDS and meeting.asked == NOBODY:
@@ -39,26 +44,29 @@ def MeetingSheet(stage: Stage, number: int) -> ft.Control:
     return ChoosePair(stage, state, meeting, seen, foot)
 
 
-def skip_row(stage: Stage, meeting: Meeting, seen: int) -> ft.Control:
-    """Over without phones: done with the cards of the box, or not at all."""
+SKIP, BY_CARDS = "skip", "by-cards"
+"""How a meeting is over without phones."""
+
+
+def skip_row(stage: Stage, ask: Callable[[str], object]) -> ft.Control:
+    """Over without phones: done with the cards of the box, or not at all. Each is asked first."""
     words = stage.words
     return kit.row(
+        kit.quiet(words("venice-skip"), lambda: ask(SKIP), kit.SLIM, expand=True, key="skip"),
         kit.quiet(
-            words("venice-skip"),
-            stage.act(talks.SkipMeeting(meeting.number), seen),
-            kit.SLIM,
-            expand=True,
-            key="skip",
-        ),
-        kit.quiet(
-            words("venice-by-cards"),
-            stage.act(talks.SkipMeeting(meeting.number, by_cards=True), seen),
-            kit.SLIM,
-            expand=True,
-            key="by-cards",
+            words("venice-by-cards"), lambda: ask(BY_CARDS), kit.SLIM, expand=True, key="by-cards"
         ),
         gap=6,
     )
+
+
+def _sure(stage: Stage, meeting: Meeting, how: str, seen: int, back: kit.Press) -> ft.Control:
+    """What was laid for it is passed no more, and a demand is met no more: that stays so."""
+    words = stage.words
+    act = talks.SkipMeeting(meeting.number, by_cards=how == BY_CARDS)
+    yes = (words(f"venice-{how}-yes"), stage.act(act, seen), f"sure-{how}")
+    title = words(f"venice-{how}-title", number=meeting.number)
+    return pieces.sure(stage, title, words(f"venice-{how}-note"), yes, back)
 
 
 def _said(stage: Stage, sentence: str) -> ft.Control:
@@ -67,11 +75,10 @@ def _said(stage: Stage, sentence: str) -> ft.Control:
     return pieces.sheet(stage, title, [said], height=60)
 
 
-def _waiting(stage: Stage, state: Venice, meeting: Meeting, seen: int) -> ft.Control:
+def _waiting(stage: Stage, state: Venice, meeting: Meeting, foot: ft.Control) -> ft.Control:
     said = kit.text(situation(stage, state, meeting), size=18)
     title = stage.words("venice-meeting-number", number=meeting.number)
-    foot = skip_row(stage, meeting, seen) if stage.plays else None
-    return pieces.sheet(stage, title, [said], height=110, foot=foot)
+    return pieces.sheet(stage, title, [said], height=110, foot=foot if stage.plays else None)
 
 
 def _pass_to(stage: Stage, seat: int, press: kit.Press) -> ft.Control:

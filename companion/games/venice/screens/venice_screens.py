@@ -4,6 +4,8 @@ from typing import assert_never
 
 import flet as ft
 
+from companion.games.venice.rules import edition
+from companion.games.venice.rules.game import Act, Ask, Event
 from companion.games.venice.rules.hand import Hand
 from companion.games.venice.rules.venice import DEMANDS, Venice
 from companion.games.venice.screens import (
@@ -23,7 +25,7 @@ from companion.games.venice.screens import (
     words_page,
 )
 from companion.games.venice.screens.exchanges import VeniceByCode
-from companion.games.venice.screens.step import acts, whose
+from companion.games.venice.screens.step import Do, acts, step, whose
 from companion.table.state import Table
 from companion.ui.game_screens import Choice, GameScreens, Page
 from companion.ui.kit import Face
@@ -64,6 +66,10 @@ class VeniceScreens(GameScreens):
         # As on the cards: the long names would not fit three beside each other.
         return f"{words(f'venice-printed-{hand.identity}')} · {table.state.labels[hand.segment]}"
 
+    def tells(self, act: Act | Ask, events: tuple[Event, ...]) -> bool:
+        """All but other names for things."""
+        return not isinstance(act, edition.Act)
+
     def whose(self, table: Table) -> int | None:
         """Whose turn it is."""
         return whose(table.state) if isinstance(table.state, Venice) else None
@@ -94,6 +100,14 @@ class VeniceScreens(GameScreens):
             return None
         asked = (m for m in state.pending if m.kind in DEMANDS and m.asked == seat)
         return next((routes.Meeting(m.number) for m in asked if acts(state, m, seat)), None)
+
+    def way(self, table: Table, seat: int) -> routes.Sheets | None:
+        """The locations, or the meeting."""
+        state = table.state
+        now = step(state, seat) if isinstance(state, Venice) else None
+        if now is None or now.do not in (Do.PLACE, Do.MEET):
+            return None
+        return routes.Sheet.PLACE if now.do is Do.PLACE else routes.Meeting(now.meeting)
 
     def sheet(self, stage: Stage, route: routes.Sheets) -> ft.Control:
         """What stands on a sheet."""

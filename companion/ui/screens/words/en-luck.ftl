@@ -1,6 +1,5 @@
 ## What chance gave, stays
 
-taken-back-drawn = Taken back. What chance gave stays: done again, it comes again.
 house-redraws = Taking back draws anew
 house-redraws-note = Who takes a spin, a die or a card back gets another one. Normally off: what chance gave stays. Everybody sees it before the deal.
 lobby-redraws = At this table, what is taken back is drawn anew.

@@ -40,7 +40,7 @@ move-waits = Enough agree. The seat of { $name } moves in a minute, unless its p
 give-up = Give up this deal
 give-up-title = Give up this deal?
 give-up-yes = Give it up
-give-up-note = Back to before the deal; everybody stays seated. Nobody learns what was dealt, and all read that you gave it up.
+give-up-note = Back to before the deal; everybody stays seated. Nobody learns what was dealt, and all read who gave it up.
 
 ## The maker’s phone is gone before a deal
 

@@ -1,6 +1,5 @@
 ## Lo que dio el azar, queda
 
-taken-back-drawn = Deshecho. Lo que dio el azar queda: si se repite, sale lo mismo.
 house-redraws = Deshacer sortea de nuevo
 house-redraws-note = Quien deshace un giro, un dado o una carta obtiene otro. Normalmente no: lo que dio el azar queda. Todos lo ven antes del reparto.
 lobby-redraws = En esta mesa, lo que se deshace se sortea de nuevo.

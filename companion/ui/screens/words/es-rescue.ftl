@@ -40,7 +40,7 @@ move-waits = Bastantes están de acuerdo. El asiento de { $name } cambia de móv
 give-up = Abandonar este reparto
 give-up-title = ¿Abandonar este reparto?
 give-up-yes = Abandonarlo
-give-up-note = Todo vuelve a antes del reparto; cada cual conserva su asiento. Nadie sabrá qué se repartió, y todos leerán que lo abandonaste.
+give-up-note = Todo vuelve a antes del reparto; cada cual conserva su asiento. Nadie sabrá qué se repartió, y todos leerán quién lo abandonó.
 
 ## Antes de un reparto falta el móvil de quien abrió la mesa
 

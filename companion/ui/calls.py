@@ -1,0 +1,126 @@
+"""What a phone is called to: its turn, an answer that others wait for, what everybody must hear.
+
+Nothing of it is private: it is read from the table that all see. What came for one seat alone wears
+the same mark on all phones (`private_news`), so that nobody sees who got it. What must not live
+here: how it is shown (`screens.band`), and how it sounds (`signals`).
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.table.state import Phase, Question, Table
+from companion.ui.game_reading import reading_of
+from companion.ui.routes import PageRoute, SheetRoute
+from companion.ui.sides import side_of
+from companion.ui.view_state import Overlay, Tab, ViewState
+from companion.ui.words import Words
+
+Way = PageRoute | SheetRoute | None
+"""Where a call leads: one of the game's pages or sheets, None for the table's side."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """key: tells it from the one before and after. words: of the band. way: where it leads.
+
+    opens: its sheet opens by itself, but over what lies in `BEFORE` it.
+    """
+
+    key: str
+    words: str
+    way: Way = None
+    opens: bool = False
+
+
+NEWS = "news "
+"""How the key of what everybody must hear begins: closed once, it stays closed."""
+BEFORE = (
+    Overlay.RULES,
+    Overlay.JOIN,
+    Overlay.ARRANGE,
+    Overlay.CODE,
+    Overlay.HOUSE,
+    Overlay.RESCUE,
+    Overlay.SCAN,
+    Overlay.TAKE_BACK,
+)
+"""What a sheet of the game's that comes by itself waits for."""
+
+
+def urgent(now: ViewState) -> tuple[SheetRoute, int] | None:
+    """The game's sheet that a seat of this phone must see now, and the seat."""
+    if now.scene is None or now.scene.table.state is None:
+        return None
+    shown = reading_of(now.game)
+    found = ((shown.urgent(now.scene.table, seat), seat) for seat in now.mine)
+    return next(((route, seat) for route, seat in found if route), None)
+
+
+def call_of(now: ViewState, words: Words) -> Call | None:
+    """What this phone is called to now: first what others wait for, then what all must hear."""
+    table = now.scene.table if now.scene else Table()
+    if table.phase is not Phase.PLAYING or not now.can.turns or table.state is None:
+        return None
+    shown = reading_of(now.game)
+    wish = next((q for q in table.waiting if q.ask.beyond and q.ask.to in now.mine), None)
+    if wish is not None:
+        return Call(f"wish {wish.number}", _said(words, "call-asked", table, now, wish.ask.to))
+    decides = table.wanted
+    if decides is not None and now.mine and decides.seat not in now.mine:
+        return Call(f"wish {decides.number}", words("call-decides"))
+    if (waits := urgent(now)) is not None:
+        said = _said(words, "call-asked", table, now, waits[1])
+        return Call(f"asked {waits}", said, waits[0], opens=True)
+    turn = shown.whose(table)
+    if turn is not None and turn in now.mine:
+        way = shown.way(table, turn)
+        return Call(f"turn {turn}", _said(words, "call-turn", table, now, turn), way)
+    news = shown.news(words, table)
+    return Call(f"{NEWS}{news}", news) if news else None
+
+
+def _said(words: Words, key: str, table: Table, now: ViewState, seat: int) -> str:
+    """For a phone with several seats it is said whose."""
+    taken = table.seat(seat)
+    if len(now.mine) == 1 or taken is None:
+        return words(key)
+    return words(f"{key}-of", name=taken.name)
+
+
+def band_of(now: ViewState, words: Words) -> Call | None:
+    """The call of which this phone shows nothing yet, and whose band was not closed."""
+    call = call_of(now, words)
+    if call is None or call.key in now.closed:
+        return None
+    if call.opens:
+        return call if now.over in BEFORE else None
+    asked, at_table = call.key.startswith("wish"), side_of(now) is Tab.TABLE
+    if now.over is Overlay.NOTHING and (at_table or asked):
+        return None  # it is on the screen by itself, and larger
+    there = call.way is not None and now.game_route == call.way
+    return None if there and now.over in (Overlay.PAGE, Overlay.GAME) else call
+
+
+def private_news(table: Table) -> tuple[Question, ...]:
+    """What phones have passed in this deal, each for one seat alone: answers, and what was told."""
+    return tuple(q for q in table.questions if q.ask.sealed or q.envelope is not None)
+
+
+def came(table: Table, before: Table) -> tuple[Question, ...]:
+    """What of that is new since `before`."""
+    known = {question.number for question in private_news(before)}
+    return tuple(q for q in private_news(table) if q.number not in known)
+
+
+def shown_for(now: ViewState, news: tuple[Question, ...]) -> dict[str, Any]:
+    """What a phone with seats shows other than before: the mark, on all phones at once.
+
+    On the phone that got it, it is chosen already when its owner looks, and covered.
+    """
+    changes: dict[str, Any] = {"unseen": now.unseen or now.tab is not Tab.MINE}
+    own = [q.number for q in news if now.mine == (q.ask.to if q.ask.sealed else q.seat,)]
+    if own:
+        changes["answer"] = own[-1]
+        if now.tab is Tab.MINE and now.over is Overlay.NOTHING:
+            changes["cover"] = now.cover + 1
+    return changes

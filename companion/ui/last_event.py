@@ -1,0 +1,44 @@
+"""The line that says what happened last, on every table side and in the middle of the table."""
+
+import asyncio
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.contexts import current_size, current_theme
+from companion.ui.phone import Phone
+from companion.ui.recent import NOTHING, Recent
+
+LINES = 4
+"""Lines of a phone that it takes at most."""
+
+
+@ft.component
+def LastEvent(phone: Phone) -> ft.Control:
+    """Whose it was, and what came of it; read aloud when it comes."""
+    theme, size = current_theme(), current_size()
+    recent: Recent = ft.use_memo(lambda: Recent(phone), [phone.words])
+    event = phone.use(lambda now: recent.event())
+    waited, set_waited = ft.use_state(event.number)
+    told = ft.use_ref(event)
+
+    async def wait() -> None:
+        if event.suspense and event.number > waited:
+            await asyncio.sleep(event.suspense)
+            set_waited(event.number)
+
+    ft.use_effect(wait, [event.number], kit.nothing)
+    if not event.suspense or event.number <= waited:
+        told.current = event
+    shown = told.current or NOTHING
+    if not shown.words:
+        return ft.Container(visible=False)
+    wide = size.wide
+    mark = None if shown.seat is None else kit.seat_mark(shown.seat, 36 if wide else 26)
+    said = kit.text(
+        shown.words, size=20 if wide else 16, lines=LINES, expand=True, colour=theme.ink
+    )
+    line = kit.row(mark, said, gap=10)
+    heard = ft.Semantics(content=line, label=shown.words, live_region=True, exclude_semantics=True)
+    padding = ft.Padding.symmetric(horizontal=10, vertical=8)
+    return kit.plate(heard, padding=padding, radius=10, line=theme.line, key="last-event")

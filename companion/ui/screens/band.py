@@ -1,0 +1,70 @@
+"""The band: what this phone is called to, over the bar of whatever it shows; a tap leads there.
+
+It takes the title's place and no other: it hides no player, no card, and not the way back. When it
+is called, is said in `calls`.
+"""
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.calls import NEWS, Call, band_of, call_of
+from companion.ui.live import use_heard
+from companion.ui.phone import Phone
+from companion.ui.routes import PageRoute
+from companion.ui.view_state import Overlay, Tab
+
+
+def use_ring(phone: Phone) -> None:
+    """The phone is called once for each new call, whatever it shows. A hook."""
+    words = phone.words
+
+    def key() -> str:
+        call = call_of(phone.now, words)
+        return call.key if call is not None else ""
+
+    known = ft.use_ref(key())
+
+    def ring() -> None:
+        new, was = key(), known.current
+        known.current = new
+        if new == was:
+            return
+        if was in phone.now.closed and not was.startswith(NEWS):
+            phone.put(closed=phone.now.closed - {was})  # the next one of its kind is another
+        if new:
+            phone.ring()
+
+    use_heard(phone, lambda now: call_of(now, words), ring)
+
+
+@ft.component
+def Band(phone: Phone, left: float = 0) -> ft.Control:
+    """left: dp that the bar keeps at its left, for the way back."""
+    call = phone.use(lambda now: band_of(now, phone.words))
+    if call is None:
+        return ft.Container(visible=False)
+
+    def close_it() -> None:
+        phone.put(closed=phone.now.closed | {call.key})
+
+    close = kit.Action("ui-close", phone.words("call-close"), close_it)
+    return ft.Container(kit.band(call.words, leads(phone, call), close), left=left, right=8, top=4)
+
+
+def leads(phone: Phone, call: Call) -> kit.Press:
+    """To what is called for; what lay over the screen is closed, and what was looked at covered."""
+
+    def press() -> None:
+        over = Overlay.NOTHING
+        if call.way is not None and not call.opens:
+            over = Overlay.PAGE if isinstance(call.way, PageRoute) else Overlay.GAME
+        phone.put(
+            tab=Tab.TABLE,
+            over=over,
+            game_route=call.way,
+            cover=phone.now.cover + 1,
+            passed=None,
+            passing=None,
+        )
+
+    return press
