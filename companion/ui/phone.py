@@ -29,6 +29,8 @@ from companion.ui.view_state import Notice, Overlay, Route, Tab, ViewState
 
 log = logging.getLogger(__name__)
 
+MOMENT = 0.2
+"""Seconds in which all that a phone is called for is one call: two cards that cross, say."""
 SETTLES = 5.0
 """Seconds after which what was seen of a log is remembered: not each line for itself."""
 
@@ -43,6 +45,7 @@ class Phone(Shown):
         self.clipboard = ft.Clipboard()
         self._wakelock, self._caller = ft.Wakelock(), Caller()
         self._launcher = ft.UrlLauncher()
+        self._ringing = False
         self._newer_told = False
         self._writing = asyncio.Lock()
         self.pen = asyncio.Lock()
@@ -240,8 +243,16 @@ class Phone(Shown):
         self.tell(self.words("moved-away"))
 
     def ring(self) -> None:
-        """Call the owner of this phone, once."""
-        self.page.run_task(self._caller.call, self.now.signals)
+        """Call the owner of this phone; several calls in one moment are one."""
+        if not self._ringing:
+            self._ringing = True
+            self.page.run_task(self._ring)
+
+    async def _ring(self) -> None:
+        await asyncio.sleep(MOMENT)
+        self._ringing = False
+        if self._connected():
+            await self._caller.call(self.now.signals)
 
     async def stay_awake(self, awake: bool) -> None:
         """The screen stays on while a table is open, where the browser gives it."""

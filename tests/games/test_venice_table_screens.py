@@ -122,6 +122,24 @@ async def test_two_quick_taps_choose_two_cards(context: AppContext) -> None:
     await anna.sees("Exactly one is true")
 
 
+async def test_a_meeting_is_skipped_by_a_second_tap_elsewhere(context: AppContext) -> None:
+    evening = await dealt(context, 4)
+    await evening.on_the_table()
+    await evening.lie(0, 0, 1, 2, 3)
+    met = evening.state.pending[0]
+    phone = await choose(evening, 0)
+    for how in ("skip", "by-cards"):
+        await phone.tap(how)
+        assert not phone.has(how)  # nothing to hit twice
+        await phone.tap("not-sure")
+        assert phone.has("lay")
+    await phone.tap("skip")
+    assert phone.shows("All read who skipped it")
+    await phone.tap("sure-skip")
+    await phone.until(lambda: evening.state.over(evening.state.meeting(met.number) or met))
+    await evening.phones[3].sees("Anna skips meeting 1.")
+
+
 async def test_what_may_not_be_shown_never_leaves_the_phone(context: AppContext) -> None:
     evening = await dealt(context, 4)
     await evening.on_the_table()
