@@ -8,13 +8,19 @@ import flet as ft
 from companion.table import deciding
 from companion.table.record import Decision
 from companion.table.state import Phase, Table, Wanted
-from companion.table.wish import Here, RefuseDecision
+from companion.table.wish import Again, End, GiveUp, Here, RefuseDecision
 from companion.ui import kit
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.phone import Phone
 from companion.ui.shown import Task
 from companion.ui.view_state import Overlay, ViewState
+
+WISHES: dict[Decision, End | Again | GiveUp] = {
+    Decision.END: End(),
+    Decision.AGAIN: Again(),
+    Decision.GIVE_UP: GiveUp(),
+}
 
 
 def _table(now: ViewState) -> Table:
@@ -24,8 +30,8 @@ def _table(now: ViewState) -> Table:
 def alone(phone: Phone, what: Decision) -> bool:
     """Whether this phone's player decides it without the others."""
     session, scene = phone.session, phone.now.scene
-    if scene is None:
-        return False
+    if scene is None or deciding.decision(scene.table, WISHES[what]) is None:
+        return True
     here, table = Here(scene.present, scene.maker), scene.table
     return deciding.may(session.game, table, what, session.caller(table), here)
 
