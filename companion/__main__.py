@@ -26,7 +26,7 @@ from companion.server.export import export
 from companion.server.front_page import PageWords
 from companion.server.own_site import OwnWords
 from companion.server.server import Place, Settings, reserve, serve, writable
-from companion.store.opening import Opened, open_store
+from companion.store.choosing import open_named
 from companion.ui import app
 from companion.ui.app_context import AppContext
 from companion.ui.screens import WORDS as SCREEN_WORDS
@@ -35,6 +35,8 @@ from companion.ui.words import LANGUAGES, OWN, Words, best_language, words
 
 FOLDERS = (OWN, SCREEN_WORDS, *games.words())
 STORE = "companion.db"
+STORE_NAMED = "COMPANION_STORE"
+"""In the environment: where the tables are kept. There no list of processes shows it."""
 REFUSED = 2
 """The exit code when something that was asked for can't be."""
 
@@ -48,6 +50,11 @@ class Wishes:
     browser: bool
     language: str | None
     site: Path | None = None
+    store: str | None = None
+    """Address of a PostgreSQL database; None: a file in `data`. Never printed."""
+
+    def __repr__(self) -> str:
+        return "Wishes"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -93,6 +100,12 @@ def read_wishes(arguments: Sequence[str] | None) -> Wishes:
     parser.add_argument("--host", default="0.0.0.0", help="address or name to serve at")  # noqa: S104 - phones around the table come from the network
     parser.add_argument("--port", type=int, help="port; 8550 or the next free one if not given")
     parser.add_argument("--data", type=Path, help="folder for the tables")
+    parser.add_argument(
+        "--store",
+        metavar="postgresql://…",
+        default=os.environ.get(STORE_NAMED),
+        help=f"keep the tables in this database; {STORE_NAMED} in the environment says the same",
+    )
     parser.add_argument("--certfile", type=Path, help="TLS certificate, PEM")
     parser.add_argument("--keyfile", type=Path, help="its key, PEM")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -112,7 +125,7 @@ def read_wishes(arguments: Sequence[str] | None) -> Wishes:
     )
     data = given.data or user_data_path("companion", appauthor=False)
     folder = getattr(given, "site", None)
-    return Wishes(data, settings, not given.no_browser, given.language, folder)
+    return Wishes(data, settings, not given.no_browser, given.language, folder, given.store or None)
 
 
 def own_words() -> dict[str, OwnWords]:
@@ -131,18 +144,19 @@ def page_words(w: Words) -> PageWords:
 
 async def run(wishes: Wishes, w: Words) -> Refusal | None:
     """Check everything, open the store, serve. A refusal if it can't begin."""
-    if (refused := writable(wishes.data)) is not None:
+    if wishes.store is None and (refused := writable(wishes.data)) is not None:
         return refused
-    opened = await open_store(wishes.data / STORE)
-    if not isinstance(opened, Opened):
+    opened = await open_named(wishes.store, wishes.data / STORE)
+    if isinstance(opened, Refusal):
         return opened
+    store, notice = opened
     try:
         place = await asyncio.to_thread(reserve, wishes.settings)
         if isinstance(place, Refusal):
             return place
-        if opened.notice is not None:
-            print(w.say(opened.notice), file=sys.stderr)
-        registry = TableRegistry(opened.store, games.discover(), minutes)
+        if notice is not None:
+            print(w.say(notice), file=sys.stderr)
+        registry = TableRegistry(store, games.discover(), minutes)
         context = make_context(registry, place.link, wishes.language)
 
         async def session(page: ft.Page) -> None:
@@ -163,7 +177,7 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
             routes=[api.route(registry)],
         )
     finally:
-        await opened.store.close()
+        await store.close()
     return None
 
 

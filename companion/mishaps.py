@@ -42,6 +42,8 @@ def log_discreetly() -> None:
     for name in _LOUD:
         # Flet writes whole messages below this level, with everything that is on a screen.
         logging.getLogger(name).setLevel(logging.WARNING)
+    # The pool names computer and role; whoever needs its connections tells what is wrong.
+    logging.getLogger("psycopg.pool").setLevel(logging.CRITICAL)
     logging.getLogger("uvicorn.error").addFilter(_unhurried)
 
 

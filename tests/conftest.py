@@ -7,7 +7,7 @@ Random tests draw the same examples each time, so that one machine's run says wh
 `pytest --hypothesis-profile explore` draws others, each time new ones.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,6 +23,7 @@ from tests.support.app import open_app
 from tests.support.chromium import open_chromium
 from tests.support.clock import HandClock
 from tests.support.guest import open_registry
+from tests.support.postgres import Cluster, cluster
 from tests.support.threads import watch
 
 LONGEST = (
@@ -71,6 +72,13 @@ async def chromium() -> AsyncIterator[Browser]:
     """One browser for all that needs a real one; each phone is a profile of its own in it."""
     async with open_chromium() as browser:
         yield browser
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL for all that needs a real one; it starts when it is first asked for."""
+    with cluster() as made:
+        yield made
 
 
 @pytest.fixture

@@ -83,6 +83,14 @@ def test_a_newer_file_is_refused(tmp_path: Path) -> None:
     assert "was written by a newer Companion" in one_sentence(done)
 
 
+def test_a_database_that_cannot_be_had_is_refused_and_its_password_not_told(tmp_path: Path) -> None:
+    url = f"postgresql://role:pssst@/nights?host={tmp_path}"
+    done = run("--host", "127.0.0.1", "--store", url, data=tmp_path)
+    sentence = one_sentence(done)
+    assert "The database nights cannot be reached" in sentence
+    assert "pssst" not in sentence + repr(read_wishes(["--store", url]))
+
+
 def test_an_unknown_option_ends_with_two() -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--fly"])

@@ -39,6 +39,8 @@ BUILT_FOR_COMPUTERS: dict[str, str | tuple[str, ...]] = {
     "zxingcpp": "server/decoder.py",
     "PIL": "server/decoder.py",
     "sqlite3": "store/",
+    "psycopg": "store/postgresql/",
+    "psycopg_pool": "store/postgresql/",
     "uvicorn": ("server/server.py", "server/connections.py"),
     "starlette": "server/",
     "brotli": "server/packing.py",

@@ -6,7 +6,7 @@ kept. What a wish does must not live here.
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from companion.refusal import Refusal
@@ -21,12 +21,18 @@ Work = Callable[[], Coroutine[Any, Any, Refusal | None]]
 class Once:
     """The wishes of one table, by their ids."""
 
-    def __init__(self, log: Iterable[Entry]) -> None:
-        self._written = {json.loads(entry.proof)["id"] for entry in log if entry.proof}
+    def __init__(self, log: Sequence[Entry]) -> None:
+        """log: of the table, not a copy: another program at the same store may write there too."""
+        self._log, self._read = log, 0
+        self._written = set[str]()
         self._asked: dict[str, asyncio.Task[Refusal | None]] = {}
 
     async def do(self, name: str, work: Work) -> Refusal | None:
         """Do the wish of that id, or tell what became of it. Whoever asked may go meanwhile."""
+        for entry in self._log[self._read :]:
+            if entry.proof:
+                self._written.add(json.loads(entry.proof)["id"])
+        self._read = len(self._log)
         if name in self._written:
             return None
         task = self._asked.get(name)

@@ -29,6 +29,9 @@ from companion.table.wish import Here
 
 log = logging.getLogger(__name__)
 
+AGAIN = 0.5
+"""Seconds until a store that could not be read is tried again."""
+
 Judge = Callable[[Table], Outcome]
 Fill = Callable[[Table], bytes]
 """What lies in the drawer from then on, given the table as it will be."""
@@ -66,6 +69,8 @@ class TableLog:
         self._following: asyncio.Task[None] | None = None
         self._trouble: Refusal | None = None
         """Why nothing is written here any more: what follows in the log can't be read."""
+        self._away: Refusal | None = None
+        """Why what others write is not known now: the store cannot be read. It is tried again."""
 
     # --- phones
 
@@ -76,7 +81,7 @@ class TableLog:
         closed: Refusal | None = self.closed if dealt else None
         if self.table.by_phone is not None:
             closed = by_phone.waits_for(self.table, here.seats)
-        return Scene(self.table, here.seats, closed, here.maker)
+        return Scene(self.table, here.seats, closed, here.maker, self._away)
 
     @property
     def closed(self) -> DrawerClosed | DrawerForeign | None:
@@ -248,17 +253,31 @@ class TableLog:
         return bool(fresh)
 
     async def _follow(self) -> None:
-        """Entries that another process wrote."""
-        try:
-            async for lines in self._store.follow(self.name, self.table.number):
-                async with self._lock:
-                    fresh = self._hear(lines)
-                if self._trouble is not None:
-                    return
-                if fresh:
-                    self.deliver()
-        except TornLog as torn:
-            self._trouble = torn.refusal
-        except StoreFailed as failed:
-            log.error("a table is not followed any more: %s", type(failed.refusal).__name__)
-            self._following = None  # until the next phone comes
+        """Entries that another process wrote. Phones are told when the store can't be read."""
+        while self._trouble is None:
+            try:
+                if self._away is not None:
+                    await self._heard(await self._store.read(self.name, self.table.number))
+                    self._tell(None)
+                async for lines in self._store.follow(self.name, self.table.number):
+                    await self._heard(lines)
+                    if self._trouble is not None:
+                        return
+                return  # the store was closed
+            except TornLog as torn:
+                self._trouble = torn.refusal
+            except StoreFailed as failed:
+                self._tell(failed.refusal)
+                await asyncio.sleep(AGAIN)
+
+    async def _heard(self, lines: tuple[Entry, ...]) -> None:
+        async with self._lock:
+            fresh = self._hear(lines)
+        if fresh and self._trouble is None:
+            self.deliver()
+
+    def _tell(self, away: Refusal | None) -> None:
+        if away != self._away:
+            log.warning("a table's store: %s", away.key if away is not None else "is there again")
+            self._away = away
+            self.deliver()

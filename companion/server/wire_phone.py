@@ -152,8 +152,8 @@ class WirePhone:
         if self._sent < len(log):
             frame, sent = wire.entries_from(log, self._sent)
             return _Due(frame, sent, self._told)
-        # Where phones deal, each sees by itself what it must wait for.
-        closed = scene.closed if scene.table.by_phone is None else None
+        # Where phones deal, each sees by itself what it must wait for; not that the store is away.
+        closed = scene.line or (scene.closed if scene.table.by_phone is None else None)
         there = (scene.present, scene.maker, closed)
         if there == self._told:
             return None

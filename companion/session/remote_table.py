@@ -18,6 +18,7 @@ from companion.session.link import name_of
 from companion.session.port import Listener, Scene
 from companion.session.proof import Proof
 from companion.session.refusals import DrawerClosed, DrawerForeign, LogCut, TableAway
+from companion.session.refusals_afar import StrangeRefusal
 from companion.session.remote_line import Broken, RemoteLine, Way
 from companion.session.remote_log import RemoteLog
 from companion.session.seen import Seen
@@ -285,7 +286,7 @@ class RemoteTable:
             self._lose(self._log.whole() if self.game is not None else LogCut())
         self._here, self._closed = Here(frozenset(told.seats), told.maker), told.closed
         if self._lost is None:
-            self._tell(None)
+            self._tell(_away(told.closed))
             self._began.set()
 
     def _lose(self, refused: Refusal | None) -> None:
@@ -303,6 +304,14 @@ class RemoteTable:
         scene = self.scene
         for phone in tuple(self._listeners):
             phone.see(scene)
+
+
+def _away(closed: str) -> Refusal | None:
+    """Why the server itself does not know the present, where it says so."""
+    if closed in _CLOSED:
+        return None
+    refused = refusals_afar.received(closed, {})
+    return None if isinstance(refused, StrangeRefusal) else refused
 
 
 def _refusal(told: wire.Told) -> Refusal | None:

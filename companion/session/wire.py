@@ -143,7 +143,10 @@ class Entries:
 
 @dataclass(frozen=True)
 class Presence:
-    """Who is there; it comes after all entries that are there. closed: see `Scene`, as its key."""
+    """Who is there; it comes after all entries that are there.
+
+    closed: see `Scene`, as its key; or why the server itself does not know the present.
+    """
 
     seats: tuple[int, ...]
     maker: bool

@@ -68,6 +68,71 @@ class StoreBusy(Refusal):
 
 
 @dataclass(frozen=True)
+class DatabaseAway(Refusal):
+    """The database cannot be reached now; what was confirmed is in it."""
+
+
+@dataclass(frozen=True)
+class DatabaseReadOnly(Refusal):
+    """The database lets nothing be written."""
+
+    key = "refusal-database-readonly"
+
+
+@dataclass(frozen=True)
+class DatabaseFull(Refusal):
+    """The disk that the database is on is full."""
+
+
+@dataclass(frozen=True)
+class DatabaseBroken(Refusal):
+    """The database reports an error of its own, or of its disk."""
+
+
+@dataclass(frozen=True)
+class DatabaseBusy(Refusal):
+    """The database has too much to do, or as many connections as it takes."""
+
+
+@dataclass(frozen=True)
+class DatabaseUnknown(Refusal):
+    """What was named as the store is no address of a database."""
+
+
+@dataclass(frozen=True)
+class DatabaseUnreachable(Refusal):
+    """At the start, no connection to the database `name` could be had."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class DatabaseDenied(Refusal):
+    """The role may not make or use a schema `companion` in the database `name`."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class DatabaseForeign(Refusal):
+    """The schema `companion` of the database `name` belongs to another program."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class DatabaseNewer(Refusal):
+    """The tables in the database `name` are those of a newer Companion."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class DatabaseDriverMissing(Refusal):
+    """What speaks to PostgreSQL is not installed."""
+
+
+@dataclass(frozen=True)
 class LogTorn(Refusal):
     """The log of a table does not hold together from entry `number` on."""
 

@@ -1,10 +1,12 @@
 """Places where tables are kept: each kind of store, so that one set of tests runs over all.
 
-PostgreSQL joins by a class like `SqlitePlace` and one line in `KINDS`.
+Another kind joins by a class like `SqlitePlace` and one line in `KINDS`.
 """
 
 import sqlite3
 import threading
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Protocol, Self
@@ -16,14 +18,26 @@ from companion.browser.opening import open_store as open_store_in_browser
 from companion.store import schema
 from companion.store.contract import Store
 from companion.store.opening import Opened, open_store
+from companion.store.postgresql import opening as postgresql
+from companion.store.postgresql.store import PostgresStore
 from companion.store.sqlite import SqliteStore
+from tests.support.postgres import Cluster
 from tests.support.storage_page import serve, storage_in
+
+
+@dataclass(frozen=True)
+class Means:
+    """What places are made of. folder: of this test alone."""
+
+    folder: Path
+    chromium: Browser | None
+    postgres: Cluster
 
 
 class Place(Protocol):
     """Somewhere to keep tables; every `open` gives another store on the same tables."""
 
-    def __init__(self, folder: Path, chromium: Browser) -> None: ...
+    def __init__(self, means: Means) -> None: ...
 
     async def open(self) -> Store: ...
 
@@ -37,12 +51,27 @@ class Place(Protocol):
     ) -> None: ...
 
 
+class SharedPlace(Place, Protocol):
+    """One that several processes can reach. address: as `store_at_address` takes it."""
+
+    @property
+    def address(self) -> str: ...
+
+    def alter(self, statement: str) -> None:
+        """Somebody else changes what is kept. `zeros` is 32 bytes of them."""
+
+
 class SqlitePlace:
     """A folder with a SQLite file."""
 
-    def __init__(self, folder: Path, chromium: Browser) -> None:
-        self.file = folder / "companion.db"
+    def __init__(self, means: Means) -> None:
+        self.file = means.folder / "companion.db"
+        self.address = str(self.file)
         self._stores: list[Store] = []
+
+    def alter(self, statement: str) -> None:
+        with closing(sqlite3.connect(self.file, isolation_level=None)) as other:
+            other.execute(statement.replace("zeros", "zeroblob(32)"))
 
     async def open(self) -> Store:
         store = (await opened(self.file)).store
@@ -65,8 +94,9 @@ class SqlitePlace:
 class IndexedDbPlace:
     """A browser with nothing in it; each store is in a tab of its own."""
 
-    def __init__(self, folder: Path, chromium: Browser) -> None:
-        self._chromium = chromium
+    def __init__(self, means: Means) -> None:
+        assert means.chromium is not None
+        self._chromium = means.chromium
         self._stores: list[Store] = []
 
     async def open(self) -> Store:
@@ -92,7 +122,54 @@ class IndexedDbPlace:
         await self._context.close()
 
 
-KINDS: list[type[Place]] = [SqlitePlace, IndexedDbPlace]
+class PostgresPlace:
+    """A database of a PostgreSQL."""
+
+    def __init__(self, means: Means) -> None:
+        self._postgres = means.postgres
+        self.database = means.postgres.database()
+        self.address = self.database.url
+        self._stores: list[Store] = []
+
+    def alter(self, statement: str) -> None:
+        zeros = "decode(repeat('00', 32), 'hex')"
+        self.database.alter("SET search_path TO companion", statement.replace("zeros", zeros))
+
+    async def open(self) -> Store:
+        store = await in_database(self.address)
+        self._stores.append(store)
+        return store
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for store in self._stores:
+            await store.close()
+        self._postgres.give_back(self.database)
+
+
+SHARED: list[type[SharedPlace]] = [SqlitePlace, PostgresPlace]
+KINDS: list[type[Place]] = [*SHARED, IndexedDbPlace]
+
+
+async def in_database(url: str, patience: float = 10.0) -> PostgresStore:
+    """Open a store that must open; it looks for a database that is away more often."""
+    found = await postgresql.open_store(url, again=0.02, patience=patience)
+    assert isinstance(found, PostgresStore), found
+    return found
+
+
+async def store_at_address(address: str) -> Store:
+    """A store in a file, or in a database."""
+    if address.startswith("postgresql:"):
+        return await in_database(address)
+    return await store_at(Path(address))
 
 
 async def opened(file: Path, disk: "Disk | None" = None) -> Opened:

@@ -16,16 +16,17 @@ from playwright.async_api import Browser
 from companion.store.contract import Conflict, Store
 from companion.table.log import GENESIS, Entry
 from tests.store.chain import is_whole, onto
-from tests.store.places import KINDS, Place
+from tests.store.places import KINDS, Means, Place
+from tests.support.postgres import Cluster
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")  # that of the one Chromium
 
 
 @pytest_asyncio.fixture(params=KINDS, ids=lambda kind: kind.__name__, loop_scope="session")
 async def place(
-    request: pytest.FixtureRequest, tmp_path: Path, chromium: Browser
+    request: pytest.FixtureRequest, tmp_path: Path, chromium: Browser, postgres: Cluster
 ) -> AsyncIterator[Place]:
-    async with request.param(tmp_path, chromium) as place:
+    async with request.param(Means(tmp_path, chromium, postgres)) as place:
         yield place
 
 

@@ -1,16 +1,15 @@
-"""Another process that writes to a store: `python -m tests.store.writer JOB FILE TABLE [COUNT]`.
+"""Another process that writes to a store: `python -m tests.store.writer JOB ADDRESS TABLE [COUNT]`.
 
 Prints the number of each entry once it is confirmed, one a line.
 """
 
 import asyncio
 import sys
-from pathlib import Path
 
 from companion.store.contract import Conflict, Store
 from companion.table.log import Entry
 from tests.store.chain import onto
-from tests.store.places import opened
+from tests.store.places import store_at_address
 
 HEAVY = "x" * 40_000
 """Some hundred of these pass the point where SQLite moves its write-ahead file."""
@@ -48,9 +47,9 @@ async def when_told(store: Store, table: str) -> None:
         print(len(log) + 1, flush=True)
 
 
-async def main(job: str, file: str, table: str, count: str = "0") -> None:
+async def main(job: str, address: str, table: str, count: str = "0") -> None:
     """Do the job named on the command line."""
-    store = (await opened(Path(file))).store
+    store = await store_at_address(address)
     match job:
         case "burst":
             await burst(store, table)
