@@ -14,10 +14,10 @@ from pathlib import Path
 import flet as ft
 from platformdirs import user_data_path
 
-from companion import games
+from companion import games, tables_command
 from companion.drawing import flet_numbers
 from companion.handoff import picture
-from companion.live.registry import TableRegistry
+from companion.live.registry import MINUTES_A_DAY, TableRegistry
 from companion.refusal import Refusal
 from companion.server import api, own_client, own_site
 from companion.server.connection import WISHED
@@ -52,6 +52,7 @@ class Wishes:
     site: Path | None = None
     store: str | None = None
     """Address of a PostgreSQL database; None: a file in `data`. Never printed."""
+    tables: tables_command.Wish | None = None
 
     def __repr__(self) -> str:
         return "Wishes"
@@ -64,6 +65,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wishes.site is not None:
         return finish(write_site(wishes.site, w), w)
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
+        if wishes.tables is not None:
+            kept = (wishes.store, wishes.data / STORE, minutes() // MINUTES_A_DAY)
+            return finish(runner.run(tables_command.run(wishes.tables, *kept, w)), w)
         return finish(runner.run(run(wishes, w)), w)
 
 
@@ -110,7 +114,8 @@ def read_wishes(arguments: Sequence[str] | None) -> Wishes:
     parser.add_argument("--keyfile", type=Path, help="its key, PEM")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--language", choices=list(LANGUAGES), help="the terminal's language")
-    more = parser.add_subparsers(metavar="web")
+    more = parser.add_subparsers(metavar="web, tables")
+    tables_command.add_to(more)
     site = more.add_parser("web", help="write a phone's own program as a static site")
     site.add_argument("site", metavar="FOLDER", type=Path, help="where to write it")
     given = parser.parse_args(arguments)
@@ -125,7 +130,8 @@ def read_wishes(arguments: Sequence[str] | None) -> Wishes:
     )
     data = given.data or user_data_path("companion", appauthor=False)
     folder = getattr(given, "site", None)
-    return Wishes(data, settings, not given.no_browser, given.language, folder, given.store or None)
+    apart = (folder, given.store or None, tables_command.read(given))
+    return Wishes(data, settings, not given.no_browser, given.language, *apart)
 
 
 def own_words() -> dict[str, OwnWords]:
@@ -156,7 +162,7 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
             return place
         if notice is not None:
             print(w.say(notice), file=sys.stderr)
-        registry = TableRegistry(store, games.discover(), minutes)
+        registry = TableRegistry(store, games.discover(), minutes, touch=store.touch)
         context = make_context(registry, place.link, wishes.language)
 
         async def session(page: ft.Page) -> None:

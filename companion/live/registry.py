@@ -3,6 +3,7 @@
 A link is never stored: the log of a table is filed under a digest of it.
 """
 
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -22,7 +23,7 @@ from companion.session.proof import Proof
 from companion.session.refusals import LogForeign, NoSuchGame, NoSuchTable
 from companion.session.tries import Tries
 from companion.session.waiting import Later, later
-from companion.store.contract import Store
+from companion.store.contract import Store, StoreFailed
 from companion.table import codec, lobby, record, trial
 from companion.table.chance import ByteChance
 from companion.table.game import Game
@@ -32,6 +33,9 @@ from companion.table.record import Made
 from companion.table.refusal import CannotBeWritten, NotSigned
 from companion.table.state import Table
 
+log = logging.getLogger(__name__)
+
+MINUTES_A_DAY = 24 * 60
 DIGEST = 32
 """Bytes of a key, and of the digest of a token."""
 
@@ -48,14 +52,16 @@ class TableRegistry:
         later: Later = later,
         *,
         joinable: bool = True,
+        touch: Callable[[str, int], Awaitable[None]] | None = None,
     ) -> None:
         """now: minutes since 1970. seconds: a clock that never goes back. later: what waits.
 
-        joinable: see `Registry`.
+        joinable: see `Registry`. touch: see `HostedStore`, where the store is one.
         """
         self.games, self.joinable = games, joinable
         self._doors = Doors(seconds)
         self._store, self.now, self._later = store, now, later
+        self._touch = touch
         # A live table lives as long as a phone remembers it: two of one table would each miss
         # the other's phones.
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -93,6 +99,7 @@ class TableRegistry:
         trial.after(rules, Table(), lines)
         code = fresh_code()
         await self._store.append(name_of(code), 0, lines)
+        await self._opened(name_of(code))
         return code
 
     async def session(
@@ -154,4 +161,13 @@ class TableRegistry:
             return LogForeign(unreadable.number)
         except ValueError:
             return LogForeign(entries[0].number)
+        await self._opened(name)
         return self._tables.setdefault(name, live)
+
+    async def _opened(self, name: str) -> None:
+        if self._touch is None:
+            return
+        try:
+            await self._touch(name, self.now() // MINUTES_A_DAY)
+        except StoreFailed as failed:  # what can only be read is opened all the same
+            log.warning("a table's day was not written down: %s", failed.refusal.key)

@@ -6,12 +6,12 @@ What PostgreSQL needs is asked for only where one is named: it is installed apar
 from pathlib import Path
 
 from companion.refusal import Refusal
-from companion.store.contract import Store
+from companion.store.contract import HostedStore
 from companion.store.opening import Opened, open_store
 from companion.store.refusal import DatabaseDriverMissing
 
 
-async def open_named(url: str | None, file: Path) -> tuple[Store, Refusal | None] | Refusal:
+async def open_named(url: str | None, file: Path) -> tuple[HostedStore, Refusal | None] | Refusal:
     """The store, and what is to be told about it, if anything.
 
     url: of a PostgreSQL database; None: the SQLite file.

@@ -4,6 +4,7 @@ No SQL and no file here: whoever uses a store knows this page only.
 """
 
 from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from companion.refusal import Failed
@@ -29,6 +30,15 @@ class TornLog(StoreFailed):
     def __init__(self, table: str, number: int) -> None:
         super().__init__(LogTorn(number))
         self.table, self.number = table, number
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table that is kept. opened: the day, since 1970, on which somebody came; 0: unknown."""
+
+    name: str
+    entries: int
+    opened: int
 
 
 class Store(Protocol):
@@ -101,4 +111,24 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Let go of everything; followers end. Closing twice is closing once."""
+        ...
+
+
+class HostedStore(Store, Protocol):
+    """What a store of many tables promises besides: whoever runs it sees, moves and erases them."""
+
+    async def touch(self, table: str, day: int) -> None:
+        """Somebody has come to the table on that day (since 1970)."""
+        ...
+
+    async def kept(self) -> tuple[Kept, ...]:
+        """The tables that have entries; the one that nobody has opened for longest comes first."""
+        ...
+
+    async def memories(self, table: str) -> tuple[tuple[int, bytes], ...]:
+        """All memories that are kept for its seats, by seat."""
+        ...
+
+    async def erase(self, table: str) -> None:
+        """Destroy all that is kept of the table; a SQLite file keeps no byte of it."""
         ...

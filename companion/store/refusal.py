@@ -68,6 +68,39 @@ class StoreBusy(Refusal):
 
 
 @dataclass(frozen=True)
+class FileThere(Refusal):
+    """`file` is there already, and is not written over."""
+
+    file: str
+
+
+@dataclass(frozen=True)
+class NoStoreFile(Refusal):
+    """`file` is not there, is damaged, or no file of Companion's tables."""
+
+    file: str
+
+
+@dataclass(frozen=True)
+class TableThere(Refusal):
+    """The table `name` is in the store already, and is not written over."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class TableUnknown(Refusal):
+    """No table's name begins so, or more than one."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class CopyOfDatabase(Refusal):
+    """The tables are in a database, which has a tool of its own for copies."""
+
+
+@dataclass(frozen=True)
 class DatabaseAway(Refusal):
     """The database cannot be reached now; what was confirmed is in it."""
 

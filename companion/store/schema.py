@@ -43,6 +43,11 @@ CREATE TABLE memories (
 );
 """,
     "ALTER TABLE entries ADD COLUMN proof TEXT NOT NULL DEFAULT ''",
+    # Of what was there before nobody knows when it was last opened: so it counts from now on.
+    """
+ALTER TABLE tables ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET opened = CAST(strftime('%s', 'now') AS INTEGER) / 86400
+""",
 )
 """What makes each version of the file from the one before; the first, from an empty file. A step
 that has been published is never changed: another shape is one step more, and a fixture of the shape

@@ -13,7 +13,7 @@ from typing import TypeVar
 from companion.store import appending, chain, held, statements
 from companion.store.appending import Append, Group
 from companion.store.bell import Bell
-from companion.store.contract import StoreFailed
+from companion.store.contract import Kept, StoreFailed
 from companion.store.schema import transaction
 from companion.store.trouble import refusal_of
 from companion.table.log import Entry
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class SqliteStore:
-    """See `contract.Store`, which this is. Made by `opening.open_store`.
+    """See `contract.HostedStore`, which this is. Made by `opening.open_store`.
 
     All work passes through the worker's queue one after the other: whoever reads after a write
     was asked for sees that write. That is what makes ringing the bell safe.
@@ -128,6 +128,28 @@ class SqliteStore:
     async def memory(self, table: str, seat: int) -> bytes | None:
         """See `Store.memory`."""
         return await self._do(lambda connection: statements.memory(connection, table, seat))
+
+    async def touch(self, table: str, day: int) -> None:
+        """See `HostedStore.touch`."""
+        await self._do(lambda connection: statements.touch(connection, table, day))
+
+    async def kept(self) -> tuple[Kept, ...]:
+        """See `HostedStore.kept`."""
+        return await self._do(statements.kept)
+
+    async def memories(self, table: str) -> tuple[tuple[int, bytes], ...]:
+        """See `HostedStore.memories`."""
+        return await self._do(lambda connection: statements.memories(connection, table))
+
+    async def erase(self, table: str) -> None:
+        """See `HostedStore.erase`."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                statements.erase(connection, table)
+            self._sweep(True)
+
+        await self._do(job)
 
     async def close(self) -> None:
         """See `Store.close`."""

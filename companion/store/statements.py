@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from companion.store import chain
-from companion.store.contract import Conflict
+from companion.store.contract import Conflict, Kept
 from companion.store.schema import BUSY_SECONDS
 from companion.table.log import GENESIS, Entry
 
@@ -127,6 +127,41 @@ def memory(connection: sqlite3.Connection, table: str, seat: int) -> bytes | Non
             (table, seat),
         ).fetchone()
     )
+
+
+def touch(connection: sqlite3.Connection, table: str, day: int) -> None:
+    """Write down that day, if an earlier one stands there."""
+    connection.execute(
+        "UPDATE tables SET opened = ? WHERE name = ? AND opened < ?", (day, table, day)
+    )
+
+
+def kept(connection: sqlite3.Connection) -> tuple[Kept, ...]:
+    """The tables that have entries, those longest unopened first."""
+    rows = connection.execute(
+        "SELECT name, count(*), opened FROM tables JOIN entries ON tableid = id"
+        " GROUP BY id ORDER BY opened, id"
+    ).fetchall()
+    return tuple(Kept(*row) for row in rows)
+
+
+def memories(connection: sqlite3.Connection, table: str) -> tuple[tuple[int, bytes], ...]:
+    """The memories of all seats."""
+    rows: list[tuple[int, bytes]] = connection.execute(
+        "SELECT seat, blob FROM memories JOIN tables ON tableid = id WHERE name = ? ORDER BY seat",
+        (table,),
+    ).fetchall()
+    return tuple(rows)
+
+
+def erase(connection: sqlite3.Connection, table: str) -> None:
+    """Take out all of a table, inside a transaction of the caller; a `sweep` destroys it."""
+    for part in ("memories", "drawers", "entries"):
+        connection.execute(
+            f"DELETE FROM {part} WHERE tableid = (SELECT id FROM tables WHERE name = ?)",  # noqa: S608 - our own names
+            (table,),
+        )
+    connection.execute("DELETE FROM tables WHERE name = ?", (table,))
 
 
 def sweep(connection: sqlite3.Connection) -> bool:

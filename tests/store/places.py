@@ -16,7 +16,7 @@ from playwright.async_api import Browser
 from companion.browser.opening import Opened as OpenedInBrowser
 from companion.browser.opening import open_store as open_store_in_browser
 from companion.store import schema
-from companion.store.contract import Store
+from companion.store.contract import HostedStore, Store
 from companion.store.opening import Opened, open_store
 from companion.store.postgresql import opening as postgresql
 from companion.store.postgresql.store import PostgresStore
@@ -57,6 +57,8 @@ class SharedPlace(Place, Protocol):
     @property
     def address(self) -> str: ...
 
+    async def open(self) -> HostedStore: ...
+
     def alter(self, statement: str) -> None:
         """Somebody else changes what is kept. `zeros` is 32 bytes of them."""
 
@@ -73,7 +75,7 @@ class SqlitePlace:
         with closing(sqlite3.connect(self.file, isolation_level=None)) as other:
             other.execute(statement.replace("zeros", "zeroblob(32)"))
 
-    async def open(self) -> Store:
+    async def open(self) -> HostedStore:
         store = (await opened(self.file)).store
         self._stores.append(store)
         return store
@@ -135,7 +137,7 @@ class PostgresPlace:
         zeros = "decode(repeat('00', 32), 'hex')"
         self.database.alter("SET search_path TO companion", statement.replace("zeros", zeros))
 
-    async def open(self) -> Store:
+    async def open(self) -> HostedStore:
         store = await in_database(self.address)
         self._stores.append(store)
         return store

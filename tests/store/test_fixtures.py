@@ -213,6 +213,26 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
     assert file.read_bytes() == before
 
 
+async def test_a_file_of_every_earlier_shape_takes_the_steps_it_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    today = schema.STEPS
+    for version in range(1, len(today)):
+        file = tmp_path / f"{version}.db"
+        with monkeypatch.context() as earlier:
+            earlier.setattr(schema, "STEPS", today[:version])
+            made = await open_store(file)
+            assert isinstance(made, Opened)
+            await made.store.put_memory("night", 0, b"sealed")
+            await made.store.close()
+        assert shape(file)[0] == version
+        opened = await open_store(file)
+        assert isinstance(opened, Opened)
+        assert shape(file)[0] == len(today)
+        assert await opened.store.memory("night", 0) == b"sealed"
+        await opened.store.close()
+
+
 def shape(file: Path) -> tuple[int, set[str]]:
     """The version of a file and the names of its tables."""
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as disk:

@@ -215,6 +215,25 @@ async def test_an_address_that_is_none_or_leads_nowhere_is_one_sentence(tmp_path
     assert "secret" not in repr(refused)
 
 
+async def test_a_schema_of_every_earlier_shape_takes_the_steps_it_lacks(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    today = schema.STEPS
+    for version in range(1, len(today)):
+        database = postgres.database()
+        with monkeypatch.context() as earlier:
+            earlier.setattr(schema, "STEPS", today[:version])
+            store = await in_database(database.url)
+            await store.append("night", 0, onto((), "a"), drawer=b"seed")
+            await store.close()
+        store = await in_database(database.url)
+        assert database.alter("SELECT version FROM companion.edition") == [(len(today),)]
+        assert await store.read("night") == onto((), "a")
+        assert await store.drawer("night") == b"seed"
+        await store.close()
+        postgres.give_back(database)
+
+
 async def test_several_programs_may_make_the_schema_in_the_same_moment(database: Database) -> None:
     stores = await asyncio.gather(*(in_database(database.url) for _ in range(4)))
     await stores[0].append("night", 0, onto((), "a"))

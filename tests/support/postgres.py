@@ -22,7 +22,7 @@ from typing import Any
 import psycopg
 
 NAMED = "COMPANION_POSTGRES_BIN"
-NEEDED = ("initdb", "pg_ctl", "postgres")
+NEEDED = ("initdb", "pg_ctl", "postgres", "pg_dump", "psql")
 _SOCKET = ".s.PGSQL.5432"
 QUICK = "-c fsync=off -c full_page_writes=off -c max_connections=200 -c max_wal_size=256MB"
 """Options of the server: its files need not outlive the machine."""

@@ -46,6 +46,11 @@ CREATE TABLE companion.memories (
     PRIMARY KEY (tableid, seat)
 );
 """,
+    # Of what was there before nobody knows when it was last opened: so it counts from now on.
+    """
+ALTER TABLE companion.tables ADD COLUMN opened integer NOT NULL DEFAULT 0;
+UPDATE companion.tables SET opened = extract(epoch FROM now())::bigint / 86400
+""",
 )
 """What makes each version of the schema from the one before; the first, from nothing. A step that
 has been published is never changed: another shape is one step more."""

@@ -11,6 +11,7 @@ from psycopg import errors
 
 from companion.handoff.primitives import sha256
 from companion.store import chain
+from companion.store.contract import Kept
 from companion.store.postgresql.schema import Connection
 from companion.table.log import GENESIS, Entry
 
@@ -42,6 +43,20 @@ WITH place AS (
     DELETE FROM companion.drawers USING place WHERE tableid = place.id AND %(empty)s
 )
 SELECT pg_notify(%(channel)s, %(news)s) FROM place
+"""
+
+
+_ERASE: LiteralString = """
+WITH gone AS (
+    SELECT id FROM companion.tables WHERE name = %s
+), memories AS (
+    DELETE FROM companion.memories USING gone WHERE tableid = gone.id
+), drawers AS (
+    DELETE FROM companion.drawers USING gone WHERE tableid = gone.id
+), entries AS (
+    DELETE FROM companion.entries USING gone WHERE tableid = gone.id
+)
+DELETE FROM companion.tables USING gone WHERE tables.id = gone.id
 """
 
 
@@ -198,6 +213,42 @@ async def memory(connection: Connection, table: str, seat: int) -> bytes | None:
         binary=True,
     )
     return _blob(await found.fetchone())
+
+
+async def touch(connection: Connection, table: str, day: int) -> None:
+    """Write down that day, if an earlier one stands there."""
+    await connection.execute(
+        "UPDATE companion.tables SET opened = %(day)s WHERE name = %(name)s AND opened < %(day)s",
+        {"day": day, "name": table.encode()},
+    )
+
+
+async def kept(connection: Connection) -> tuple[Kept, ...]:
+    """The tables that have entries, those longest unopened first."""
+    found = await connection.execute(
+        "SELECT name, count(*), opened FROM companion.tables"
+        " JOIN companion.entries ON tableid = id GROUP BY id ORDER BY opened, id",
+        binary=True,
+    )
+    rows: list[Any] = await found.fetchall()
+    return tuple(Kept(name.decode(), entries, opened) for name, entries, opened in rows)
+
+
+async def memories(connection: Connection, table: str) -> tuple[tuple[int, bytes], ...]:
+    """The memories of all seats."""
+    found = await connection.execute(
+        "SELECT seat, blob FROM companion.memories JOIN companion.tables ON tableid = id"
+        " WHERE name = %s ORDER BY seat",
+        (table.encode(),),
+        binary=True,
+    )
+    rows: list[Any] = await found.fetchall()
+    return tuple((seat, blob) for seat, blob in rows)
+
+
+async def erase(connection: Connection, table: str) -> None:
+    """Take out all of a table."""
+    await connection.execute(_ERASE, (table.encode(),))
 
 
 async def _make(connection: Connection, table: str) -> None:

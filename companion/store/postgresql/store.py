@@ -14,7 +14,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from companion.store import chain
 from companion.store.bell import Bell
-from companion.store.contract import Conflict
+from companion.store.contract import Conflict, Kept
 from companion.store.postgresql import statements
 from companion.store.postgresql.listening import Listening
 from companion.store.postgresql.schema import Connection
@@ -30,7 +30,7 @@ ANSWER_SECONDS = 10.0
 
 
 class PostgresStore:
-    """See `contract.Store`, which this is, but for one promise. Made by `opening.open_store`.
+    """See `contract.HostedStore`, which this is, but for one promise. Made by `opening.open_store`.
 
     What lay in a drawer is gone for every query once it is emptied or filled anew, but PostgreSQL
     keeps old rows in its files until it vacuums, and all it wrote in its write-ahead log for a
@@ -128,6 +128,22 @@ class PostgresStore:
     async def memory(self, table: str, seat: int) -> bytes | None:
         """See `Store.memory`."""
         return await self._do(lambda connection: statements.memory(connection, table, seat))
+
+    async def touch(self, table: str, day: int) -> None:
+        """See `HostedStore.touch`."""
+        await self._do(lambda connection: statements.touch(connection, table, day))
+
+    async def kept(self) -> tuple[Kept, ...]:
+        """See `HostedStore.kept`."""
+        return await self._do(statements.kept)
+
+    async def memories(self, table: str) -> tuple[tuple[int, bytes], ...]:
+        """See `HostedStore.memories`."""
+        return await self._do(lambda connection: statements.memories(connection, table))
+
+    async def erase(self, table: str) -> None:
+        """See `HostedStore.erase`."""
+        await self._do(lambda connection: statements.erase(connection, table))
 
     async def close(self) -> None:
         """See `Store.close`."""

@@ -78,4 +78,14 @@ page-lacking = This browser is too old for the app. A newer one on this phone wi
 page-drawn = Let the table’s server draw it
 page-name = Companion
 page-about = Keeps the secrets of your boxed games, phone to phone.
+tables-erased = { $count ->
+    [one] One table was erased.
+   *[other] { $count } tables were erased.
+}
+tables-exported = The table is in { $file }.
+tables-imported = { $count ->
+    [one] One table was taken in.
+   *[other] { $count } tables were taken in.
+}
+tables-copied = All tables are in { $file }.
 web-done = The site is in { $folder }. Put it on any https host, in any folder.

@@ -77,4 +77,14 @@ page-lacking = Este navegador es demasiado antiguo para la app. Uno más nuevo e
 page-drawn = Que lo dibuje el servidor de la mesa
 page-name = Companion
 page-about = Guarda los secretos de tus juegos de caja, de móvil a móvil.
+tables-erased = { $count ->
+    [one] Se ha borrado una mesa.
+   *[other] Se han borrado { $count } mesas.
+}
+tables-exported = La mesa está en { $file }.
+tables-imported = { $count ->
+    [one] Se ha recibido una mesa.
+   *[other] Se han recibido { $count } mesas.
+}
+tables-copied = Todas las mesas están en { $file }.
 web-done = El sitio está en { $folder }. Ponlo en cualquier servidor https, en cualquier carpeta.
