@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import locale
 import os
 import sys
@@ -19,14 +20,17 @@ from companion.drawing import flet_numbers
 from companion.handoff import picture
 from companion.live.registry import MINUTES_A_DAY, TableRegistry
 from companion.refusal import Refusal
-from companion.server import api, own_client, own_site
+from companion.server import api, health, own_client, own_site
 from companion.server.connection import WISHED
 from companion.server.decoder import decode
 from companion.server.export import export
 from companion.server.front_page import PageWords
+from companion.server.metrics import CountedStore, Metrics
+from companion.server.network import listen
 from companion.server.own_site import OwnWords
-from companion.server.server import Place, Settings, reserve, serve, writable
+from companion.server.server import Place, Settings, beside, reserve, serve, writable
 from companion.store.choosing import open_named
+from companion.store.contract import Store
 from companion.ui import app
 from companion.ui.app_context import AppContext
 from companion.ui.screens import WORDS as SCREEN_WORDS
@@ -37,6 +41,7 @@ FOLDERS = (OWN, SCREEN_WORDS, *games.words())
 STORE = "companion.db"
 STORE_NAMED = "COMPANION_STORE"
 """In the environment: where the tables are kept. There no list of processes shows it."""
+MOST_PORT = 65_535
 REFUSED = 2
 """The exit code when something that was asked for can't be."""
 
@@ -52,6 +57,8 @@ class Wishes:
     site: Path | None = None
     store: str | None = None
     """Address of a PostgreSQL database; None: a file in `data`. Never printed."""
+    metrics: tuple[str, int] | None = None
+    """Address and port at which Prometheus may ask."""
     tables: tables_command.Wish | None = None
 
     def __repr__(self) -> str:
@@ -110,6 +117,12 @@ def read_wishes(arguments: Sequence[str] | None) -> Wishes:
         default=os.environ.get(STORE_NAMED),
         help=f"keep the tables in this database; {STORE_NAMED} in the environment says the same",
     )
+    parser.add_argument(
+        "--metrics",
+        metavar="[ADDRESS:]PORT",
+        type=address,
+        help="tell Prometheus what is counted; 127.0.0.1 if no address is given",
+    )
     parser.add_argument("--certfile", type=Path, help="TLS certificate, PEM")
     parser.add_argument("--keyfile", type=Path, help="its key, PEM")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -130,8 +143,17 @@ def read_wishes(arguments: Sequence[str] | None) -> Wishes:
     )
     data = given.data or user_data_path("companion", appauthor=False)
     folder = getattr(given, "site", None)
-    apart = (folder, given.store or None, tables_command.read(given))
+    apart = (folder, given.store or None, given.metrics, tables_command.read(given))
     return Wishes(data, settings, not given.no_browser, given.language, *apart)
+
+
+def address(text: str) -> tuple[str, int]:
+    """Host and port of what `--metrics` says. Raises ValueError."""
+    host, _, number = text.rpartition(":")
+    port = int(number)
+    if not 0 <= port <= MOST_PORT:
+        raise ValueError
+    return host.strip("[]") or "127.0.0.1", port
 
 
 def own_words() -> dict[str, OwnWords]:
@@ -157,33 +179,47 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
         return opened
     store, notice = opened
     try:
-        place = await asyncio.to_thread(reserve, wishes.settings)
-        if isinstance(place, Refusal):
-            return place
         if notice is not None:
             print(w.say(notice), file=sys.stderr)
-        registry = TableRegistry(store, games.discover(), minutes, touch=store.touch)
-        context = make_context(registry, place.link, wishes.language)
-
-        async def session(page: ft.Page) -> None:
-            wished = page.session.store.get(WISHED)
-            await app.run(page, context, best_language(wished) if wished else None)
-
-        async def ready(place: Place) -> None:
-            tell(place, w)
-            if wishes.browser and has_screen():
-                await asyncio.to_thread(webbrowser.open, f"{local(place)}/")
-
-        await serve(
-            session,
-            wishes.settings,
-            place,
-            on_ready=ready,
-            words=lambda wished, key: context.words(best_language(wished))(key),
-            routes=[api.route(registry)],
-        )
+        async with contextlib.AsyncExitStack() as around:
+            metrics = Metrics()
+            if wishes.metrics is not None:
+                store = CountedStore(store, metrics)
+            registry = TableRegistry(store, games.discover(), minutes, touch=store.touch)
+            if wishes.metrics is not None:
+                listener = listen(*wishes.metrics)
+                if isinstance(listener, Refusal):
+                    return listener
+                await around.enter_async_context(beside(metrics.app(registry), listener))
+            return await _serve(wishes, w, registry, store)
     finally:
         await store.close()
+
+
+async def _serve(wishes: Wishes, w: Words, registry: TableRegistry, store: Store) -> Refusal | None:
+    """Take the port, and serve these tables until it is over."""
+    place = await asyncio.to_thread(reserve, wishes.settings)
+    if isinstance(place, Refusal):
+        return place
+    context = make_context(registry, place.link, wishes.language)
+
+    async def session(page: ft.Page) -> None:
+        wished = page.session.store.get(WISHED)
+        await app.run(page, context, best_language(wished) if wished else None)
+
+    async def ready(place: Place) -> None:
+        tell(place, w)
+        if wishes.browser and has_screen():
+            await asyncio.to_thread(webbrowser.open, f"{local(place)}/")
+
+    await serve(
+        session,
+        wishes.settings,
+        place,
+        on_ready=ready,
+        words=lambda wished, key: context.words(best_language(wished))(key),
+        routes=[api.route(registry), health.route(store)],
+    )
     return None
 
 

@@ -43,6 +43,7 @@ BUILT_FOR_COMPUTERS: dict[str, str | tuple[str, ...]] = {
     "psycopg_pool": "store/postgresql/",
     "uvicorn": ("server/server.py", "server/connections.py"),
     "starlette": "server/",
+    "prometheus_client": "server/metrics.py",
     "brotli": "server/packing.py",
     "zstandard": "server/packing.py",
 }

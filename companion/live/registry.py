@@ -144,6 +144,10 @@ class TableRegistry:
         """The unguessable part of the link of the table whose six letters were typed."""
         return self._doors.find(typed, tries)
 
+    def occupied(self) -> tuple[LiveTable, ...]:
+        """The tables at which somebody is, in this process."""
+        return tuple(live for live in tuple(self._tables.values()) if live.occupied)
+
     async def _live(self, name: str) -> LiveTable | Refusal:
         if (live := self._tables.get(name)) is not None:
             return live

@@ -108,7 +108,11 @@ class TableLog:
 
     def has(self, kind: type[Listener]) -> bool:
         """Whether somebody of that kind is here."""
-        return any(isinstance(phone, kind) for phone in self._phones)
+        return self.count(kind) > 0
+
+    def count(self, kind: type[Listener]) -> int:
+        """How many of that kind are here."""
+        return sum(isinstance(phone, kind) for phone in self._phones)
 
     def enter(self, phone: Listener) -> None:
         """A phone comes, or its seats changed."""

@@ -19,6 +19,7 @@ import uvicorn
 from platformdirs import user_cache_path
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from companion.mishaps import log_discreetly, watch
@@ -208,6 +209,34 @@ async def serve(
     finally:
         server.should_exit = True
         await serving
+
+
+@contextlib.asynccontextmanager
+async def beside(app: ASGIApp, listener: socket.socket) -> AsyncIterator[None]:
+    """A second server in this process, for whoever watches over it: no phone comes there."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        lifespan="off",
+        server_header=False,
+        timeout_graceful_shutdown=_SECONDS_TO_LEAVE,
+    )
+    server = _Beside(config)
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await serving
+
+
+class _Beside(uvicorn.Server):
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Signals are the table server's."""
+        yield
 
 
 class _Server(uvicorn.Server):
