@@ -1,5 +1,7 @@
 """Sitting down on phones without browsers: names, order, places, languages."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.games import discover
@@ -118,3 +120,22 @@ async def test_every_house_rule_is_told_in_words(
     await phone.tap(f"box-{game}")
     await phone.until(lambda: any(len(word) > 20 for word in phone.words()))
     assert [word for word in phone.words() if "-rule-" in word] == []
+
+
+async def test_a_guest_is_offered_a_program_of_its_own_and_the_maker_before_the_table_is_made(
+    context: AppContext,
+) -> None:
+    context = replace(context, own="/own/")
+    offer = "Keep my key on this phone"
+    maker = await enter(context)
+    await maker.tap("Settings")
+    await maker.sees(offer)
+    maker = await host(context)
+    await maker.tap("Take a seat")
+    await maker.sees("Who sits here?")
+    assert not maker.has(offer)  # the rights of a maker stay where the table was made
+    guest = await enter(context, f"/J/{code_of(maker)}")
+    await guest.tap("Take a seat")
+    await guest.sees(offer)
+    await guest.tap(offer)
+    assert ("UrlLauncher", "launch_url") in guest.browser.calls

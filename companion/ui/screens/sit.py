@@ -23,6 +23,7 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
         return refused
 
     go = phone.does(sit, name=f"sit {name.shown}")
+    stays = phone.now.maker  # what a phone made in the server's keeping does not go along
     away = phone.shows(over=Overlay.ARRANGE if device else Overlay.NOTHING)
     note = "sit-device-note" if device else "sit-note-drawn" if phone.context.own else "sit-note"
     body = kit.col(
@@ -36,7 +37,7 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
             key="name",
         ),
         kit.text(w(note), colour=theme.soft, size=16),
-        None if device else own_program.offer(phone, f"J/{phone.now.code}"),
+        None if device or stays else own_program.offer(phone, f"J/{phone.now.code}"),
         kit.row(
             kit.secondary(w("cancel"), away, expand=True),
             kit.primary(w("lobby-sit"), go, expand=True, key="sit-down"),
