@@ -367,7 +367,8 @@ async def test_what_hands_must_do_stands_on_the_table(language: str) -> None:
     phone = await drawn(state, SCREENS.board, language, SIZES[0])
     for done in state.chores:
         assert phone.shows(SCREENS.outcomes(words, table_of(state), (done,)))
-    assert SCREENS.news(words, table_of(state)) == words("microfilms-news-evening", number=2)
+    news = SCREENS.news(words, table_of(state))
+    assert news == words("microfilms-news-evening", number=2, letter_in_drawer="off")
     assert game.evolve(state, deeds.Done(Deed.PASSED, 1)).chores == ()
     assert game.evolve(state, questions.Waiting(Wait.BRIBE, 1, 0)).chores == ()
 

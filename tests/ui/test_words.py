@@ -163,6 +163,11 @@ NO_NOUN = {
     "es": "a con de desde en empieza es fr gana más o para y",
 }
 """Words that stand behind a number and are no noun, or short for one and many."""
+CHOSEN_BY_NOUGHT = """{ $value ->
+    [0] no wins
+   *[other] { $value } wins
+}"""
+"""A selector that does not count: one is still many."""
 ORDINAL = "step round number index meeting room"
 """Numbers that say which one, not how many."""
 
@@ -177,6 +182,7 @@ def uncounted(pattern: ast.Pattern, no_noun: list[str], chosen: frozenset[str]) 
         if isinstance(inside, ast.SelectExpression):
             by = inside.selector
             name = by.id.name if isinstance(by, ast.VariableReference) else ""
+            name = name if any(_key(variant) in ("one", "1") for variant in inside.variants) else ""
             for variant in inside.variants:
                 found += uncounted(variant.value, no_noun, chosen | {name})
         elif isinstance(inside, ast.VariableReference):
@@ -192,6 +198,10 @@ def uncounted(pattern: ast.Pattern, no_noun: list[str], chosen: frozenset[str]) 
     return found
 
 
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_beside_a_noun_is_counted_by_a_selector(language: str) -> None:
     """Fluent's plural rules, in every catalogue of every language: never "1 wins"."""
@@ -205,10 +215,11 @@ def test_a_number_beside_a_noun_is_counted_by_a_selector(language: str) -> None:
 
 
 def test_the_search_for_uncounted_numbers_finds_one() -> None:
-    (entry,) = FluentResource("hand = { $name } has { $value } wins").body
-    assert isinstance(entry, ast.Message)
-    assert entry.value is not None
-    assert uncounted(entry.value, NO_NOUN["en"].split(), frozenset()) == ["value wins"]
+    for said in ("{ $name } has { $value } wins", CHOSEN_BY_NOUGHT):
+        (entry,) = FluentResource(f"hand = {said}").body
+        assert isinstance(entry, ast.Message)
+        assert entry.value is not None
+        assert uncounted(entry.value, NO_NOUN["en"].split(), frozenset()) == ["value wins"]
 
 
 # --- the glossary: one word a thing

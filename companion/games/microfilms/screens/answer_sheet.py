@@ -9,6 +9,7 @@ from companion.games.microfilms.rules.questions import Reply
 from companion.games.microfilms.screens import names
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
+from companion.ui.words import told
 
 DRAWINGS = {
     Reply.ACCEPT: "ui-check",
@@ -33,7 +34,7 @@ def Answering(stage: Stage) -> ft.Control:
             words(f"microfilms-reply-{kind}-{reply}"),
             stage.act(questions.Answer(reply), seen),
             f"reply-{reply}",
-            note=words(f"microfilms-reply-{kind}-{reply}-note"),
+            note=words(f"microfilms-reply-{kind}-{reply}-note", **told(state.options)),
             off=not _can(state, me, reply),
             mark=DRAWINGS[reply],
         )

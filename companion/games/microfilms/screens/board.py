@@ -9,7 +9,7 @@ from companion.games.microfilms.screens import lines, names, plates
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.stage import Stage
-from companion.ui.words import Words
+from companion.ui.words import Words, told
 
 NEAR = 8
 """Francs of the Croupier from which the alarm is near."""
@@ -157,7 +157,7 @@ def news(words: Words, table: Table) -> str:
         return happening(words, table, state)
     evenings = [done for done in state.chores if done.deed is Deed.EVENING]
     if evenings:
-        return words("microfilms-news-evening", number=state.evening)
+        return words("microfilms-news-evening", number=state.evening, **told(state.options))
     him = state.croupier
     if him is not None and him.francs >= NEAR:
         return words("microfilms-alarm", francs=him.francs, of=ALARM)

@@ -56,9 +56,11 @@ _FREE = frozenset(names.IDENTITIES) - frozenset(Nation)
 def _plate(stage: Stage, identity: str) -> ft.Control:
     art = kit.icon(names.DRAWINGS[identity], 34, stage.theme.accent)
     title = names.card(stage.words, identity)
-    rules = stage.table.options
-    stained = names.stained(stage.words, rules if isinstance(rules, HouseRules) else HouseRules())
-    said = stage.words(f"microfilms-who-{identity}", stained=stained)
+    table = stage.table
+    rules = table.options if isinstance(table.options, HouseRules) else HouseRules()
+    stained = names.stained(stage.words, rules)
+    key, chosen = f"microfilms-who-{identity}", told(rules)
+    said = stage.words(key, stained=stained, players=table.places, **chosen)
     return _about(stage, art, title, said)
 
 

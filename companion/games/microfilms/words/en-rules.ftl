@@ -34,7 +34,10 @@ microfilms-rules-blackmail-text = Blackmail costs a Blackmail card, or two franc
    *[off] , nothing less
 }, or answers with Cash Out / Blowback, or declines: then you are Cleared, the other is a Suspect, and you take a card of that hand by chance. Steal takes two francs from somebody. Cash Out takes three from the house.
 microfilms-rules-evening = Evenings
-microfilms-rules-evening-text = If the deck is empty at the end of a turn, the discard is shuffled into a new one and the next evening begins. From the second evening on, Broker and Interpol may try to win.
+microfilms-rules-evening-text = If the deck is empty at the end of a turn, the discard is shuffled into a new one and the next evening begins. From the second evening on, { $letter_in_drawer ->
+    [on] Interpol
+   *[off] Broker and Interpol
+} may try to win.
 microfilms-rules-agents = An agent tries to win
 microfilms-rules-agents-text = Only while Cleared: reveal a film from your hand. All then depends on whose film it is. A film of the lone agent makes the two allies win. A film of one of the allies makes the lone agent win. The game ends either way. { $forbidden_fails ->
     [on] An attempt that is not allowed counts as failed.

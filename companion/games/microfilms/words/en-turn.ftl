@@ -71,7 +71,10 @@ microfilms-reply-bribe-decline-note = You pay 1 franc, if you have one.
 microfilms-asked-blackmail = { $name } blackmails you
 microfilms-asked-blackmail-note = Choose how you answer.
 microfilms-reply-blackmail-pay = Pay
-microfilms-reply-blackmail-pay-note = 2 francs to the other.
+microfilms-reply-blackmail-pay-note = { $pay_what_you_have ->
+    [on] 2 francs to the other, or your only one.
+   *[off] 2 francs to the other.
+}
 microfilms-reply-blackmail-defend = Defend
 microfilms-reply-blackmail-defend-note = Discard Cash Out / Blowback.
 microfilms-reply-blackmail-decline = Decline

@@ -51,10 +51,25 @@ microfilms-face-mind-late = Cleared, from evening two.
 microfilms-who = Who wants what
 microfilms-who-kicker = The eight identities
 microfilms-who-agent = Cleared, reveals a film from hand. A film of the lone agent makes both allies win; a film of an ally makes the lone agent win.
-microfilms-who-interpol = Cleared, from the second evening: names a Suspect who holds a bloodstained card ({ $stained }). Wrong: out.
-microfilms-who-broker = Cleared, from the second evening: names the places of both Letters. Wrong: out.
-microfilms-who-journalist = Cleared: reveals a film and names the player whose nation it is. Wrong: out.
-microfilms-who-hitman = Cleared: names the other player who holds the Ace of Spades. Wrong: out.
+microfilms-who-interpol = Cleared, from the second evening: names a Suspect who holds a bloodstained card ({ $stained }). { $players ->
+    [2] Wrong: the other player wins.
+   *[other] Wrong: out.
+}
+microfilms-who-broker = { $letter_in_drawer ->
+    [on] Nobody here, as the Letters stay in the box.
+   *[off] Cleared, from the second evening: names the places of both Letters. { $players ->
+        [2] Wrong: the other player wins.
+       *[other] Wrong: out.
+    }
+}
+microfilms-who-journalist = Cleared: reveals a film and names the player whose nation it is. { $players ->
+    [2] Wrong: the other player wins.
+   *[other] Wrong: out.
+}
+microfilms-who-hitman = { $players ->
+    [2] Not with two players: stays in the box with the Ace of Spades.
+   *[other] Cleared: names the other player who holds the Ace of Spades. Wrong: out.
+}
 
 ## More faces
 
@@ -83,7 +98,10 @@ microfilms-seen-nothing = There is no card to be seen here. Ask at the table.
 
 microfilms-evening = Evening { $number }
 microfilms-unlocked = Broker and Interpol may try to win now.
-microfilms-news-evening = Evening { $number } begins. Broker and Interpol may try to win.
+microfilms-news-evening = Evening { $number } begins. { $letter_in_drawer ->
+    [on] Interpol
+   *[off] Broker and Interpol
+} may try to win.
 microfilms-deck = Deck
 microfilms-discard = Discard
 microfilms-top = On the discard: { $card }

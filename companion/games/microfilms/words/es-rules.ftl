@@ -34,7 +34,10 @@ microfilms-rules-blackmail-text = El chantaje cuesta una carta de chantaje o dos
    *[off] , no menos
 }, responde con Cobro / Réplica o se niega: entonces tú quedas sin sospecha, ella pasa a sospechosa y te llevas al azar una carta de su mano. El robo quita dos francos a alguien. El cobro toma tres de la banca.
 microfilms-rules-evening = Noches
-microfilms-rules-evening-text = Si el mazo está vacío al final de un turno, se baraja el descarte como mazo nuevo y empieza la noche siguiente. Desde la segunda noche pueden intentar ganar el tratante e Interpol.
+microfilms-rules-evening-text = Si el mazo está vacío al final de un turno, se baraja el descarte como mazo nuevo y empieza la noche siguiente. Desde la segunda noche { $letter_in_drawer ->
+    [on] puede intentar ganar Interpol
+   *[off] pueden intentar ganar el tratante e Interpol
+}.
 microfilms-rules-agents = Un agente intenta ganar
 microfilms-rules-agents-text = Solo sin sospecha: muestra un microfilm de tu mano. Todo depende de qué nación es. El microfilm del agente solitario hace ganar a los dos aliados. El de un aliado hace ganar al solitario. La partida acaba en cualquier caso. { $forbidden_fails ->
     [on] Un intento que no está permitido cuenta como fallido.
@@ -48,8 +51,8 @@ microfilms-rules-freelancers-text = Solo sin sospecha. Periodista: muestra un mi
     [on] Pero aquí nadie es el tratante, porque las cartas de alianza se quedan en la caja.
    *[off] Dos cartas de alianza están en juego.
 } Interpol: nombra a un sospechoso con una carta manchada de sangre, { $stained_cash_out ->
-    [on] Robar o Cobrar
-   *[off] Robar o Interrogar
+    [on] Robo o Cobro
+   *[off] Robo o Interrogatorio
 }. Lo compruebas a solas; solo si aciertas lo ven todos. Si fallas, quedas fuera, tus cartas van boca arriba al descarte y tus francos { $francs_out ->
     [on] salen de la partida
    *[off] van a la banca

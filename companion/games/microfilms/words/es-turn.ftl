@@ -51,9 +51,9 @@ microfilms-pay-franc = Por 1 franco
 microfilms-means-steal = Robo / Chantaje
 microfilms-means-interrogate = Interrogatorio / Chantaje
 microfilms-means-francs = 2 francos
-microfilms-with-steal = Robar
-microfilms-with-interrogate = Interrogar
-microfilms-with-cash-out = Cobrar
+microfilms-with-steal = Robo
+microfilms-with-interrogate = Interrogatorio
+microfilms-with-cash-out = Cobro
 microfilms-with-francs = 2 francos
 microfilms-whom-bribe = Pon la carta boca abajo delante de esa persona.
 microfilms-whom-steal = Pon la carta en el descarte.
@@ -71,7 +71,10 @@ microfilms-reply-bribe-decline-note = Pagas 1 franco, si lo tienes.
 microfilms-asked-blackmail = { $name } te chantajea
 microfilms-asked-blackmail-note = Elige cómo respondes.
 microfilms-reply-blackmail-pay = Pagar
-microfilms-reply-blackmail-pay-note = 2 francos para la otra persona.
+microfilms-reply-blackmail-pay-note = { $pay_what_you_have ->
+    [on] 2 francos para la otra persona, o el único que tienes.
+   *[off] 2 francos para la otra persona.
+}
 microfilms-reply-blackmail-defend = Defenderte
 microfilms-reply-blackmail-defend-note = Descartas Cobro / Réplica.
 microfilms-reply-blackmail-decline = Negarte

@@ -51,10 +51,25 @@ microfilms-face-mind-late = Sin sospecha, desde la 2.ª noche.
 microfilms-who = Quién quiere qué
 microfilms-who-kicker = Las ocho identidades
 microfilms-who-agent = Sin sospecha, muestra un microfilm de su mano. Si es el del agente solitario, ganan los dos aliados; si es el de un aliado, gana el solitario.
-microfilms-who-interpol = Sin sospecha, desde la segunda noche: nombra a un sospechoso con una carta manchada de sangre ({ $stained }). Si falla, queda fuera.
-microfilms-who-broker = Sin sospecha, desde la segunda noche: dice dónde están las dos cartas de alianza. Si falla, queda fuera.
-microfilms-who-journalist = Sin sospecha: muestra un microfilm y dice de qué jugador es esa nación. Si falla, queda fuera.
-microfilms-who-hitman = Sin sospecha: dice qué otro jugador tiene el as de picas. Si falla, queda fuera.
+microfilms-who-interpol = Sin sospecha, desde la segunda noche: nombra a un sospechoso con una carta manchada de sangre ({ $stained }). { $players ->
+    [2] Si falla, gana la otra persona.
+   *[other] Si falla, queda fuera.
+}
+microfilms-who-broker = { $letter_in_drawer ->
+    [on] Aquí nadie, porque las cartas de alianza se quedan en la caja.
+   *[off] Sin sospecha, desde la segunda noche: dice dónde están las dos cartas de alianza. { $players ->
+        [2] Si falla, gana la otra persona.
+       *[other] Si falla, queda fuera.
+    }
+}
+microfilms-who-journalist = Sin sospecha: muestra un microfilm y dice de qué jugador es esa nación. { $players ->
+    [2] Si falla, gana la otra persona.
+   *[other] Si falla, queda fuera.
+}
+microfilms-who-hitman = { $players ->
+    [2] Con dos jugadores no juega: se queda en la caja con el as de picas.
+   *[other] Sin sospecha: dice qué otro jugador tiene el as de picas. Si falla, queda fuera.
+}
 
 ## Más caras
 
@@ -83,7 +98,10 @@ microfilms-seen-nothing = Aquí no hay ninguna carta que ver. Preguntad en la me
 
 microfilms-evening = Noche { $number }
 microfilms-unlocked = El tratante e Interpol ya pueden intentar ganar.
-microfilms-news-evening = Empieza la noche { $number }. El tratante e Interpol ya pueden intentar ganar.
+microfilms-news-evening = Empieza la noche { $number }. { $letter_in_drawer ->
+    [on] Interpol ya puede
+   *[off] El tratante e Interpol ya pueden
+} intentar ganar.
 microfilms-deck = Mazo
 microfilms-discard = Descarte
 microfilms-top = En el descarte: { $card }

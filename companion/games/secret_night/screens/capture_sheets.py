@@ -17,6 +17,7 @@ from companion.ui.kit.big_row import LINE
 from companion.ui.kit.inside import GAP
 from companion.ui.sending import Opening
 from companion.ui.stage import Stage
+from companion.ui.words import told
 
 """Money cards that are one tap away; more are entered with the stepper."""
 
@@ -178,7 +179,7 @@ def Money(stage: Stage) -> ft.Control:
         stage,
         words("secret_night-money-title", name=name),
         [wheel, grid],
-        note=words("secret_night-money-note", name=name),
+        note=words("secret_night-money-note", name=name, **told(state.options)),
         lines=2.6 + (2.2 if wheel else 0),
     )
 

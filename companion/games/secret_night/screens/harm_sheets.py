@@ -15,6 +15,7 @@ from companion.games.secret_night.screens import own, rows
 from companion.games.secret_night.screens.rows import Way
 from companion.ui import kit
 from companion.ui.stage import Stage
+from companion.ui.words import told
 
 CAUSES = {
     Cause.GUN: "night-gun",
@@ -109,13 +110,13 @@ def Harmed(stage: Stage) -> ft.Control:
 
 def _answer_note(stage: Stage, state: Night, attack: Attack, answer: Answer) -> str:
     """What comes of an answer. Another's help is asked for aloud."""
-    words, otto = stage.words, healer(state)
+    words, otto, rules = stage.words, healer(state), told(state.options)
     if answer is Answer.SUFFER:
         hurt = damage(attack.cause, state.player(attack.by).character)
         return words("secret_night-answer-suffer-note", hurt=hurt)
     if answer is Answer.OTTO and otto is not None and otto != attack.victim:
-        return words("secret_night-answer-otto-other-note", name=stage.name(otto))
-    return words(f"secret_night-answer-{answer}-note")
+        return words("secret_night-answer-otto-other-note", name=stage.name(otto), **rules)
+    return words(f"secret_night-answer-{answer}-note", **rules)
 
 
 def _answer_words(stage: Stage, state: Night, attack: Attack, answer: Answer) -> str:

@@ -77,6 +77,7 @@ secret_night-log-lock = { $name } locked door { $number }.
 secret_night-log-unlock = { $name } opened door { $number }.
 secret_night-log-segments = { $count ->
     [0] { $name } wiped the table’s wheel.
+    [one] { $name } entered the table’s wheel: one segment.
    *[other] { $name } entered the table’s wheel: { $count } segments.
 }
 secret_night-log-look = { $name } looked at the role of { $other }.

@@ -133,11 +133,23 @@ secret_night-answer-avoid-knife-note = Nothing happens. The card is discarded.
 secret_night-answer-skill = { $name } is not hurt
 secret_night-answer-skill-note = The first one does nothing. Once a night.
 secret_night-answer-first-aid = First Aid Kit
-secret_night-answer-first-aid-note = You are hurt and get one point back. It may be a neighbour’s Kit.
+secret_night-answer-first-aid-note = You are hurt and get one point back{ $aid_before_death ->
+   *[on] .
+    [off] , if one is left.
+} It may be { $any_distance ->
+    [on] anybody’s
+   *[off] a neighbour’s
+} Kit.
 secret_night-answer-otto = { $name } heals himself
-secret_night-answer-otto-note = You are hurt and get one point back. Once a night.
+secret_night-answer-otto-note = You are hurt and get one point back{ $aid_before_death ->
+   *[on] .
+    [off] , if one is left.
+} Once a night.
 secret_night-answer-otto-other = Otto heals you
-secret_night-answer-otto-other-note = Ask { $name }. You are hurt and get one point back, without a card. Once a night.
+secret_night-answer-otto-other-note = Ask { $name }. You are hurt and get one point back{ $aid_before_death ->
+   *[on] {""}
+    [off] , if one is left
+}, without a card. Once a night.
 secret_night-answer-beef = Beef
 secret_night-answer-beef-note = Nothing happens. The dog is out of play.
 secret_night-answer-disarm = { $name } disarms it
@@ -180,7 +192,10 @@ secret_night-give-in = Give in
 secret_night-give-in-handcuffs = No spin: the arrest stands.
 secret_night-give-in-rope = No spin: you stay tied.
 secret_night-money-title = How many Money cards does { $name } hold?
-secret_night-money-note = Look through the cards of { $name }. With a thief each Money card counts.
+secret_night-money-note = Look through the cards of { $name }. With a thief { $money_each ->
+   *[on] each Money card counts
+    [off] Money counts once, however much
+}.
 secret_night-reveal-death = You are dead: show your role
 secret_night-reveal-arrest = { $by } arrests you: show your role
 secret_night-reveal-escape = You get away: show your role

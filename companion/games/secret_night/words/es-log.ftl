@@ -1,4 +1,4 @@
-### La partida: cada acto y cada pregunta, quién hizo qué. Nunca un secreto.
+### El registro: cada acto y cada pregunta, quién hizo qué. Nunca un secreto.
 
 secret_night-log-advance = { $name } ha adelantado el reloj.
 secret_night-log-set = { $name } ha puesto el reloj a mano: { $hour }.
@@ -77,7 +77,8 @@ secret_night-log-lock = { $name } ha cerrado la puerta { $number }.
 secret_night-log-unlock = { $name } ha abierto la puerta { $number }.
 secret_night-log-segments = { $count ->
     [0] { $name } ha borrado la ruleta de la mesa.
-   *[other] { $name } ha apuntado la ruleta de la mesa: { $count } casillas.
+    [one] { $name } ha apuntado la ruleta de la mesa: un sector.
+   *[other] { $name } ha apuntado la ruleta de la mesa: { $count } sectores.
 }
 secret_night-log-look = { $name } ha mirado el rol de { $other }.
 secret_night-log-wish = { $name } quiere mirar el rol de { $other }.

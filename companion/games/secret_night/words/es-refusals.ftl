@@ -21,7 +21,7 @@ secret_night-refusal-saver = Vuestra regla: como mucho { $cap ->
     [one] 1 paso guardado
    *[other] { $cap } pasos guardados
 }.
-secret_night-refusal-no-segments = La app aún no conoce vuestra ruleta. Apunta sus casillas, o toca lo que marca la de verdad.
+secret_night-refusal-no-segments = La app aún no conoce vuestra ruleta. Apunta sus sectores, o toca lo que marca la de verdad.
 secret_night-refusal-tied = Quien está atado no anda.
 secret_night-refusal-square-used = La casilla de acción ya se ha usado este turno.
 secret_night-refusal-square-stays = El disco no puede quedarse en su icono: elige otro.

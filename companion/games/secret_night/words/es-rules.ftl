@@ -33,9 +33,9 @@ secret_night-rules-turn-text =
    *[other] como mucho { $saver_cap }
 }, y se gastan en cualquier turno posterior. Al final tienes como mucho tres cartas.
 secret_night-rules-wheel = La ruleta
-secret_night-rules-wheel-text = El número son tus pasos. Con un 4 o un 5 robas una carta más; cuenta el número impreso, sin los dos pasos de Rita, y de los dos giros de Kontar el segundo. El verde solo importa para librarse. Toca lo que marca la ruleta de verdad, o apunta una vez sus casillas y deja que la gire la app. { $placeholder_wheel ->
-    [on] Sin ellas gira una que se ha inventado: pasos de 4 a 10, una verde de cada tres.
-   *[off] Sin ellas no gira ninguna.
+secret_night-rules-wheel-text = El número son tus pasos. Con un 4 o un 5 robas una carta más; cuenta el número impreso, sin los dos pasos de Rita, y de los dos giros de Kontar el segundo. El verde solo importa para librarse. Toca lo que marca la ruleta de verdad, o apunta una vez sus sectores y deja que la gire la app. { $placeholder_wheel ->
+    [on] Sin ellos gira una que se ha inventado: pasos de 4 a 10, uno verde de cada tres.
+   *[off] Sin ellos no gira ninguna.
 }
 secret_night-rules-square = La casilla de acción
 secret_night-rules-square-text =
@@ -175,7 +175,7 @@ secret_night-rules-open-text = Quien muere, escapa o es arrestado enseña su rol
 secret_night-rules-secrets = Susurros, miradas, notas
 secret_night-rules-secrets-text = Un susurro va de móvil a móvil: la mesa ve que dos han susurrado, no el qué, y se puede mentir. La mirada de Zachary y la carta robada llegan tapadas, a un solo móvil. Lo que apuntas de los demás queda sellado para tu asiento.
 secret_night-rules-hand = A mano
-secret_night-rules-hand-text = Todos los números se pueden corregir: toca a un jugador, el reloj o el termómetro. La partida apunta que fue a mano. Cualquiera puede deshacer el último acto. En Reglas de la casa la mesa ha elegido qué lleva la app y cómo se llenan las lagunas del reglamento; estas páginas dicen lo que vale aquí.
+secret_night-rules-hand-text = Todos los números se pueden corregir: toca a un jugador, el reloj o el termómetro. El registro dice que fue a mano. Cualquiera puede deshacer el último acto. En Reglas de la casa la mesa ha elegido qué lleva la app y cómo se llenan las lagunas del reglamento; estas páginas dicen lo que vale aquí.
 secret_night-rules-companion = Qué hacen los móviles
 secret_night-rules-companion-text =
     { $keep_clock ->

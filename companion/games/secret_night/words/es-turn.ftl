@@ -133,11 +133,23 @@ secret_night-answer-avoid-knife-note = No pasa nada. La carta se descarta.
 secret_night-answer-skill = A { $name } no le pasa nada
 secret_night-answer-skill-note = El primero no hace nada. Una vez por noche.
 secret_night-answer-first-aid = Botiquín
-secret_night-answer-first-aid-note = Te hieren y recuperas un punto. Puede ser el Botiquín de alguien de al lado.
+secret_night-answer-first-aid-note = Te hieren y recuperas un punto{ $aid_before_death ->
+   *[on] .
+    [off] , si te queda alguno.
+} Puede ser el Botiquín de { $any_distance ->
+    [on] cualquiera
+   *[off] alguien de al lado
+}.
 secret_night-answer-otto = { $name } se cura
-secret_night-answer-otto-note = Te hieren y recuperas un punto. Una vez por noche.
+secret_night-answer-otto-note = Te hieren y recuperas un punto{ $aid_before_death ->
+   *[on] .
+    [off] , si te queda alguno.
+} Una vez por noche.
 secret_night-answer-otto-other = Otto te cura
-secret_night-answer-otto-other-note = Pregunta a { $name }. Te hieren y recuperas un punto, sin carta. Una vez por noche.
+secret_night-answer-otto-other-note = Pregunta a { $name }. Te hieren y recuperas un punto{ $aid_before_death ->
+   *[on] {""}
+    [off] , si te queda alguno
+}, sin carta. Una vez por noche.
 secret_night-answer-beef = Filete
 secret_night-answer-beef-note = No pasa nada. El perro ya no está en juego.
 secret_night-answer-disarm = { $name } la desactiva
@@ -180,13 +192,16 @@ secret_night-give-in = Rendirse
 secret_night-give-in-handcuffs = Sin girar: vale el arresto.
 secret_night-give-in-rope = Sin girar: sigues con la Cuerda.
 secret_night-money-title = ¿Cuántas cartas de Dinero tiene { $name }?
-secret_night-money-note = Mira las cartas de { $name }. Con un ladrón cuenta cada carta de Dinero.
+secret_night-money-note = Mira las cartas de { $name }. Con un ladrón { $money_each ->
+   *[on] cuenta cada carta de Dinero
+    [off] el Dinero cuenta una vez, sea cuanto sea
+}.
 secret_night-reveal-death = Has muerto: enseña tu rol
 secret_night-reveal-arrest = { $by } te arresta: enseña tu rol
 secret_night-reveal-escape = Te escapas: enseña tu rol
 secret_night-reveal-note = Lo ven todos y queda a la vista el resto de la noche. No se puede deshacer.
 secret_night-reveal-yes = Enseñar mi rol
-secret_night-reveal-later = Antes, la partida
+secret_night-reveal-later = Antes, el registro
 secret_night-reveal-wrong = Un error: deshacerlo
 
 ## Huida, casilla de acción, casa
