@@ -30,7 +30,7 @@ microfilms-rules-interrogate = Interrogation
 microfilms-rules-interrogate-text = Costs the card, or a franc. You see one card of somebody, by chance, out of the hand and the identity together. Who was asked does not learn which. Whoever has no hand cards shows the identity for certain.
 microfilms-rules-blackmail = Blackmail and theft
 microfilms-rules-blackmail-text = Blackmail costs a Blackmail card, or two francs. The other pays you two francs{ $pay_what_you_have ->
-    [on] , or one who has no more
+    [on] , or one if that is all
    *[off] , nothing less
 }, or answers with Cash Out / Blowback, or declines: then you are Cleared, the other is a Suspect, and you take a card of that hand by chance. Steal takes two francs from somebody. Cash Out takes three from the house.
 microfilms-rules-evening = Evenings

@@ -31,9 +31,12 @@ venice-rules-dummy = Three players: the absent agent
 venice-rules-dummy-text = A fourth agent has black cards nobody knows: { $sides_unknown ->
     [on] an identity and a number, nobody knows which lies left
    *[off] left the identity, right the number
-}. { $dummy_by_hand ->
-    [on] The player before it chooses its locations.
-   *[off] Its locations are drawn.
+}. { $all_at_once ->
+    [on] Its locations are drawn.
+   *[off] { $dummy_by_hand ->
+        [on] The player before it chooses its locations.
+       *[off] Its locations are drawn.
+    }
 } Whoever meets it alone looks at one of its cards. Whoever meets the Ambassador { $demand_on_dummy ->
    *[on] may look at one too, instead of demanding
     [off] may not look at one

@@ -31,9 +31,12 @@ venice-rules-dummy = Tres jugadores: el agente ausente
 venice-rules-dummy-text = Un cuarto agente tiene cartas negras que nadie conoce: { $sides_unknown ->
     [on] una identidad y un número, y nadie sabe cuál está a la izquierda
    *[off] a la izquierda la identidad, a la derecha el número
-}. { $dummy_by_hand ->
-    [on] Sus lugares los elige el jugador anterior.
-   *[off] Sus lugares se sacan al azar.
+}. { $all_at_once ->
+    [on] Sus lugares se sacan al azar.
+   *[off] { $dummy_by_hand ->
+        [on] Sus lugares los elige el jugador anterior.
+       *[off] Sus lugares se sacan al azar.
+    }
 } Quien se encuentra a solas con él mira una de sus cartas. Quien se encuentra con el Embajador { $demand_on_dummy ->
    *[on] también puede mirar una, en lugar de exigir
     [off] no puede mirar ninguna
