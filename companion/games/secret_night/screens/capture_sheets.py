@@ -35,12 +35,14 @@ def Catch(stage: Stage, kind: str) -> ft.Control:
         if other != stage.seat:
             what: Act = a.Cuff(other) if kind == CUFFS else a.Tie(other)
             entries.append((other, own.reason(stage, state, what), own.act(stage, what, seen)))
+    # after six at nought a mistake may count nothing (SN-def6)
+    ignored = "on" if state.sudden and state.options.sudden_ignores else "off"
     near = words(f"secret_night-reach-{reach_of_hands(state.options)}")
     return rows.sheet(
         stage,
         words(f"secret_night-catch-{kind}"),
         [kit.text(near, "note"), *rows.people(stage, entries, "victim")],
-        note=words(f"secret_night-catch-{kind}-note"),
+        note=words(f"secret_night-catch-{kind}-note", ignored=ignored),
         away=own.back(stage, state),
         lines=rows.tall(stage, entries) + 1.3,
     )

@@ -174,7 +174,10 @@ secret_night-dog-beef-note = Beside the dog. It is out of play then.
 ## Handcuffs and Rope
 
 secret_night-catch-handcuffs = Handcuffs on whom?
-secret_night-catch-handcuffs-note = Whoever is no thief is arrested by mistake: two points for the thieves.
+secret_night-catch-handcuffs-note = Whoever is no thief is arrested by mistake: { $ignored ->
+    [on] now that counts nothing
+   *[off] two points for the thieves
+}.
 secret_night-catch-rope = Rope round whom?
 secret_night-catch-rope-note = No steps till the end of the next turn.
 secret_night-caught-handcuffs = { $by } puts Handcuffs on you

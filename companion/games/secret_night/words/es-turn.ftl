@@ -174,7 +174,10 @@ secret_night-dog-beef-note = Junto al perro. Después ya no está en juego.
 ## Esposas y Cuerda
 
 secret_night-catch-handcuffs = ¿A quién pones las Esposas?
-secret_night-catch-handcuffs-note = Si no es ladrón, el arresto es un error: dos puntos para los ladrones.
+secret_night-catch-handcuffs-note = Si no es ladrón, el arresto es un error: { $ignored ->
+    [on] ahora no cuenta nada
+   *[off] dos puntos para los ladrones
+}.
 secret_night-catch-rope = ¿A quién pones la Cuerda?
 secret_night-catch-rope-note = No anda hasta el final de su próximo turno.
 secret_night-caught-handcuffs = { $by } te pone las Esposas
