@@ -73,13 +73,13 @@ def test_the_rules_pages_read_well(game: str, language: str) -> None:
 
 
 ON_SCREENS = {
-    ("dead_breakfast", "garden_flowers"): "pad_page",
-    ("dead_breakfast", "ivy_stops"): "pad_page",
     ("hotel_perfidious", "real_dice"): "duel_foot",
-    ("hotel_perfidious", "quick"): "book_page",
     ("microfilms", "discard_open"): "board",
 }
-"""Rules that only say what a screen shows or asks for, and the screen that reads them."""
+"""Rules that only say what a screen shows or asks for, and the screen that reads them.
+
+They are seen there in `test_hotel_screens` and `test_microfilms_drawn`.
+"""
 
 
 @pytest.mark.parametrize(("game", "rule"), [one for one in RULES if one not in ON_SCREENS])

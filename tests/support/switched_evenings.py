@@ -7,12 +7,14 @@ of two: 0 USA, 1 USSR, the Croupier UK. In Venice seat 0 begins, and packs turn 
 
 from typing import Any
 
+from companion.games import words as folders_of_games
 from companion.games.dead_breakfast.rules import byhand as dead
 from companion.games.dead_breakfast.rules import pad
 from companion.games.dead_breakfast.rules.snatches import CallDibs, Snatch, Target
 from companion.games.dead_breakfast.rules.turns import Move
 from companion.games.dead_breakfast.rules.windows import NOBODY as EMPTY
 from companion.games.dead_breakfast.rules.windows import Cell, Centre
+from companion.games.dead_breakfast.screens.pad_page import flowers_note
 from companion.games.hotel_perfidious import sheet
 from companion.games.hotel_perfidious.rules import acts as hotel
 from companion.games.hotel_perfidious.rules.items import Furnishing, Item
@@ -38,8 +40,11 @@ from companion.games.venice.rules.cards import DUMMY
 from companion.games.venice.rules.dial import number
 from companion.games.venice.rules.passing import black
 from companion.games.venice.rules.visits import PlayLocation
+from companion.ui.words import Words
 from tests.support.chance import Script
 from tests.support.switched import Evening, Opens, Step
+
+ENGLISH = Words("en", folders_of_games(), strict=True)
 
 # --- Dead & Breakfast
 
@@ -64,6 +69,8 @@ HAUNTED = (
 """Windows from the top left, the double one last: wherever it is, its guests are scared anew."""
 PAINTED: tuple[Step, ...] = ((0, pad.Paint(0, HAUNTED)), lambda street: street.score(0))
 DEAD = {
+    "garden_flowers": Evening(2, (lambda street: flowers_note(ENGLISH, street.options),)),
+    "ivy_stops": Evening(2, (lambda street: flowers_note(ENGLISH, street.options),)),
     "keep_turns": Evening(2, (_dead(dead.Field.TURN, seat=0), (0, Move()))),
     "centre": Evening(2, (*PAINTED, (0, pad.PutCentre(0, Centre.SIDE_2)))),
     "centre_counts": Evening(2, PAINTED),
@@ -89,6 +96,7 @@ def _duel(items: tuple[Item, ...], attacker: int, defender: int) -> tuple[Step, 
     )
 
 
+READY = sheet.Held(Item.BIBLE, up=True)
 SHOES: sheet.Inventory = (sheet.Held(Item.OVERSHOES, up=False),)
 BALL: tuple[Step, ...] = ((0, hotel.SpringTrap(Item.NUTCRACKER)), (0, hotel.FaceTrap(Item.HELMET)))
 SET_BALL: tuple[Step, ...] = (
@@ -115,6 +123,7 @@ HOTEL = {
     "answers_own_call": Evening(
         3, ((0, hotel.DropPhone(1)), (0, hotel.EndTurn()), (1, hotel.PickUp(1)))
     ),
+    "quick": Evening(3, (lambda hotel: sheet.stays_up(READY, hotel.options.quick),)),
     "must_be_ready": Evening(3, (lambda hotel: sheet.squares(SHOES, hotel.options.must_be_ready),)),
     "same_bed": Evening(3, ((0, hotel.Register(1)), (1, hotel.Register(1)))),
     "to_bottom": Evening(3, ((0, hotel.PutBack(Furnishing.RUG)),), {"keep_decks": True}),

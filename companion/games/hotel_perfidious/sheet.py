@@ -105,6 +105,11 @@ def working(held: Inventory, must_be_ready: bool) -> tuple[Item, ...]:
     return tuple(one.item for one in held if one.up or not must_be_ready)
 
 
+def stays_up(one: Held, quick: bool) -> bool:
+    """Whether a tile cannot be turned down: the short game conceals nothing again (facts 1.3)."""
+    return one.up and quick
+
+
 def squares(held: Inventory, must_be_ready: bool) -> int:
     """How far a move goes (HP-M1, HP-M2)."""
     return reach(working(held, must_be_ready))

@@ -12,6 +12,7 @@ from companion.games.dead_breakfast.rules.house import (
     House,
     Part,
 )
+from companion.games.dead_breakfast.rules.options import HouseRules
 from companion.games.dead_breakfast.rules.pad import Kind
 from companion.games.dead_breakfast.rules.score import Score, score
 from companion.games.dead_breakfast.rules.street import Street
@@ -23,6 +24,7 @@ from companion.ui import kit, pieces
 from companion.ui.game_screens import Page
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
+from companion.ui.words import Words
 
 KNOWN = 2
 """Kinds whose names have survived; the others are shown once somebody asks for them."""
@@ -117,15 +119,17 @@ def _tabs(stage: Stage, street: Street, here: int, points: Score) -> ft.Control:
     return kit.grid([tab(seat) for seat in street.seats], len(street.seats), 6)
 
 
+def flowers_note(words: Words, rules: HouseRules) -> str:
+    """What is counted as a flower joined to the door (DB-def10, DB-def11)."""
+    note = say(words, "flowers-note-garden" if rules.garden_flowers else "flowers-note")
+    return f"{note} {say(words, 'flowers-note-ivy')}" if rules.ivy_stops else note
+
+
 def _flowers(
     stage: Stage, street: Street, house: House, points: Score, pen: Pen, more: bool, show: kit.Press
 ) -> ft.Control:
     """Flowers joined to the door, times garden tiles, colour by colour."""
-    words = stage.words
-    rules = street.options
-    note = say(words, "flowers-note-garden" if rules.garden_flowers else "flowers-note")
-    if rules.ivy_stops:
-        note = f"{note} {say(words, 'flowers-note-ivy')}"
+    words, note = stage.words, flowers_note(stage.words, street.options)
     left = MOST_GARDENS - sum(house.gardens)
     rows = _rows(
         (house.flowers, house.gardens),

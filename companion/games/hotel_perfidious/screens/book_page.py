@@ -114,7 +114,7 @@ def _held(stage: Stage, hotel: Hotel, pen: Pen, one: Held, at: int) -> ft.Contro
     theme, words = stage.theme, stage.words
     name = names.item(words, one.item)
     state = say(words, "held-up" if one.up else "held-down")
-    fixed = one.up and hotel.options.quick  # the short game conceals nothing again
+    fixed = sheet.stays_up(one, hotel.options.quick)
     return kit.plate(
         kit.row(
             kit.icon(names.drawing(one.item), 30, theme.accent),
