@@ -190,7 +190,7 @@ CAME = {
     BreakTried(Spin(4, green=True, place=3)): "Green.",
     BreakTried(Spin(4, place=3)): "Not green.",
     BreakTried(Spin(0)): "",
-    Hurt(Cause.GUN, 0, 1, Answer.SUFFER, 1): "Bruno has one heart.",
+    Hurt(Cause.GUN, 0, 1, Answer.SUFFER, 1): "Anna’s Gun: Bruno has one heart.",
     Healed(1, 3): "Bruno has 3 hearts.",
     Poisoned(1, 0): "Bruno is poisoned.",
     Died(1, 0): "Bruno is dead.",
@@ -206,7 +206,10 @@ CAME = {
     Held("handcuffs", 0, 1): "The arrest of Bruno stands.",
     Held("rope", 0, 1): "Bruno is tied up.",
     RoleShown(1, Role.THIEF): "Bruno shows: Thief.",
-    CharacterDealt(1, Character.OTTO): "Bruno is now Otto Oppenheim.",
+    CharacterDealt(1, Character.OTTO): (
+        "Bruno is now Otto Oppenheim. Once a night he heals himself or another without a card: "
+        "one point, and poison ends. Also in answer to an attack."
+    ),
     FlightOver(Vehicle.CAR, ()): "Nobody gets away.",
     FlightOver(Vehicle.CAR, (1,)): "",
     Arrested(1, 0, True): "It was a mistake: both go back to a start hex.",
