@@ -18,7 +18,8 @@ from platformdirs import user_data_path
 from companion import games, tables_command
 from companion.drawing import flet_numbers
 from companion.handoff import picture
-from companion.live.registry import MINUTES_A_DAY, TableRegistry
+from companion.live.neighbours import Processes
+from companion.live.registry import MINUTES_A_DAY, Hosted, TableRegistry
 from companion.refusal import Refusal
 from companion.server import api, health, own_client, own_site
 from companion.server.connection import WISHED
@@ -41,6 +42,8 @@ FOLDERS = (OWN, SCREEN_WORDS, *games.words())
 STORE = "companion.db"
 STORE_NAMED = "COMPANION_STORE"
 """In the environment: where the tables are kept. There no list of processes shows it."""
+SHARED_KEY = "COMPANION_KEY"
+"""In the environment: what all processes of one server share, so that they are one server."""
 MOST_PORT = 65_535
 REFUSED = 2
 """The exit code when something that was asked for can't be."""
@@ -185,7 +188,11 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
             metrics = Metrics()
             if wishes.metrics is not None:
                 store = CountedStore(store, metrics)
-            registry = TableRegistry(store, games.discover(), minutes, touch=store.touch)
+            hosted = Hosted(store.touch)
+            if store.bus is not None and (key := os.environ.get(SHARED_KEY)):
+                others = Processes(store.bus, key.encode(), time.monotonic)
+                hosted.neighbours = await around.enter_async_context(others)
+            registry = TableRegistry(store, games.discover(), minutes, hosted=hosted)
             if wishes.metrics is not None:
                 listener = listen(*wishes.metrics)
                 if isinstance(listener, Refusal):

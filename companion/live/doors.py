@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
+from companion.live.neighbours import Neighbours
 from companion.live.table_log import TableLog
 from companion.refusal import Refusal
 from companion.session import letters
@@ -38,9 +39,10 @@ class WaitAWhile(Refusal):
 class Doors:
     """The letters of the tables at which somebody is."""
 
-    def __init__(self, seconds: Callable[[], float]) -> None:
-        """seconds: a clock that never goes back."""
-        self._seconds = seconds
+    def __init__(self, seconds: Callable[[], float], neighbours: Neighbours) -> None:
+        """seconds: a clock that never goes back. neighbours: who may have tables open too."""
+        self._seconds, self._neighbours = seconds, neighbours
+        neighbours.on_missed(self.missed)
         self._allowance = Allowance(at=seconds())
         self._tables: WeakValueDictionary[str, TableLog] = WeakValueDictionary()
         self._own: WeakKeyDictionary[TableLog, tuple[str, str]] = WeakKeyDictionary()
@@ -54,15 +56,21 @@ class Doors:
         """
         if live in self._own:
             return
-        for turn in count():
-            found = letters.derived(code, turn)
-            if self._tables.get(found) is None:
-                break
+        found = self._neighbours.letters(live.name) or self._free(code)
         self._own[live], self._tables[found] = (code, found), live
+        live.door = (code, found)
+        self._neighbours.changed(live)
         self._known.pop(found, None)
         self._known[found] = None
         if len(self._known) > REMEMBERED:
             del self._known[next(iter(self._known))]
+
+    def _free(self, code: str) -> str:
+        for turn in count():
+            found = letters.derived(code, turn)
+            if self._tables.get(found) is None and self._neighbours.behind(found) is None:
+                break
+        return found
 
     def letters(self, live: TableLog) -> str:
         """What is typed to come to this table; "" before anybody came by its link."""
@@ -76,12 +84,20 @@ class Doors:
         now = self._seconds()
         if wait := max(tries.patience.wait(now), self._allowance.wait(now)):
             return WaitAWhile(wait)
-        live = self._tables.get(meant)
-        if live is None and meant not in self._known:
+        live, elsewhere = self._tables.get(meant), self._neighbours.behind(meant)
+        if live is None and elsewhere is None and meant not in self._known:
             tries.patience = tries.patience.missed(now)
-            self._allowance = self._allowance.missed(now)
+            self.missed()
+            self._neighbours.missed()
             return StrangeLetters()
-        if live is None or not live.occupied:
+        if live is not None and live.occupied:
+            tries.patience = Patience()
+            return self._own[live][0]
+        if elsewhere is None:
             return NobodyThere()
         tries.patience = Patience()
-        return self._own[live][0]
+        return elsewhere.code
+
+    def missed(self) -> None:
+        """Wrong letters were typed, here or at another process."""
+        self._allowance = self._allowance.missed(self._seconds())

@@ -83,6 +83,12 @@ class LiveTable(TableLog):
         """What waits goes on when a phone has come: a deal, a seat that was agreed on."""
         deals.go_on(self)
 
+    def others_changed(self) -> None:
+        """See `TableLog`. A process that is gone may have left something to be done."""
+        super().others_changed()
+        if self.occupied:
+            self.go_on()
+
     def left(self) -> None:
         """A phone has gone: for the maker of a table nobody waits before a deal."""
         if self.occupied:

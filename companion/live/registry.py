@@ -7,13 +7,14 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from companion.handoff.seatkey import is_sound
 from companion.live.doors import Doors
 from companion.live.live_table import LiveTable
+from companion.live.neighbours import Neighbours
 from companion.refusal import Refusal
 from companion.session.credentials import Credential, Credentials, Kept
 from companion.session.link import fresh_code, name_of
@@ -40,6 +41,14 @@ DIGEST = 32
 """Bytes of a key, and of the digest of a token."""
 
 
+@dataclass
+class Hosted:
+    """What a registry has besides where many tables are hosted. touch: see `HostedStore`."""
+
+    touch: Callable[[str, int], Awaitable[None]] | None = None
+    neighbours: Neighbours = field(default_factory=Neighbours)
+
+
 class TableRegistry:
     """Makes tables and brings phones to them."""
 
@@ -52,16 +61,16 @@ class TableRegistry:
         later: Later = later,
         *,
         joinable: bool = True,
-        touch: Callable[[str, int], Awaitable[None]] | None = None,
+        hosted: Hosted | None = None,
     ) -> None:
         """now: minutes since 1970. seconds: a clock that never goes back. later: what waits.
 
-        joinable: see `Registry`. touch: see `HostedStore`, where the store is one.
+        joinable: see `Registry`. hosted: where many tables are.
         """
         self.games, self.joinable = games, joinable
-        self._doors = Doors(seconds)
+        self._hosted = hosted or Hosted()
+        self._doors = Doors(seconds, self._hosted.neighbours)
         self._store, self.now, self._later = store, now, later
-        self._touch = touch
         # A live table lives as long as a phone remembers it: two of one table would each miss
         # the other's phones.
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -166,12 +175,15 @@ class TableRegistry:
         except ValueError:
             return LogForeign(entries[0].number)
         await self._opened(name)
-        return self._tables.setdefault(name, live)
+        if (first := self._tables.setdefault(name, live)) is live:
+            live.neighbours = self._hosted.neighbours
+            live.neighbours.join(live)
+        return first
 
     async def _opened(self, name: str) -> None:
-        if self._touch is None:
+        if self._hosted.touch is None:
             return
         try:
-            await self._touch(name, self.now() // MINUTES_A_DAY)
+            await self._hosted.touch(name, self.now() // MINUTES_A_DAY)
         except StoreFailed as failed:  # what can only be read is opened all the same
             log.warning("a table's day was not written down: %s", failed.refusal.key)

@@ -9,7 +9,10 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from companion.handoff.chance import commitment
+from companion.live.neighbours import Neighbours
 from companion.refusal import Refusal
+from companion.session import dealing
 from companion.session.dealer_secrets import DealerSecrets, Opening, closed, holders
 from companion.session.port import Listener, Scene
 from companion.session.proof import Proof, signed_by_whom_it_must
@@ -62,7 +65,11 @@ class TableLog:
         for self.table in trial.whole(game, entries):
             self._known.add(self.table)
         self.history.add(entries)
-        self.secrets: DealerSecrets | None = None
+        self.neighbours = Neighbours()
+        self.door = ("", "")
+        self._secrets: DealerSecrets | None = None
+        self._offered: DealerSecrets | None = None
+        self._over = False
         self._opening: Opening | None = None
         self._lock = asyncio.Lock()
         self._phones: set[Listener] = set()
@@ -71,6 +78,42 @@ class TableLog:
         """Why nothing is written here any more: what follows in the log can't be read."""
         self._away: Refusal | None = None
         """Why what others write is not known now: the store cannot be read. It is tried again."""
+
+    # --- the dealer's secrets
+
+    @property
+    def secrets(self) -> DealerSecrets | None:
+        """What the dealer knows, if this process may know it now."""
+        return self._secrets
+
+    @secrets.setter
+    def secrets(self, known: DealerSecrets | None) -> None:
+        self._secrets = known
+        self.neighbours.learned(self)
+
+    def learn(self, known: DealerSecrets | None) -> None:
+        """What the dealer knows at another process, None: nothing any more.
+
+        Taken once the log here has that deal, or its end: words may come before entries.
+        """
+        self._offered, self._over = known, known is None
+        self._compare()
+
+    def _compare(self) -> None:
+        """Take secrets of the deal that the log tells of, and drop those of another."""
+        deal, known, offered = self.table.deal, self._secrets, self._offered
+        if deal is not None and known is not None and commitment(known.seed) != deal.commitment:
+            self._secrets = None
+        if self._over and self.table.phase not in (Phase.DEALING, Phase.PLAYING):
+            self._secrets, self._over = None, False
+        if offered is None:
+            return
+        if deal is not None:
+            stands = commitment(offered.seed) == deal.commitment
+        else:
+            stands = dealing.stands(self.game, self.table, offered)
+        if stands:
+            self._secrets, self._offered = offered, None
 
     # --- phones
 
@@ -94,16 +137,23 @@ class TableLog:
     @property
     def maker_here(self) -> bool:
         """Whether the phone of who made the table is here."""
-        return any(phone.maker for phone in self._phones)
+        return self.here.maker
 
     @property
     def here(self) -> Here:
-        """Whose phones are here."""
-        return Here(frozenset(n for phone in self._phones for n in phone.seats), self.maker_here)
+        """Whose phones are here, at whichever process."""
+        own, others = self.at_home, self.neighbours.here(self.name)
+        return Here(own.seats | others.seats, own.maker or others.maker)
+
+    @property
+    def at_home(self) -> Here:
+        """Whose phones are at this process."""
+        seats = frozenset(number for phone in self._phones for number in phone.seats)
+        return Here(seats, any(phone.maker for phone in self._phones))
 
     @property
     def occupied(self) -> bool:
-        """Whether any phone is here, seated or not."""
+        """Whether any phone is at this process, seated or not."""
         return bool(self._phones)
 
     def has(self, kind: type[Listener]) -> bool:
@@ -134,6 +184,11 @@ class TableLog:
         scene = self.scene
         for phone in tuple(self._phones):
             phone.see(scene)
+        self.neighbours.changed(self)
+
+    def others_changed(self) -> None:
+        """Somebody came to another process, or went there."""
+        self.deliver()
 
     # --- the log
 
@@ -177,9 +232,12 @@ class TableLog:
                         empty_drawer=empty_drawer,
                     )
                 except Conflict:
-                    if not self._hear(await self._store.read(self.name, self.table.number)):
+                    news = await self._store.read(self.name, self.table.number)
+                    if not self._hear(news):
                         self._trouble = LogCut()
                     self.deliver()  # even if the wish is refused now: nobody else tells of it
+                    if proof is not None and proof.text() in {entry.proof for entry in news}:
+                        return None  # it was sent to another process too, and done there
                     continue
                 self._take(lines, tables)
                 break
@@ -254,6 +312,7 @@ class TableLog:
         except trial.Unreadable as unreadable:
             log.error("entry %s of a table cannot be read", unreadable.number)
             self._trouble = LogForeign(unreadable.number)
+        self._compare()
         return bool(fresh)
 
     async def _follow(self) -> None:

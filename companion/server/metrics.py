@@ -25,7 +25,7 @@ from starlette.routing import Route
 from companion.live.registry import TableRegistry
 from companion.server.wire_phone import WirePhone
 from companion.session.online import OnlineSession
-from companion.store.contract import Conflict, HostedStore, Kept, StoreFailed
+from companion.store.contract import Bus, Conflict, HostedStore, Kept, StoreFailed
 from companion.table.log import Entry
 
 T = TypeVar("T")
@@ -76,6 +76,11 @@ class CountedStore:
 
     def __init__(self, store: HostedStore, metrics: Metrics) -> None:
         self._store, self._metrics = store, metrics
+
+    @property
+    def bus(self) -> Bus | None:
+        """See `HostedStore.bus`."""
+        return self._store.bus
 
     async def append(
         self,

@@ -114,8 +114,25 @@ class Store(Protocol):
         ...
 
 
+class Bus(Protocol):
+    """By which the processes at one store speak to each other, of what lives in memory only."""
+
+    async def say(self, text: str) -> None:
+        """To all who hear, oneself too. text: at most 7,900 letters of ASCII."""
+        ...
+
+    def hear(self) -> AsyncGenerator[str | None, None]:
+        """What is said; None first, and whenever some may have been missed. Waits for the store."""
+        ...
+
+
 class HostedStore(Store, Protocol):
     """What a store of many tables promises besides: whoever runs it sees, moves and erases them."""
+
+    @property
+    def bus(self) -> Bus | None:
+        """Between the processes that use it; None where it has none."""
+        ...
 
     async def touch(self, table: str, day: int) -> None:
         """Somebody has come to the table on that day (since 1970)."""

@@ -44,6 +44,11 @@ class SqliteStore:
         self._group = Group()
         self._group.close()
 
+    @property
+    def bus(self) -> None:
+        """See `HostedStore.bus`: a file has none."""
+        return None
+
     def __repr__(self) -> str:
         return f"SqliteStore({self.file.name})"
 

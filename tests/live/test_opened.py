@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from companion.games import discover
-from companion.live.registry import MINUTES_A_DAY, TableRegistry
+from companion.live.registry import MINUTES_A_DAY, Hosted, TableRegistry
 from companion.store.contract import StoreFailed
 from companion.store.refusal import StoreFull
 from tests.store.places import store_at
@@ -15,7 +15,9 @@ async def test_making_and_opening_a_table_writes_the_day_down(tmp_path: Path) ->
     day = 20_000
 
     def registry() -> TableRegistry:
-        return TableRegistry(store, discover(), lambda: day * MINUTES_A_DAY, touch=store.touch)
+        return TableRegistry(
+            store, discover(), lambda: day * MINUTES_A_DAY, hosted=Hosted(store.touch)
+        )
 
     anna = await make_table(registry(), 4)
     anna.session.leave()
@@ -36,7 +38,7 @@ async def test_where_the_day_cannot_be_written_down_the_table_opens_all_the_same
     async def full(table: str, day: int) -> None:
         raise StoreFailed(StoreFull("folder"))
 
-    anna = await make_table(TableRegistry(store, discover(), lambda: 0, touch=full), 4)
+    anna = await make_table(TableRegistry(store, discover(), lambda: 0, hosted=Hosted(full)), 4)
     assert await anna.session.sit("Anna") is None
     anna.session.leave()
     await store.close()

@@ -11,7 +11,6 @@ from psycopg_pool import AsyncConnectionPool
 
 from companion.refusal import Refusal
 from companion.store.postgresql import schema
-from companion.store.postgresql.listening import Listening
 from companion.store.postgresql.schema import Connection, Finding
 from companion.store.postgresql.store import PostgresStore
 from companion.store.postgresql.trouble import refusal_of
@@ -98,7 +97,7 @@ async def open_store(
         open=False,
     )
     await pool.open()
-    return PostgresStore(pool, Listening(way.connect, again))
+    return PostgresStore(pool, way.connect, again)
 
 
 async def _prepared(way: _Way) -> Refusal | None:

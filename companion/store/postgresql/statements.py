@@ -251,6 +251,11 @@ async def erase(connection: Connection, table: str) -> None:
     await connection.execute(_ERASE, (table.encode(),))
 
 
+async def say(connection: Connection, channel: str, text: str) -> None:
+    """Tell all who listen there."""
+    await connection.execute("SELECT pg_notify(%s, %s)", (channel, text))
+
+
 async def _make(connection: Connection, table: str) -> None:
     """The table's row, if it is not there. A row without anything is no table yet."""
     await connection.execute(

@@ -16,6 +16,7 @@ from companion.store import chain
 from companion.store.bell import Bell
 from companion.store.contract import Conflict, Kept
 from companion.store.postgresql import statements
+from companion.store.postgresql.bus import PostgresBus
 from companion.store.postgresql.listening import Listening
 from companion.store.postgresql.schema import Connection
 from companion.store.postgresql.trouble import failed, may_try_again
@@ -41,12 +42,20 @@ class PostgresStore:
     held while anybody thinks. Its notification goes with the commit.
     """
 
-    def __init__(self, pool: Pool, listening: Listening) -> None:
-        """pool: open, of connections in autocommit."""
+    def __init__(
+        self, pool: Pool, connect: Callable[[], Awaitable[Connection]], again: float
+    ) -> None:
+        """pool: open, of connections in autocommit. connect: another such. again: see `opening`."""
         self._pool = pool
-        self._listening = listening
+        self._listening = Listening(connect, again)
+        self._bus = PostgresBus(connect, self._say, again)
         # What others write comes by itself: each look waits until some may have been missed.
         self._bell = Bell(self._next_beginning, 0)
+
+    @property
+    def bus(self) -> PostgresBus:
+        """See `HostedStore.bus`."""
+        return self._bus
 
     def __repr__(self) -> str:
         return "PostgresStore()"
@@ -151,6 +160,9 @@ class PostgresStore:
             return
         self._bell.close()
         await self._pool.close()
+
+    async def _say(self, channel: str, text: str) -> None:
+        await self._do(lambda connection: statements.say(connection, channel, text))
 
     async def _do(self, job: Job[T]) -> T:
         """Do it on some connection; once more where the line broke or others were in the way."""
