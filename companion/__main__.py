@@ -1,71 +1,48 @@
 """The command line; the only place that puts the parts together."""
 
-import argparse
 import asyncio
 import contextlib
 import locale
 import os
+import secrets
+import signal
 import sys
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
 from pathlib import Path
 
 import flet as ft
-from platformdirs import user_data_path
 
 from companion import games, tables_command
+from companion.command_line import FOLDERS, Wishes, own_words, read_wishes
 from companion.drawing import flet_numbers
 from companion.handoff import picture
 from companion.live.neighbours import Processes
 from companion.live.registry import MINUTES_A_DAY, Hosted, TableRegistry
+from companion.mishaps import log_discreetly
 from companion.refusal import Refusal
-from companion.server import api, health, own_client, own_site
+from companion.server import api, health, own_client, own_site, workers
 from companion.server.connection import WISHED
 from companion.server.decoder import decode
 from companion.server.export import export
-from companion.server.front_page import PageWords
 from companion.server.metrics import CountedStore, Metrics
 from companion.server.network import listen
-from companion.server.own_site import OwnWords
-from companion.server.server import Place, Settings, beside, reserve, serve, writable
+from companion.server.running import beside
+from companion.server.server import Place, reserve, serve, writable
+from companion.server.workers import Workers
 from companion.store.choosing import open_named
 from companion.store.contract import Store
 from companion.ui import app
 from companion.ui.app_context import AppContext
-from companion.ui.screens import WORDS as SCREEN_WORDS
 from companion.ui.shelf import assets
-from companion.ui.words import LANGUAGES, OWN, Words, best_language, words
+from companion.ui.words import Words, best_language, words
 
-FOLDERS = (OWN, SCREEN_WORDS, *games.words())
 STORE = "companion.db"
-STORE_NAMED = "COMPANION_STORE"
-"""In the environment: where the tables are kept. There no list of processes shows it."""
 SHARED_KEY = "COMPANION_KEY"
 """In the environment: what all processes of one server share, so that they are one server."""
-MOST_PORT = 65_535
 REFUSED = 2
 """The exit code when something that was asked for can't be."""
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """What the command line said."""
-
-    data: Path
-    settings: Settings
-    browser: bool
-    language: str | None
-    site: Path | None = None
-    store: str | None = None
-    """Address of a PostgreSQL database; None: a file in `data`. Never printed."""
-    metrics: tuple[str, int] | None = None
-    """Address and port at which Prometheus may ask."""
-    tables: tables_command.Wish | None = None
-
-    def __repr__(self) -> str:
-        return "Wishes"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -106,73 +83,6 @@ def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def read_wishes(arguments: Sequence[str] | None) -> Wishes:
-    """The command line taken apart; argparse ends the program itself with code 2 if it is wrong."""
-    parser = argparse.ArgumentParser(
-        prog="companion", description="A companion for real boxed games: runs a table server."
-    )
-    parser.add_argument("--host", default="0.0.0.0", help="address or name to serve at")  # noqa: S104 - phones around the table come from the network
-    parser.add_argument("--port", type=int, help="port; 8550 or the next free one if not given")
-    parser.add_argument("--data", type=Path, help="folder for the tables")
-    parser.add_argument(
-        "--store",
-        metavar="postgresql://…",
-        default=os.environ.get(STORE_NAMED),
-        help=f"keep the tables in this database; {STORE_NAMED} in the environment says the same",
-    )
-    parser.add_argument(
-        "--metrics",
-        metavar="[ADDRESS:]PORT",
-        type=address,
-        help="tell Prometheus what is counted; 127.0.0.1 if no address is given",
-    )
-    parser.add_argument("--certfile", type=Path, help="TLS certificate, PEM")
-    parser.add_argument("--keyfile", type=Path, help="its key, PEM")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--language", choices=list(LANGUAGES), help="the terminal's language")
-    more = parser.add_subparsers(metavar="web, tables")
-    tables_command.add_to(more)
-    site = more.add_parser("web", help="write a phone's own program as a static site")
-    site.add_argument("site", metavar="FOLDER", type=Path, help="where to write it")
-    given = parser.parse_args(arguments)
-    settings = Settings(
-        assets(),
-        given.host,
-        given.port,
-        certfile=given.certfile,
-        keyfile=given.keyfile,
-        page_words={language: page_words(words(language)) for language in LANGUAGES},
-        own_words=own_words(),
-    )
-    data = given.data or user_data_path("companion", appauthor=False)
-    folder = getattr(given, "site", None)
-    apart = (folder, given.store or None, given.metrics, tables_command.read(given))
-    return Wishes(data, settings, not given.no_browser, given.language, *apart)
-
-
-def address(text: str) -> tuple[str, int]:
-    """Host and port of what `--metrics` says. Raises ValueError."""
-    host, _, number = text.rpartition(":")
-    port = int(number)
-    if not 0 <= port <= MOST_PORT:
-        raise ValueError
-    return host.strip("[]") or "127.0.0.1", port
-
-
-def own_words() -> dict[str, OwnWords]:
-    """What the page of a phone's own program says by itself, by language."""
-    names = [field.name for field in fields(OwnWords)]
-    return {
-        language: OwnWords(**{name: words(language)(f"page-{name}") for name in names})
-        for language in LANGUAGES
-    }
-
-
-def page_words(w: Words) -> PageWords:
-    """What the page says by itself when the app cannot."""
-    return PageWords(w("page-lost"), w("page-stopped"), w("page-again"))
-
-
 async def run(wishes: Wishes, w: Words) -> Refusal | None:
     """Check everything, open the store, serve. A refusal if it can't begin."""
     if wishes.store is None and (refused := writable(wishes.data)) is not None:
@@ -181,6 +91,9 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
     if isinstance(opened, Refusal):
         return opened
     store, notice = opened
+    if wishes.workers > 1 and not workers.is_one():
+        await store.close()
+        return await _share(wishes, w)
     try:
         if notice is not None:
             print(w.say(notice), file=sys.stderr)
@@ -194,13 +107,32 @@ async def run(wishes: Wishes, w: Words) -> Refusal | None:
                 hosted.neighbours = await around.enter_async_context(others)
             registry = TableRegistry(store, games.discover(), minutes, hosted=hosted)
             if wishes.metrics is not None:
-                listener = listen(*wishes.metrics)
+                where, port = wishes.metrics
+                listener = listen(where, port + workers.place())
                 if isinstance(listener, Refusal):
                     return listener
                 await around.enter_async_context(beside(metrics.app(registry), listener))
             return await _serve(wishes, w, registry, store)
     finally:
         await store.close()
+
+
+async def _share(wishes: Wishes, w: Words) -> Refusal | None:
+    """Take the port and hand on what comes there to processes that serve, until it is over."""
+    place = await asyncio.to_thread(reserve, wishes.settings)
+    if isinstance(place, Refusal):
+        return place
+    log_discreetly()
+    os.environ.setdefault(SHARED_KEY, secrets.token_hex(32))
+    command = (sys.executable, "-m", "companion", *wishes.arguments, "--no-browser")
+    shared = Workers(place.listener, (*command, "--port", str(place.port)), wishes.workers)
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+    assert task is not None
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, task.cancel)
+    with contextlib.suppress(asyncio.CancelledError), place.listener:
+        sys.exit(await shared.run(lambda: tell(place, w)))
+    return None
 
 
 async def _serve(wishes: Wishes, w: Words, registry: TableRegistry, store: Store) -> Refusal | None:

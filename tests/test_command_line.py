@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.__main__ import main, read_wishes
+from companion.__main__ import main
+from companion.command_line import read_wishes
 
 
 def run(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:

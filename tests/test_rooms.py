@@ -41,7 +41,7 @@ BUILT_FOR_COMPUTERS: dict[str, str | tuple[str, ...]] = {
     "sqlite3": "store/",
     "psycopg": "store/postgresql/",
     "psycopg_pool": "store/postgresql/",
-    "uvicorn": ("server/server.py", "server/connections.py"),
+    "uvicorn": ("server/server.py", "server/running.py", "server/connections.py"),
     "starlette": "server/",
     "prometheus_client": "server/metrics.py",
     "brotli": "server/packing.py",

@@ -39,17 +39,22 @@ _MOST_UNREAD = 8 * 1024 * 1024  # bytes the other side lets lie; our largest fra
 AT_ONCE = "companion.at_once"
 """The extension of a websocket's scope that holds its `Talking.say`."""
 
+_OTHERS = 256  # files that are no connections
 _FILES = 4096  # that this process may have open; most systems begin with 1024, some with 256
 
 
-def make_room() -> None:
-    """Let this process have as many connections open as there may be, where the system counts."""
+def make_room(lines: int) -> None:
+    """Let this process have as many connections open as there may be, where the system counts.
+
+    lines: websockets, at most.
+    """
     if sys.platform == "win32":
         return
     import resource
 
     least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = _FILES if most == resource.RLIM_INFINITY else min(_FILES, most)
+    files = max(_FILES, lines + IN_ALL + _OTHERS)
+    wanted = files if most == resource.RLIM_INFINITY else min(files, most)
     if least != resource.RLIM_INFINITY and least < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 

@@ -25,7 +25,11 @@ class Guard:
     """Lets through what comes by one of our own names and from one of our own pages."""
 
     def __init__(
-        self, app: ASGIApp, names: Iterable[str], sockets_per_address: int = SOCKETS_PER_ADDRESS
+        self,
+        app: ASGIApp,
+        names: Iterable[str],
+        sockets_per_address: int = SOCKETS_PER_ADDRESS,
+        sockets: int = SOCKETS,
     ) -> None:
         """names: host names and addresses without port that this server answers to.
 
@@ -33,7 +37,7 @@ class Guard:
         """
         self._app = app
         self._names = frozenset(_plain(name) for name in (*names, "localhost", "127.0.0.1", "::1"))
-        self._most = sockets_per_address
+        self._most, self._in_all = sockets_per_address, sockets
         self._open: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,7 +74,7 @@ class Guard:
 
     async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = str(scope["client"][0]) if scope.get("client") else ""
-        if self._open[address] >= self._most or self._open.total() >= SOCKETS:
+        if self._open[address] >= self._most or self._open.total() >= self._in_all:
             await _refuse(scope, receive, send, TOO_MANY)
             return
         self._open[address] += 1

@@ -6,30 +6,29 @@ It joins the guard, the web client and the sessions under uvicorn. Which screens
 
 import asyncio
 import contextlib
-import os
-import signal
 import socket
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 from platformdirs import user_cache_path
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from companion.mishaps import log_discreetly, watch
 from companion.refusal import Refusal
-from companion.server import saying
+from companion.server import saying, workers
 from companion.server.certificate import Certificate, certificate
 from companion.server.client_files import HOUSE_FONTS
 from companion.server.connection import PhoneConnection
 from companion.server.connections import (
     HEADER_BYTES,
+    IN_ALL,
     PER_ADDRESS,
     REQUEST_SECONDS,
     Door,
@@ -38,11 +37,12 @@ from companion.server.connections import (
     make_room,
 )
 from companion.server.front_page import PLAIN_WORDS, PageWords
-from companion.server.guard import SOCKETS_PER_ADDRESS, Guard
+from companion.server.guard import SOCKETS, SOCKETS_PER_ADDRESS, Guard
 from companion.server.network import NoNetwork, link_start, listen, own_address, own_names
 from companion.server.own_client import FOLDER, OwnClient
 from companion.server.own_site import OwnWords
 from companion.server.packing import Packing
+from companion.server.running import SECONDS_TO_LEAVE, TableServer
 from companion.server.session_registry import (
     SESSION_SECONDS,
     Main,
@@ -52,8 +52,6 @@ from companion.server.session_registry import (
 )
 from companion.server.tidying import tidied
 from companion.server.web_client import WebClient
-
-_SECONDS_TO_LEAVE = 1  # for open connections when the server stops
 
 
 @dataclass(frozen=True)
@@ -79,8 +77,11 @@ class Settings:
     own_words: Mapping[str, OwnWords] = field(default_factory=dict)
     session_seconds: float = SESSION_SECONDS
     sockets_per_address: int = SOCKETS_PER_ADDRESS
+    sockets: int = SOCKETS  # of phones, at once
     requests_per_address: int = PER_ADDRESS
     request_seconds: float = REQUEST_SECONDS
+    public: str | None = None  # how phones reach it, where that is by a proxy: `https://name`
+    proxies: tuple[str, ...] = ()  # addresses that may say whose request they pass on
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,7 @@ class Place:
     certificate: Certificate | None
     link: str
     names: frozenset[str]
+    handed: bool = False  # connections come over the listener from a process that takes them
 
 
 def reserve(settings: Settings) -> Place | Refusal:
@@ -106,13 +108,17 @@ def reserve(settings: Settings) -> Place | Refusal:
         if isinstance(own, NoNetwork):
             return own
         host = str(own)
-    listener = listen(settings.host, settings.port)
+    channel = workers.channel()
+    listener = channel or listen(settings.host, settings.port)
     if isinstance(listener, Refusal):
         return listener
-    port = int(listener.getsockname()[1])
+    port = settings.port if channel and settings.port else int(listener.getsockname()[1])
     link = link_start(host, port, secure=pair is not None)
     names = settings.names | own_names() | {host}
-    return Place(listener, host, port, pair, link, names)
+    if settings.public is not None:
+        link, name = settings.public.rstrip("/").upper(), urlsplit(settings.public).hostname
+        names |= {name} if name else set()
+    return Place(listener, host, port, pair, link, names, handed=channel is not None)
 
 
 def writable(path: Path) -> FolderNotWritable | None:
@@ -160,7 +166,7 @@ def build(
         ],
         lifespan=life,
     )
-    return Guard(app, names, settings.sockets_per_address)
+    return Guard(app, names, settings.sockets_per_address, settings.sockets)
 
 
 async def serve(
@@ -178,7 +184,7 @@ async def serve(
     gets one discreet log.
     """
     log_discreetly()
-    make_room()
+    make_room(settings.sockets)
     pair = place.certificate
     config = uvicorn.Config(
         build(main, settings, place.names, words=words, routes=routes),
@@ -187,82 +193,38 @@ async def serve(
         log_config=None,
         log_level="warning",
         access_log=False,  # join links are in the addresses
-        http=asking(Door(settings.requests_per_address), settings.request_seconds),
+        http=asking(Door(_per_address(settings)), settings.request_seconds),
         h11_max_incomplete_event_size=HEADER_BYTES,
         ws=Talking,
         ws_max_size=saying.LARGEST,
         # A squeezed frame's length would tell what is in it.
         ws_per_message_deflate=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
-        timeout_graceful_shutdown=_SECONDS_TO_LEAVE,
+        timeout_graceful_shutdown=SECONDS_TO_LEAVE,
     )
-    server = _Server(config)
-    serving = asyncio.create_task(server.serve(sockets=[place.listener]))
+    server = TableServer(config)
+    listeners = [] if place.handed else [place.listener]
+    serving = asyncio.create_task(server.serve(sockets=listeners))
     try:
         while not (server.started or serving.done()):
             await asyncio.sleep(0.01)
-        if not serving.done():
-            await on_ready(place)
-        # Whoever cancels this call stops the server; the server itself must end in order.
-        await asyncio.shield(serving)
+        with contextlib.ExitStack() as around:
+            if place.handed:
+                around.enter_context(workers.handed(place.listener, server.take, server.leave))
+            elif not serving.done():
+                await on_ready(place)
+            # Whoever cancels this call stops the server; the server itself must end in order.
+            await asyncio.shield(serving)
     finally:
         server.should_exit = True
         await serving
 
 
-@contextlib.asynccontextmanager
-async def beside(app: ASGIApp, listener: socket.socket) -> AsyncIterator[None]:
-    """A second server in this process, for whoever watches over it: no phone comes there."""
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        lifespan="off",
-        server_header=False,
-        timeout_graceful_shutdown=_SECONDS_TO_LEAVE,
-    )
-    server = _Beside(config)
-    serving = asyncio.create_task(server.serve(sockets=[listener]))
-    try:
-        yield
-    finally:
-        server.should_exit = True
-        await serving
-
-
-class _Beside(uvicorn.Server):
-    @contextlib.contextmanager
-    def capture_signals(self) -> Generator[None, None, None]:
-        """Signals are the table server's."""
-        yield
-
-
-class _Server(uvicorn.Server):
-    """uvicorn raises the signal anew after a clean stop, which would end in a traceback."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Generator[None, None, None]:
-        """Ctrl-C and termination stop the server and nothing else."""
-        asked = (signal.SIGINT, signal.SIGTERM)
-        try:
-            before = {sign: signal.signal(sign, lambda *_: self._stop()) for sign in asked}
-        except ValueError:  # not the main thread: a test stops the server by itself
-            yield
-            return
-        try:
-            yield
-        finally:
-            for sign, handler in before.items():
-                signal.signal(sign, handler)
-
-    def _stop(self) -> None:
-        if self.should_exit:
-            self.force_exit = True
-            # The stop is under way and hangs: nothing that was confirmed is lost by leaving now.
-            os._exit(0)
-        self.should_exit = True
+def _per_address(settings: Settings) -> int:
+    """Connections for files of one address; all come from a proxy's, which counts by itself."""
+    return IN_ALL if settings.proxies else settings.requests_per_address
 
 
 def _everywhere(host: str) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.games import discover
 from companion.games.hotel_perfidious.rules.items import KEEPABLE
 from companion.games.microfilms.rules.cards import NAMES as CARDS

@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.games.secret_night.rules.acts import EndTurn
 from companion.games.secret_night.rules.clock import HOURS
 from companion.table.state import Phase

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 import flet as ft
 from playwright.async_api import Browser
 
-from companion.__main__ import own_words
+from companion.command_line import own_words
 from companion.server.server import Place, Settings, reserve, serve
 from companion.ui.shelf import assets
 from tests.support.chromium import open_chromium

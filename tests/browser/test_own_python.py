@@ -17,7 +17,7 @@ import pytest_asyncio
 from PIL import Image
 from playwright.async_api import Browser, Page, Route
 
-from companion.__main__ import own_words
+from companion.command_line import own_words
 from companion.handoff import picture, text
 from companion.handoff.primitives import stretch
 from companion.server import own_site

@@ -8,7 +8,7 @@ from typing import Any, cast, get_args
 import flet as ft
 import pytest
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.games.microfilms import game
 from companion.games.microfilms.rules import (
     attempts,

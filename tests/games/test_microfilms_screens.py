@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.games.microfilms.rules import attempts, byhand, deeds, films, questions
 from companion.games.microfilms.rules.cards import NAMES as CARDS
 from companion.games.microfilms.rules.cards import Card, Film

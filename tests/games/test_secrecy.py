@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.games import discover
 from companion.games.secret_night import game as night
 from companion.live.registry import TableRegistry

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.games.venice import sheet_text
 from companion.games.venice.rules.cards import AMBASSADOR, DUMMY, segment_card
 from companion.games.venice.rules.options import HouseRules

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from playwright.async_api import Browser
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.handoff.words import UNSAID
 from companion.ui.words import LANGUAGES, Words, words
 from tests.support.outside import Dealt

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.games.secret_night.rules.roles import Role, hand
 from companion.ui.drawings import drawing
 from companion.ui.words import LANGUAGES, words

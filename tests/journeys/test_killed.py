@@ -11,7 +11,7 @@ import pytest
 from flet.messaging.protocol import MessageAction
 from playwright.async_api import Browser
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.games.secret_night.rules.clock import HOURS
 from companion.games.secret_night.rules.game import game
 from companion.table.fold import fold

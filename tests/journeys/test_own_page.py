@@ -13,9 +13,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from companion.__main__ import own_words
 from companion.browser.main import FOLDERS
 from companion.browser.refusals import BrowserDenied
+from companion.command_line import own_words
 from companion.server import own_site
 from companion.server.client_files import ClientFile
 from companion.server.export import export

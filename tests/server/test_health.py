@@ -7,7 +7,8 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from companion.__main__ import FOLDERS, read_wishes, run
+from companion.__main__ import run
+from companion.command_line import FOLDERS, read_wishes
 from companion.games import discover
 from companion.live.registry import TableRegistry
 from companion.server import health

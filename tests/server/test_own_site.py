@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.__main__ import own_words
+from companion.command_line import own_words
 from companion.server import export as exporting
 from companion.server import own_packs, own_site
 from companion.server.client_files import ClientFile

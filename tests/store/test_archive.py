@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion import tables_command
-from companion.__main__ import FOLDERS, read_wishes
+from companion.command_line import FOLDERS, read_wishes
 from companion.refusal import Refusal
 from companion.store import schema
 from companion.store.contract import HostedStore

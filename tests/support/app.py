@@ -7,7 +7,7 @@ from pathlib import Path
 import flet as ft
 
 from companion import games
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.games import discover
 from companion.live.registry import TableRegistry
 from companion.server.decoder import decode

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.live.live_table import LiveTable
 from companion.session.online import OnlineSession
 from companion.table import play, wish

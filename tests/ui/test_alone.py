@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.handoff import text
 from companion.session.letters import derived, grouped
 from companion.ui.app_context import AppContext

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import ImageFont
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.handoff import backup, refusals, text
 from companion.live.grace import SECONDS
 from companion.session import refusals as of_phone

@@ -21,7 +21,7 @@ async def with_the_sixth(folder: Path) -> AsyncIterator[AppContext]:
     """A house whose games are ours and the throwaway one."""
     with extra_games():
         from companion import games
-        from companion.__main__ import FOLDERS
+        from companion.command_line import FOLDERS
         from companion.games import discover
 
         async with open_app(folder) as plain:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.__main__ import FOLDERS
+from companion.command_line import FOLDERS
 from companion.live.grace import SECONDS
 from companion.table import refusal
 from companion.ui.app_context import AppContext
