@@ -27,7 +27,7 @@ from tests.support.postgres import Cluster, Database, Gate
 
 ROOM = 'CREATE TRIGGER room BEFORE INSERT ON companion.entries EXECUTE FUNCTION public."full"()'
 FULL = (
-    'CREATE OR REPLACE FUNCTION public."full"() RETURNS trigger LANGUAGE plpgsql AS'
+    'CREATE FUNCTION public."full"() RETURNS trigger LANGUAGE plpgsql AS'
     " $$ BEGIN RAISE EXCEPTION 'no space' USING ERRCODE = 'disk_full'; END $$",
     ROOM,
 )
@@ -90,7 +90,7 @@ async def test_an_append_whose_answer_is_lost_is_written_once_and_confirmed(gate
 async def test_a_database_that_crashed_has_all_that_was_confirmed(
     postgres: Cluster, database: Database
 ) -> None:
-    store = await in_database(database.url)
+    store = await in_database(database.url, patience=0.3)
     log, confirmed = onto((), 0), 0
 
     async def burst() -> None:
@@ -132,7 +132,7 @@ async def test_a_database_that_only_lets_us_read_or_is_full_is_told(database: Da
         assert failed.value.refusal == refusal
         assert await store.read("night") == log[:1]
         assert await store.drawer("night") is None
-        database.alter("SET transaction_read_only = off", harmless)
+        database.alter("SET default_transaction_read_only = off", harmless)
         database.hang_up()
     await store.append("night", 1, log[1:])
     assert await store.read("night") == log
@@ -183,7 +183,7 @@ async def test_what_is_not_ours_or_cannot_be_used_is_refused_and_left_as_it_is(
         assert database.alter("SELECT * FROM companion.entries") == kept
         if harm is read_only:
             database.alter(
-                "SET transaction_read_only = off",
+                "SET default_transaction_read_only = off",
                 f"ALTER DATABASE {database.name} RESET default_transaction_read_only",
             )
         postgres.give_back(database)
@@ -200,7 +200,7 @@ async def test_a_role_that_owns_no_database_needs_only_the_schema(database: Data
 
 
 async def test_tables_of_other_programs_beside_ours_are_no_matter(database: Database) -> None:
-    database.alter("CREATE TABLE IF NOT EXISTS public.entries (recipe text)")
+    database.alter("CREATE TABLE public.entries (recipe text)")
     store = await in_database(database.url)
     await store.append("night", 0, onto((), "a"))
     assert len(await store.read("night")) == 1
@@ -208,7 +208,8 @@ async def test_tables_of_other_programs_beside_ours_are_no_matter(database: Data
 
 
 async def test_an_address_that_is_none_or_leads_nowhere_is_one_sentence(tmp_path: Path) -> None:
-    assert await open_store("postgresql://role@host:port/x") == DatabaseUnknown()
+    for none in ("companion.db", "mysql://role@computer/nights", "postgresql://role@[computer/x"):
+        assert await open_store(none) == DatabaseUnknown()
     nowhere = f"postgresql://plain:secret@/nights?host={tmp_path}"
     refused = await open_store(nowhere)
     assert refused == DatabaseUnreachable("nights")

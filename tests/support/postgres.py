@@ -117,7 +117,11 @@ class Cluster:
 
     def give_back(self, database: Database) -> None:
         """It is not used any more: making another one costs a quarter of a second."""
-        database.alter("DROP SCHEMA IF EXISTS companion CASCADE")
+        database.alter(
+            "DROP SCHEMA IF EXISTS companion CASCADE",
+            "DROP SCHEMA public CASCADE",
+            "CREATE SCHEMA public AUTHORIZATION pg_database_owner",
+        )
         self._free.append(database)
 
     def start(self) -> None:
