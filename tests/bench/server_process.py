@@ -29,9 +29,12 @@ class Server:
     @classmethod
     @contextlib.asynccontextmanager
     async def run(
-        cls, folder: Path, profile: Path | None = None, port: int = 0
+        cls, folder: Path, profile: Path | None = None, port: int = 0, more: tuple[str, ...] = ()
     ) -> AsyncIterator["Server"]:
-        """Start it on a store in `folder` and stop it again. profile: a file for cProfile."""
+        """Start it on a store in `folder` and stop it again. profile: a file for cProfile.
+
+        more: what else its command line says.
+        """
         port = port or free_port()
         under = ("-m", "cProfile", "-o", str(profile)) if profile else ()
         command = (sys.executable, *under, "-m", "companion", "--no-browser", "--host", "127.0.0.1")
@@ -41,6 +44,7 @@ class Server:
             str(port),
             "--data",
             str(folder),
+            *more,
             stdout=asyncio.subprocess.DEVNULL,
         )
         try:
