@@ -47,6 +47,7 @@ class PostgresStore:
     ) -> None:
         """pool: open, of connections in autocommit. connect: another such. again: see `opening`."""
         self._pool = pool
+        self._calls, self._ended = 0, asyncio.Event()
         self._listening = Listening(connect, again)
         self._bus = PostgresBus(connect, self._say, again)
         # What others write comes by itself: each look waits until some may have been missed.
@@ -159,6 +160,9 @@ class PostgresStore:
         if self._bell.closed:
             return
         self._bell.close()
+        while self._calls:  # what was asked before is still answered
+            self._ended.clear()
+            await self._ended.wait()
         await self._pool.close()
 
     async def _say(self, channel: str, text: str) -> None:
@@ -166,6 +170,14 @@ class PostgresStore:
 
     async def _do(self, job: Job[T]) -> T:
         """Do it on some connection; once more where the line broke or others were in the way."""
+        self._calls += 1
+        try:
+            return await self._tried(job)
+        finally:
+            self._calls -= 1
+            self._ended.set()
+
+    async def _tried(self, job: Job[T]) -> T:
         try:
             return await self._once(job)
         except (psycopg.Error, OSError) as error:
