@@ -72,7 +72,8 @@ def call_of(now: ViewState, words: Words) -> Call | None:
         said = _said(words, "call-asked", table, now, waits[1])
         return Call(f"asked {waits}", said, waits[0], opens=True)
     turn = shown.whose(table)
-    if turn is not None and turn in now.mine:
+    looked = turn in table.looked or not shown.secret  # till then all phones look alike
+    if turn is not None and turn in now.mine and looked:
         way = shown.way(table, turn)
         return Call(f"turn {turn}", _said(words, "call-turn", table, now, turn), way)
     news = shown.news(words, table)

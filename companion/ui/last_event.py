@@ -9,8 +9,8 @@ from companion.ui.contexts import current_size, current_theme
 from companion.ui.phone import Phone
 from companion.ui.recent import NOTHING, Recent
 
-LINES = 4
-"""Lines of a phone that it takes at most."""
+LINES, FEW = 4, 2
+"""Lines that it takes at most; on a small phone it leaves the seats their room. The log has all."""
 
 
 @ft.component
@@ -36,7 +36,11 @@ def LastEvent(phone: Phone) -> ft.Control:
     wide = size.wide
     mark = None if shown.seat is None else kit.seat_mark(shown.seat, 36 if wide else 26)
     said = kit.text(
-        shown.words, size=20 if wide else 16, lines=LINES, expand=True, colour=theme.ink
+        shown.words,
+        size=20 if wide else 16,
+        lines=FEW if size.short or size.narrow else LINES,
+        expand=True,
+        colour=theme.ink,
     )
     line = kit.row(mark, said, gap=10)
     heard = ft.Semantics(content=line, label=shown.words, live_region=True, exclude_semantics=True)

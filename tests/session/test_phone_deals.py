@@ -60,7 +60,7 @@ async def test_phones_deal_every_game_and_each_finds_the_deal_fair(
     assert live_of(guests[0].session).secrets is None
     hands = {guest.seat: guest.session.hand(guest.seat) for guest in guests}
     assert all(isinstance(hand, bytes) for hand in hands.values())
-    assert await ends(guests[1], guests[2]) is None
+    assert await ends(guests[1], guests[0]) is None
     for guest in guests:
         await guest.sees(checked)
     table = guests[0].table

@@ -13,6 +13,7 @@ from companion.games.secret_night.screens import outcomes, spin
 from companion.session import exchange_by_log as by_log
 from companion.table.state import Phase
 from companion.ui.app_context import AppContext
+from companion.ui.game_reading import reading_of
 from companion.ui.signals import USUAL, Signals
 from tests.store.make_fixtures import STORIES
 from tests.support.app import code_of, enter, open_app
@@ -41,9 +42,16 @@ async def buzz(phone: Phone, times: int) -> None:
 
 async def night(context: AppContext) -> Evening:
     phones = await dealt(context, 4)
-    for phone in phones:
-        await buzz(phone, 1)  # the deal
-    return Evening(context, phones)
+    evening = Evening(context, phones)
+    first = evening.room.table.state.turn.seat
+    for seat, phone in enumerate(phones):
+        await buzz(phone, 1)  # the deal: the same screen and the same call on all
+        assert not phone.has("band")
+        assert await evening.session(seat).look(seat) is None
+    await evening.do(0, a.ByHand(a.Field.TURN, 1, 0))
+    for seat in (first, 0):
+        await buzz(phones[seat], 2)  # whose turn it is
+    return evening
 
 
 async def whisper(evening: Evening, seat: int, to: int, said: bytes) -> None:
@@ -65,9 +73,9 @@ async def test_my_turn_is_told_on_every_side_and_the_band_leads_to_it(context: A
         await evening.do(0, a.ByHand(a.Field.TURN, 1, 2))
         await mine.until(lambda: mine.has("band"))
         assert mine.shows("Your turn")
-        assert mine.shows("Table. Something new")
+        assert mine.shows("Table: something new")
         assert not watching.has("band")
-        assert not watching.shows("Table. Something new")
+        assert not watching.shows("Table: something new")
         await buzz(mine, before[0] + 1)
         assert buzzed(watching) == before[1]
     await mine.tap("band")
@@ -78,14 +86,15 @@ async def test_my_turn_is_told_on_every_side_and_the_band_leads_to_it(context: A
 async def test_a_band_that_was_closed_comes_with_the_next_call_again(context: AppContext) -> None:
     evening = await night(context)
     mine = evening.phones[2]
+    await mine.tap("Log")
     for _ in range(2):
         await evening.do(0, a.ByHand(a.Field.TURN, 1, 2))
         await mine.until(lambda: mine.has("band-close"))
         await mine.tap("band-close")
         assert not mine.has("band")
-        assert mine.shows("Table. Something new")  # it is still this phone's turn
+        assert mine.shows("Table: something new")  # it is still this phone's turn
         await evening.do(0, a.ByHand(a.Field.TURN, 1, 3))
-        await mine.misses("Table. Something new")
+        await mine.misses("Table: something new")
 
 
 async def test_midnight_is_heard_by_all_and_an_attack_by_who_is_asked(context: AppContext) -> None:
@@ -113,16 +122,16 @@ async def test_whoever_gets_something_private_looks_like_all_others(context: App
     evening = await night(context)
     for phone in evening.phones:
         await phone.tap("Table")
-        assert not phone.shows("Mine. Something new")
+        assert not phone.shows("Mine: something new")
     before = [buzzed(phone) for phone in evening.phones]
     await whisper(evening, 0, 1, b"Trust me.")
     for phone in evening.phones:
-        await phone.sees("Mine. Something new")
+        await phone.sees("Mine: something new")
     for phone, once in zip(evening.phones, before, strict=True):
         await buzz(phone, once + 1)
     for seat, phone in enumerate(evening.phones):
         await phone.tap("Mine")
-        await phone.misses("Mine. Something new")
+        await phone.misses("Mine: something new")
         assert not phone.holds("Trust me.")
         assert phone.shows("What Anna told you is covered") == (seat == 1)
     got = evening.phones[1]
@@ -205,10 +214,14 @@ async def test_each_phone_says_how_it_wants_to_be_called(context: AppContext) ->
 
 
 @pytest.mark.parametrize("game", STORIES)
-async def test_whose_turn_it_is_is_told_in_every_game(context: AppContext, game: str) -> None:
+async def test_whose_turn_it_is_and_what_happened_last_is_told_in_every_game(
+    context: AppContext, game: str
+) -> None:
     evening = await STORIES[game].deal(context)
-    for phone in evening.phones:
+    for seat, phone in enumerate(evening.phones):
         await phone.tap("Log")
+        assert await evening.session(seat).look(seat) is None
+        await phone.settle()
     bands = [phone.has("band") for phone in evening.phones]
     for seat, act in STORIES[game].acts:
         await evening.do(seat, act)
@@ -220,6 +233,12 @@ async def test_whose_turn_it_is_is_told_in_every_game(context: AppContext, game:
     if called is not None:
         await called.tap("band")
         assert not called.has("band")
+    reading, watching = reading_of(game), evening.phones[-1]
+    told = [one for one in STORIES[game].acts if reading.tells(one[1], ())]
+    if told:
+        seat, act = told[-1]
+        await watching.tap("Table")
+        await watching.sees(reading.line(context.words("en"), evening.room.table, act, seat))
 
 
 async def test_the_table_hears_who_shot_whom_and_what_came_of_it(context: AppContext) -> None:

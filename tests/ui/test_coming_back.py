@@ -121,18 +121,20 @@ async def test_after_a_restart_the_end_waits_for_a_second_phone(tmp_path: Path) 
         first = await enter(context, f"/J/{code}", storage=phones[1].storage)
         assert await role_of(first) == role
         await first.tap("Table")
-        await ends(first)
+        await ends(first, "All cards up")
         await first.sees("After the restart this waits until two phones of the deal have come back")
-        await enter(context, f"/J/{code}", storage=phones[3].storage)
+        other = await enter(context, f"/J/{code}", storage=phones[3].storage)
         await asyncio.sleep(0.7)  # the same press at once would count as a trembling thumb
-        await ends(first)
+        await ends(first, "Ask the others")
+        await other.sees("Bruno wants to end it")
+        await other.tap("Agree")
         await first.sees("The deal was fair")
 
 
-async def ends(phone: Phone) -> None:
+async def ends(phone: Phone, yes: str) -> None:
     await phone.tap("More")
     await phone.tap("End: all cards up")
-    await phone.tap("All cards up")
+    await phone.tap(yes)
 
 
 async def test_a_deal_cut_short_waits_on_the_screen_or_is_given_up(

@@ -16,8 +16,8 @@ from companion.ui.theme import CLEAR, SCALE
 
 HEIGHT = 60.0
 TABS_HEIGHT = 64.0
-DOT, WELL = 14.0, 40.0
-"""dp of a tab's mark, and of the place in which it stands beside the drawing."""
+DOT = 14.0
+"""dp of a tab's mark."""
 
 
 def top_bar(
@@ -91,7 +91,7 @@ def _tab(tab: TabItem, here: bool) -> ft.Control:
     )
     face = ft.Button(
         content=ft.Column(
-            [_drawing(tab, tint), words],
+            [icon(tab.icon, 24, tint), words],
             spacing=4,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -100,9 +100,9 @@ def _tab(tab: TabItem, here: bool) -> ft.Control:
         height=TABS_HEIGHT - 3,
         style=flat(ft.RoundedRectangleBorder(radius=0), colour=CLEAR),
     )
-    said = f"{tab.label}. {tab.mark}" if tab.mark else tab.label
+    node = one_node(face, tab.label, tab.press, selected=here)
     return ft.Container(
-        one_node(face, said, tab.press, selected=here),
+        ft.Stack([node, _mark(tab)], fit=ft.StackFit.EXPAND),
         expand=True,
         height=TABS_HEIGHT,
         border=ft.Border(
@@ -111,8 +111,8 @@ def _tab(tab: TabItem, here: bool) -> ft.Control:
     )
 
 
-def _drawing(tab: TabItem, tint: str) -> ft.Control:
-    """The tab's drawing, with a dot at its corner where it wears a mark."""
+def _mark(tab: TabItem) -> ft.Control:
+    """A dot at the corner of the drawing, heard as a node of its own: the tab keeps its name."""
     theme = current_theme()
     dot = ft.Container(
         width=DOT,
@@ -120,9 +120,12 @@ def _drawing(tab: TabItem, tint: str) -> ft.Control:
         border_radius=DOT,
         bgcolor=theme.accent,
         border=ft.Border.all(2, theme.floor),
-        right=0,
-        top=0,
+    )
+    said = ft.Semantics(content=dot, label=f"{tab.label}: {tab.mark}", container=True)
+    return ft.Container(
+        said,
+        alignment=ft.Alignment.TOP_CENTER,
+        padding=ft.Padding.only(left=28, top=5),
+        ignore_interactions=True,
         visible=bool(tab.mark),
     )
-    inside = ft.Container(icon(tab.icon, 24, tint), left=(WELL - 24) / 2, top=0)
-    return ft.Stack([inside, dot], width=WELL, height=24)
