@@ -5,6 +5,7 @@ the same mark on all phones (`private_news`), so that nobody sees who got it. Wh
 here: how it is shown (`screens.band`), and how it sounds (`signals`).
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,28 +57,33 @@ def urgent(now: ViewState) -> tuple[SheetRoute, int] | None:
     return next(((route, seat) for route, seat in found if route), None)
 
 
-def call_of(now: ViewState, words: Words) -> Call | None:
+def calls_of(now: ViewState, words: Words) -> tuple[Call, ...]:
     """What this phone is called to now: first what others wait for, then what all must hear."""
     table = now.scene.table if now.scene else Table()
     if table.phase is not Phase.PLAYING or not now.can.turns or table.state is None:
-        return None
-    shown = reading_of(now.game)
+        return ()
+    news = reading_of(now.game).news(words, table)
+    return (*_waits(now, table, words), *((Call(f"{NEWS}{news}", news),) if news else ()))
+
+
+def _waits(now: ViewState, table: Table, words: Words) -> Iterator[Call]:
+    """What others wait for."""
     wish = next((q for q in table.waiting if q.ask.beyond and q.ask.to in now.mine), None)
     if wish is not None:
-        return Call(f"wish {wish.number}", _said(words, "call-asked", table, now, wish.ask.to))
+        yield Call(f"wish {wish.number}", _said(words, "call-asked", table, now, wish.ask.to))
     decides = table.wanted
     if decides is not None and now.mine and decides.seat not in now.mine:
-        return Call(f"wish {decides.number}", words("call-decides"))
+        yield Call(f"wish {decides.number}", words("call-decides"))
     if (waits := urgent(now)) is not None:
         said = _said(words, "call-asked", table, now, waits[1])
-        return Call(f"asked {waits}", said, waits[0], opens=True)
+        yield Call(f"asked {waits}", said, waits[0], opens=True)
+        return  # that is the turn
+    shown = reading_of(now.game)
     turn = shown.whose(table)
     looked = turn in table.looked or not shown.secret  # till then all phones look alike
     if turn is not None and turn in now.mine and looked:
         way = shown.way(table, turn)
-        return Call(f"turn {turn}", _said(words, "call-turn", table, now, turn), way)
-    news = shown.news(words, table)
-    return Call(f"{NEWS}{news}", news) if news else None
+        yield Call(f"turn {turn}", _said(words, "call-turn", table, now, turn), way)
 
 
 def _said(words: Words, key: str, table: Table, now: ViewState, seat: int) -> str:
@@ -89,17 +95,20 @@ def _said(words: Words, key: str, table: Table, now: ViewState, seat: int) -> st
 
 
 def band_of(now: ViewState, words: Words) -> Call | None:
-    """The call of which this phone shows nothing yet, and whose band was not closed."""
-    call = call_of(now, words)
-    if call is None or call.key in now.closed:
-        return None
+    """The first call of which this phone shows nothing yet, and whose band was not closed."""
+    return next((call for call in calls_of(now, words) if _unseen(now, call)), None)
+
+
+def _unseen(now: ViewState, call: Call) -> bool:
+    if call.key in now.closed:
+        return False
     if call.opens:
-        return call if now.over in BEFORE else None
+        return now.over in BEFORE
     asked, at_table = call.key.startswith("wish"), side_of(now) is Tab.TABLE
     if now.over is Overlay.NOTHING and (at_table or asked):
-        return None  # it is on the screen by itself, and larger
+        return False  # it is on the screen by itself, and larger
     there = call.way is not None and now.game_route == call.way
-    return None if there and now.over in (Overlay.PAGE, Overlay.GAME) else call
+    return not (there and now.over in (Overlay.PAGE, Overlay.GAME))
 
 
 def private_news(table: Table) -> tuple[Question, ...]:

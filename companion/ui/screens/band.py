@@ -7,7 +7,7 @@ is called, is said in `calls`.
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.calls import NEWS, Call, band_of, call_of
+from companion.ui.calls import NEWS, Call, band_of, calls_of
 from companion.ui.live import use_heard
 from companion.ui.phone import Phone
 from companion.ui.routes import PageRoute
@@ -18,23 +18,22 @@ def use_ring(phone: Phone) -> None:
     """The phone is called once for each new call, whatever it shows. A hook."""
     words = phone.words
 
-    def key() -> str:
-        call = call_of(phone.now, words)
-        return call.key if call is not None else ""
+    def keys() -> frozenset[str]:
+        return frozenset(call.key for call in calls_of(phone.now, words))
 
-    known = ft.use_ref(key())
+    known = ft.use_ref(keys())
 
     def ring() -> None:
-        new, was = key(), known.current
+        new, was = keys(), known.current or frozenset()
         known.current = new
-        if new == was:
-            return
-        if was in phone.now.closed and not was.startswith(NEWS):
-            phone.put(closed=phone.now.closed - {was})  # the next one of its kind is another
-        if new:
+        # The next call of that kind is another one; but news that was closed stays so.
+        over = {key for key in phone.now.closed - new if not key.startswith(NEWS)}
+        if over:
+            phone.put(closed=phone.now.closed - over)
+        if new - was:
             phone.ring()
 
-    use_heard(phone, lambda now: call_of(now, words), ring)
+    use_heard(phone, lambda now: calls_of(now, words), ring)
 
 
 @ft.component

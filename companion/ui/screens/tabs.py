@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.calls import call_of
+from companion.ui.calls import calls_of
 from companion.ui.kit import Press, TabItem
 from companion.ui.phone import Phone
 from companion.ui.sides import side_of, sides_of
@@ -33,6 +33,6 @@ def Tabs(phone: Phone) -> ft.Control:
 
 def _marks(phone: Phone, now: ViewState) -> tuple[Tab, ...]:
     """The sides that wear a mark: where this phone is called to, and where something came."""
-    called = side_of(now) is not Tab.TABLE and call_of(now, phone.words) is not None
+    called = side_of(now) is not Tab.TABLE and bool(calls_of(now, phone.words))
     came = side_of(now) is not Tab.MINE and now.unseen
     return (*([Tab.TABLE] if called else []), *([Tab.MINE] if came else []))
