@@ -1,4 +1,6 @@
-"""A code as a picture: QR, error correction M, alphanumeric. Only here: qrcode and pypng.
+"""A code as a picture: QR, error correction M, alphanumeric but for the start of some links.
+
+Only here: qrcode and pypng.
 
 Dark on light, always: colours and frames are the screen's business. Reading pictures must not live
 here; that needs a library phones without a server do not have.
@@ -10,7 +12,7 @@ from functools import lru_cache
 import png as pypng  # type: ignore[import-untyped]  # pypng ships no types
 import qrcode  # type: ignore[import-untyped]  # 8.2 ships no types
 from qrcode.constants import ERROR_CORRECT_M  # type: ignore[import-untyped]
-from qrcode.util import MODE_ALPHA_NUM, QRData  # type: ignore[import-untyped]
+from qrcode.util import MODE_8BIT_BYTE, MODE_ALPHA_NUM, QRData  # type: ignore[import-untyped]
 
 from companion.handoff.base45 import ALPHABET
 
@@ -19,6 +21,9 @@ LONGEST = 600
 
 QUIET = 4
 """Light modules around a code, on each side."""
+
+_ROOM = 8 * 415
+"""Bits of version 15."""
 
 Matrix = tuple[tuple[bool, ...], ...]
 
@@ -31,20 +36,35 @@ _MASK = 5
 _RUN, _SEGMENT = "0" * 20, 30
 
 
+def holds(text: str) -> bool:
+    """Whether a picture holds this text.
+
+    Its alphabet is digits, capitals and $%*+-./: with the space; a web address may begin with
+    others, in a folder in small letters say, at more room each.
+    """
+    start = text.rstrip(ALPHABET)
+    if start and not (text.startswith(("http://", "https://")) and start.isascii()):
+        return False
+    rest = len(text) - len(start)
+    bits = (20 + 8 * len(start) if start else 0) + 15 + -(-11 * rest // 2)
+    return 0 < len(text) <= LONGEST and bits <= _ROOM
+
+
 @lru_cache(maxsize=16)
 def matrix(text: str) -> Matrix:
     """The modules, row by row, True is dark, without the quiet zone.
 
-    ValueError for a character a code of this kind cannot hold, for "" and over LONGEST characters.
+    ValueError for what no picture `holds`.
     """
-    if not text or len(text) > LONGEST:
-        raise ValueError(f"a picture holds 1 to {LONGEST} characters")
-    if not set(text) <= set(ALPHABET):
-        raise ValueError("a picture holds digits, capitals and $%*+-./: only")
+    if not holds(text):
+        raise ValueError(f"a picture holds a link or capitals, 1 to {LONGEST} characters")
     code = qrcode.QRCode(error_correction=ERROR_CORRECT_M, border=0, mask_pattern=_MASK)
+    start = len(text.rstrip(ALPHABET))
+    if start:
+        code.add_data(QRData(text[:start].encode(), mode=MODE_8BIT_BYTE), optimize=0)
     step = _SEGMENT if _RUN in text else len(text)
-    for start in range(0, len(text), step):
-        code.add_data(QRData(text[start : start + step], mode=MODE_ALPHA_NUM), optimize=0)
+    for at in range(start, len(text), step):
+        code.add_data(QRData(text[at : at + step], mode=MODE_ALPHA_NUM), optimize=0)
     code.make(fit=True)
     return tuple(tuple(bool(module) for module in row) for row in code.modules)
 

@@ -48,7 +48,8 @@ async def _arrive(phone: Phone, route: str) -> Refusal | None:
         return await enter(phone, joined[1].upper())
     if _CODE.fullmatch(path):
         code = _message(text.read("HTTP://X" + path))
-        if isinstance(code, Refusal) or code.header.kind is not Kind.BACKUP:
+        kind = None if isinstance(code, Refusal) else code.header.kind
+        if kind is not Kind.BACKUP and not await _back_at_table(phone, kind):
             await offline.sits(phone)
         await phone.attempt(lambda: take(phone, code))
     elif path.strip("/").lower() == "seat":
@@ -56,6 +57,18 @@ async def _arrive(phone: Phone, route: str) -> Refusal | None:
     else:
         phone.arrive(Stay(phone.now), place=Route.HOME)
     return None
+
+
+async def _back_at_table(phone: Phone, kind: Kind | None) -> bool:
+    """Its own camera read, for a table, what a phone without a network shows: back to that table.
+
+    Not where it has a seat without a server itself, which may gather such codes too.
+    """
+    if kind not in (Kind.SEAT, Kind.OPEN) or not phone.now.known:
+        return False
+    if await phone.memory.offline_seat():
+        return False
+    return await enter(phone, phone.now.known[0].code) is None
 
 
 async def follow(phone: Phone, route: str) -> None:
@@ -121,7 +134,9 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
 
 
 async def join(phone: Phone, typed: str) -> Refusal | None:
-    """Come to the table whose six letters were typed."""
+    """Come to the table whose six letters were typed, or whose link was pasted there."""
+    if joined := _JOIN.fullmatch(typed.strip()):
+        return await enter(phone, joined[1].upper())
     code = await phone.context.registry.find(typed, phone.tries)
     return code if isinstance(code, Refusal) else await enter(phone, code)
 

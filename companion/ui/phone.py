@@ -22,6 +22,7 @@ from companion.table.state import Phase
 from companion.ui.app_context import AppContext
 from companion.ui.calls import came, shown_for
 from companion.ui.memory import Memory
+from companion.ui.sending_on import SendingOn
 from companion.ui.shown import Shown
 from companion.ui.signals import Caller, quietly
 from companion.ui.stay import Elsewhere, Stay
@@ -42,7 +43,7 @@ class Phone(Shown):
         super().__init__(page, context, language)
         self.memory = Memory(context.storage())
         self.tries = Tries()
-        self.clipboard = ft.Clipboard()
+        self.sending_on = SendingOn(page)
         self._wakelock, self._caller = ft.Wakelock(), Caller()
         self._launcher = ft.UrlLauncher()
         self._ringing = False

@@ -38,7 +38,7 @@ def longest_shown(phone: Phone) -> int:
 
 async def test_a_book_as_the_six_letters(context: AppContext) -> None:
     phone = await enter(context)
-    await phone.tap("Type letters")
+    await phone.tap("Type the letters")
     await phone.type("table-letters", BOOK, submit=True)
     await phone.sees(context.words("en").say(NotSixLetters()))
     assert longest_shown(phone) < 1000
@@ -56,7 +56,7 @@ async def test_a_book_as_a_name(context: AppContext) -> None:
 
 
 async def test_a_book_as_the_text_of_a_code(context: AppContext) -> None:
-    phone = await enter(context)
+    phone = await enter(context, url="https://table.test")
     await phone.tap("Scan to join a table")
     await phone.tap("Type it instead")
     await phone.type("code-text", "T1 " + BOOK)
@@ -75,7 +75,7 @@ async def test_a_book_in_the_storage(context: AppContext, key: str) -> None:
     phone = await enter(context, route, storage={f"companion.{key}": BOOK})
     if key not in ("language", "table.0123456789ABCDEF"):  # such a table is not there at all
         await phone.sees(context.words("en").say(StorageStrange()))
-    await phone.sees("Type letters")
+    await phone.sees("Type the letters")
     await phone.close()
 
 

@@ -84,7 +84,16 @@ def test_any_text_of_the_alphabet_is_read_even_with_long_runs_of_zeros(
     assert scan(image_of(whole, 4)) == whole
 
 
-@pytest.mark.parametrize("letters", ["", "lower", "T1:é", "T1:\n", "0" * 601])
+def test_a_link_to_a_folder_in_small_letters_is_read_too() -> None:
+    site = "https://cards.example/our%20games"
+    for size in (20, 118, 330):
+        letters = text.link(NOISE.randbytes(size), site)
+        assert picture.holds(letters)
+        assert scan(image_of(letters, 3)) == letters
+    assert not picture.holds(text.link(NOISE.randbytes(398), site))
+
+
+@pytest.mark.parametrize("letters", ["", "lower", "http://é/A", "T1:é", "T1:\n", "0" * 601])
 def test_what_no_picture_holds_is_an_error(letters: str) -> None:
     with pytest.raises(ValueError, match="a picture holds"):
         picture.matrix(letters)

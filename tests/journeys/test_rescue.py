@@ -17,7 +17,7 @@ from tests.support.recording import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-LETTERS = "The eight letters are covered. Press and hold to look."
+LETTERS = "The password is covered. Press and hold to look."
 GUESS = "Unsure"
 
 
@@ -39,7 +39,7 @@ async def test_a_seat_survives_its_phone_with_a_code_and_without(
         other = await open_phone(with_camera, "Bert's other phone")
         await other.goes(program.link)
         await other.tap("Rescue a seat")
-        await other.sees("The eight letters")
+        await other.sees("The password")
         await opens(other, letters.lower())
         await other.sees(COVERED)
         assert await looks(other) == faces[0]
@@ -107,14 +107,14 @@ async def makes_a_rescue_code(phone: PhonePage) -> tuple[bytes, str]:
     """The picture, as a friend's camera sees it, and the eight letters, read under the thumb."""
     await phone.tap("More")
     await phone.tap("Rescue code")
-    await phone.sees("Photograph it")
+    await phone.sees("Photograph the picture")
     picture = await picture_of_code(phone)
     return picture, await reads_the_letters(phone)
 
 
 async def reads_the_letters(phone: PhonePage) -> str:
     """The eight letters of the code that is shown, read under the thumb."""
-    await phone.tap("The letters")
+    await phone.tap("The password")
     await phone.reach(LETTERS)
     await phone.page.mouse.down()
     face = phone.page.get_by_role("button", name=re.compile("^[0-9A-Z]{4} [0-9A-Z]{4}"))

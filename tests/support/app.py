@@ -55,9 +55,10 @@ async def enter(
     width: float = 390,
     height: float = 844,
     get: Answer | None = None,
+    url: str = "http://table.test:8550",
 ) -> Phone:
-    """A phone that opens a page of this house. get: answers for its storage."""
-    phone = Phone(width, height, route=route, storage=storage)
+    """A phone that opens a page of this house. get: answers for its storage. url: of the page."""
+    phone = Phone(width, height, url=url, route=route, storage=storage)
     if get is not None:
         phone.browser.answers["SharedPreferences", "get"] = get
 
@@ -71,3 +72,13 @@ async def enter(
 def code_of(phone: Phone) -> str:
     """The unguessable part of the link of the table this phone is at."""
     return next(key for key in phone.storage if ".table." in key).rsplit(".", 1)[-1]
+
+
+async def copied(phone: Phone, button: str) -> str:
+    """What a phone on plain http gives to be copied by hand: the text that its button shows."""
+    await phone.tap(button)
+    await phone.sees("All of it is marked")
+    words = str(phone.find("to-copy", ("on_focus",))["value"])
+    if phone.has("Show the code"):
+        await phone.tap("Show the code")
+    return words

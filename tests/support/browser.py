@@ -32,6 +32,8 @@ class Browser:
                 return own(args), None
             if kind == "SharedPreferences":
                 return self.remember(name, args), None
+            if kind == "Share":
+                raise RuntimeError("this browser has no share sheet")
             if kind == "Clipboard" and name == "set":
                 self.clipboard = args["data"]
             return self.clipboard if (kind, name) == ("Clipboard", "get") else None, None

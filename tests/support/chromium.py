@@ -17,7 +17,14 @@ from pathlib import Path
 from playwright.async_api import Browser, BrowserContext, Playwright, async_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    # A machine's name in its own network leads here, where there is none: pages of such a name are
+    # no secure ones, as those of a phone on plain http.
+    "--host-resolver-rules=MAP *.local 127.0.0.1",
+)
 HELP = (
     "The journeys need a Chromium and found none. Get one with `playwright install chromium` "
     "(add `--with-deps` on a bare Linux) or, on Debian and Ubuntu, `apt-get install chromium`."

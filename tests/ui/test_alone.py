@@ -11,7 +11,7 @@ from companion.handoff import text
 from companion.session.letters import derived, grouped
 from companion.ui.app_context import AppContext
 from companion.ui.words import words
-from tests.support.app import SITE, code_of, enter, open_app
+from tests.support.app import SITE, code_of, copied, enter, open_app
 from tests.support.evening import sit
 from tests.support.night_evening import NAMES, host, set_places
 from tests.support.phone import Phone
@@ -114,12 +114,10 @@ async def test_a_link_of_a_code_leads_to_the_site_it_lies_on(alone: AppContext) 
     await phone.tap("Sit at a table without a server")
     await phone.type("name", "Anna")
     await phone.tap("sit-down")
-    await phone.tap("Copy the link")
-    await phone.until(lambda: phone.browser.clipboard is not None)
-    copied = str(phone.browser.clipboard)
-    assert copied.startswith(f"{SITE}/C/")
-    assert isinstance(text.read(copied), bytes)
-    other = await enter(alone, copied.removeprefix(SITE))
+    link = await copied(phone, "Copy the link")
+    assert link.startswith(f"{SITE}/C/")
+    assert isinstance(text.read(link), bytes)
+    other = await enter(alone, link.removeprefix(SITE))
     await other.sees("First take a seat here, then read the code.")
 
 

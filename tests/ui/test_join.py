@@ -9,7 +9,7 @@ from companion.session import letters
 from companion.session.tries import FIRST, FREE
 from companion.ui.app_context import AppContext
 from companion.ui.screens.join import address, to_share
-from tests.support.app import ORIGIN, code_of, enter
+from tests.support.app import ORIGIN, code_of, copied, enter
 from tests.support.evening import sit
 from tests.support.guest import MINUTE
 from tests.support.live import registry_of
@@ -17,6 +17,7 @@ from tests.support.night_evening import dealt, host
 from tests.support.phone import Phone
 from tests.ui.test_words import ROOT, messages
 
+SECURE = "https://table.test"
 SIZES = [(320, 568), (390, 844), (1024, 768)]
 EACH_SIZE = pytest.mark.parametrize(("width", "height"), SIZES)
 
@@ -54,7 +55,7 @@ async def test_typed_letters_lead_where_the_link_does(
     maker = await host(context)
     phone = await enter(context, width=width, height=height)
     own = letters.derived(code_of(maker))
-    await types(phone, f" {own[:3].lower()}-{own[3:].replace('O', '0').replace('I', '1')}")
+    await types(phone, f" {own[:3].lower()}-{own[3:].replace('Q', '0').replace('L', '1')}")
     await phone.sees("Who is here?")
     await sit(phone, "Bruno")
     await maker.sees("Bruno")
@@ -70,13 +71,72 @@ async def test_enter_joins_too(context: AppContext) -> None:
 
 
 async def test_the_whole_link_is_copied_to_be_sent_on(context: AppContext) -> None:
-    maker = await host(context)
+    maker = await host(context, url=SECURE)
     await maker.tap("copy-link")
     await maker.sees("Copied.")
     link = maker.browser.clipboard or ""
     assert link == f"{ORIGIN.lower()}/J/{code_of(maker)}"
     guest = await enter(context, link.removeprefix(ORIGIN.lower()))
     await guest.sees("Who is here?")
+
+
+async def test_where_there_is_a_share_sheet_it_gets_the_link(context: AppContext) -> None:
+    maker = await host(context, url=SECURE)
+    sent: list[str] = []
+
+    def sheet(args: dict[str, str]) -> dict[str, str]:
+        sent.append(args["text"])
+        return {"status": "success", "raw": ""}
+
+    maker.browser.answers["Share", "share_text"] = sheet
+    await maker.tap("copy-link")
+    await maker.until(lambda: bool(sent))
+    assert sent == [f"{ORIGIN.lower()}/J/{code_of(maker)}"]
+    assert maker.browser.clipboard is None
+
+
+async def test_what_no_page_may_copy_is_shown_marked(context: AppContext) -> None:
+    """On plain http; and on a page whose browser refuses."""
+    maker = await host(context)
+    link = f"{ORIGIN.lower()}/J/{code_of(maker)}"
+    assert await copied(maker, "copy-link") == link
+    assert maker.find("to-copy", ("on_focus",))["read_only"]
+    assert marked(maker) == {0, len(link)}
+    await maker.send(maker.find("to-copy", ("on_focus",)), "focus")  # touched: marked anew
+    assert marked(maker) == {0, len(link)}
+    assert ("Clipboard", "set") not in maker.browser.calls
+    other = await host(context, url=SECURE)
+
+    def refuses(_: dict[str, object]) -> None:
+        raise RuntimeError("NotAllowedError")
+
+    other.browser.answers["Clipboard", "set"] = refuses
+    assert await copied(other, "copy-link") == f"{ORIGIN.lower()}/J/{code_of(other)}"
+
+
+def marked(phone: Phone) -> set[int]:
+    """From where to where the text to copy is marked."""
+    selection = phone.find("to-copy", ("on_focus",))["selection"]
+    return {selection["base_offset"], selection["extent_offset"]}
+
+
+async def test_on_plain_http_nothing_is_offered_that_no_browser_lends(context: AppContext) -> None:
+    phone = await enter(context)
+    await phone.sees("Type the letters of a table")
+    assert not phone.shows("Scan to join")
+    await phone.tap("rescue")
+    await phone.tap("Type it instead")
+    assert not phone.has("Paste")
+    assert phone.shows("Touch the field to paste")
+    secure = await enter(context, url=SECURE)
+    await secure.sees("Scan to join a table")
+
+
+async def test_a_link_that_was_pasted_for_the_letters_joins_too(context: AppContext) -> None:
+    maker = await host(context)
+    phone = await enter(context)
+    await types(phone, await copied(maker, "copy-link"))
+    await phone.sees("Who is here?")
 
 
 def test_an_address_is_as_short_as_a_browser_understands() -> None:

@@ -6,7 +6,7 @@ from companion.games import discover
 from companion.handoff import text
 from companion.session import offline_seat, stored
 from companion.ui.app_context import AppContext
-from tests.support.app import enter
+from tests.support.app import ORIGIN, copied, enter
 from tests.support.guest import MINUTE
 from tests.support.night_evening import (
     ROLES,
@@ -14,6 +14,7 @@ from tests.support.night_evening import (
     role_of,
     set_places,
 )
+from tests.support.offline import code_on
 
 
 async def test_a_seat_without_a_server_reads_the_deal_by_text(context: AppContext) -> None:
@@ -43,15 +44,30 @@ async def test_a_seat_without_a_server_reads_the_deal_by_text(context: AppContex
     await dealer.tap("More")
     await dealer.tap("Show the code of the deal")
     await dealer.sees("Every phone reads this same code")
-    await dealer.tap("Copy the text")
+    code = await copied(dealer, "Copy the text")
     await alone.tap("Scan the deal")
     await alone.tap("Type it instead")
-    await alone.type("code-text", str(dealer.browser.clipboard))
+    await alone.type("code-text", code)
     await alone.tap("read")
     await alone.sees("Hold to look")
     assert await role_of(alone) in ROLES
     await alone.tap("Table")
     assert alone.shows("Anna")
+
+
+async def test_the_dealers_own_camera_brings_a_seat_to_its_table(context: AppContext) -> None:
+    """On plain http the camera app opens the picture's link, in another tab of the same phone."""
+    dealer = await host(context)
+    alone = await enter(context, "/seat")
+    await alone.type("name", "Dave")
+    await alone.tap("sit-down")
+    await alone.sees("Show this to the dealer.")
+    route = code_on(alone).removeprefix(ORIGIN)
+    tab = await enter(context, route, storage=dealer.storage)
+    await tab.sees("Dave: read.")
+    await dealer.sees("Dave")
+    stranger = await enter(context, route)
+    await stranger.sees("First take a seat here")
 
 
 @pytest.mark.parametrize(

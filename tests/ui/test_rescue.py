@@ -19,10 +19,11 @@ from companion.ui.screens.rescue import SCALE
 from companion.ui.shelf import assets
 from companion.ui.theme import HOUSE
 from companion.ui.words import OWN, Words
-from tests.support.app import code_of, enter, open_app
+from tests.support.app import ORIGIN, code_of, copied, enter, open_app
 from tests.support.clock import HandClock
 from tests.support.evening import dealt as dealt_of
 from tests.support.night_evening import dealt, role_of, seated
+from tests.support.offline import code_on
 from tests.support.phone import Phone
 
 SIZES = [(390, 844), (320, 568), (1024, 768)]
@@ -49,14 +50,13 @@ async def makes(phone: Phone) -> tuple[str, str]:
 
 
 async def reads_off(phone: Phone) -> tuple[str, str]:
-    await phone.sees("Photograph it")
-    await phone.tap("Copy the text")
-    copied = str(phone.browser.clipboard)
-    await phone.tap("The letters")
+    await phone.sees("Photograph the picture")
+    code = await copied(phone, "Copy the text")
+    await phone.tap("The password")
     await phone.hold("thumb-zone")
     letters = next(word for word in phone.words() if is_letters(word))
     await phone.release("thumb-zone")
-    return copied, letters
+    return code, letters
 
 
 def is_letters(word: str) -> bool:
@@ -70,7 +70,7 @@ async def opens(context: AppContext, code: str, letters: str, **kwargs: object) 
     await phone.tap("Type it instead")
     await phone.type("code-text", code)
     await phone.tap("read")
-    await phone.sees("The eight letters")
+    await phone.sees("The password")
     await phone.type("letters", letters)
     await phone.tap("rescue-open")
     return phone
@@ -134,11 +134,11 @@ async def test_a_used_code_wrong_letters_and_a_foreign_code_are_a_sentence_each(
     code, letters = await makes(phones[1])
     wrong = ("0" if letters[0] != "0" else "1") + letters[1:]
     new = await opens(context, code, wrong)
-    await new.sees("These letters do not open this code")
+    await new.sees("This password does not open this code")
     await new.type("letters", letters[:5])
     await asyncio.sleep(0.7)  # the same press at once would count as a trembling thumb
     await new.tap("rescue-open")
-    await new.sees("Those are 4 letters")
+    await new.sees("Those are 4 letters and digits")
     await new.type("letters", letters)
     await asyncio.sleep(0.7)
     await new.tap("rescue-open")
@@ -157,11 +157,11 @@ async def test_a_used_code_wrong_letters_and_a_foreign_code_are_a_sentence_each(
 async def test_a_phones_own_camera_opens_the_link(context: AppContext) -> None:
     phones = await dealt(context, 4)
     code, letters = await makes(phones[1])
-    raw = text.read(code)
-    assert isinstance(raw, bytes)
-    route = text.link(raw, "HTTP://X").removeprefix("HTTP://X")
-    new = await enter(context, route)
-    await new.sees("The eight letters")
+    await phones[1].tap("The picture")
+    link = code_on(phones[1])
+    assert text.read(link) == text.read(code)
+    new = await enter(context, link.removeprefix(ORIGIN))
+    await new.sees("The password")
     await new.type("letters", letters)
     await new.tap("rescue-open")
     await new.sees("Hold to look")
@@ -213,9 +213,8 @@ async def test_a_seat_without_a_server_goes_on_elsewhere(context: AppContext) ->
     await old.tap("More")
     await old.tap("Rescue code")
     await old.sees("this phone cannot be told")
-    await old.tap("Copy the text")
-    code = str(old.browser.clipboard)
-    await old.tap("The letters")
+    code = await copied(old, "Copy the text")
+    await old.tap("The password")
     await old.hold("thumb-zone")
     letters = next(word for word in old.words() if is_letters(word))
     await old.release("thumb-zone")

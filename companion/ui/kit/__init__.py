@@ -27,7 +27,7 @@ from companion.ui.kit.code import code
 from companion.ui.kit.dice import die
 from companion.ui.kit.face import Face, Fact, card_face
 from companion.ui.kit.fan import fan
-from companion.ui.kit.field import Entry, Typed, text_field, use_typed
+from companion.ui.kit.field import Entry, MarkedText, Typed, text_field, use_typed
 from companion.ui.kit.flow import col, grid, middle, pad, row, sized
 from companion.ui.kit.icon import icon, picture
 from companion.ui.kit.inside import Foot, inside
@@ -61,6 +61,7 @@ __all__ = [
     "Face",
     "Fact",
     "Foot",
+    "MarkedText",
     "Notice",
     "NumberPad",
     "PadWords",

@@ -1,4 +1,4 @@
-"""A line to type: a name, or the text of a code."""
+"""A line to type: a name, or the text of a code; and a text to copy."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from companion.ui.contexts import current_theme
 from companion.ui.kit.flow import col
 from companion.ui.kit.surface import plate
 from companion.ui.kit.text import style, text
+from companion.ui.kit.work import while_there
 
 _MOST, _MOST_IN_LINES = 200, 2000  # characters; whoever reads a name or a note refuses fewer
 
@@ -118,6 +119,49 @@ def text_field(
     )
     return col(
         ft.Semantics(content=text(label, "label"), exclude_semantics=True), well, said, gap=6
+    )
+
+
+@ft.component
+def MarkedText(label: str, words: str, lines: int = 1) -> ft.Control:
+    """A text to copy where no page may do so: all of it is marked, at first and when it is touched.
+
+    It cannot be changed. lines: how many are seen at once.
+    """
+    theme = current_theme()
+    turns, set_turns = ft.use_state(0)
+    ends = (0, len(words)) if turns % 2 == 0 else (len(words), 0)  # another value marks it anew
+
+    def touched() -> None:
+        set_turns(lambda now: now + 1)
+
+    line = ft.TextField(
+        value=words,
+        read_only=True,
+        selection=ft.TextSelection(*ends),
+        selection_color=f"#55{theme.accent.lstrip('#')}",
+        text_style=style("body", size=16),
+        border=ft.NoInputBorder(),
+        dense=True,
+        content_padding=ft.Padding.symmetric(vertical=12),
+        multiline=lines > 1,
+        min_lines=lines,
+        max_lines=lines,
+        on_focus=touched,
+        key="to-copy",
+    )
+
+    async def take() -> None:
+        # By itself it takes no focus from the button that was pressed.
+        await line.focus()  # type: ignore[no-untyped-call]  # Flet leaves it untyped
+
+    while_there(take, [])
+    return plate(
+        ft.MergeSemantics(ft.Semantics(content=line, label=label)),
+        colour=theme.floor,
+        line=theme.accent,
+        width=1.5,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=2),
     )
 
 

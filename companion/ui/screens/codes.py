@@ -1,7 +1,7 @@
 """Codes to show: the deal for phones without a server, a seat's own code, what a hand opens."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -11,6 +11,7 @@ from companion.ui import kit
 from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit import Press
 from companion.ui.phone import Phone
+from companion.ui.screens import copying
 from companion.ui.screens.shell import screen
 from companion.ui.view_state import Overlay
 
@@ -43,6 +44,7 @@ def CodeView(
     w, size = phone.words, phone.now.size
     cut = ft.use_memo(lambda: parts.cut(raw), [raw])
     turn, set_turn = ft.use_state(0)
+    by_hand, set_by_hand = ft.use_state("")
     scale = 4 if size.narrow else 8
     several = w("code-parts", parts=len(cut)) if len(cut) > 1 else ""
 
@@ -58,40 +60,70 @@ def CodeView(
             phone.context.board.show(phone, Shown(name, raw))
 
     ft.use_effect(show, [raw, name], lambda: phone.context.board.hide(phone))
+    ft.use_effect(lambda: set_by_hand(""), [raw])  # another code: its text is another one
 
-    async def copy() -> None:
-        await phone.clipboard.set(text.typed(raw))
-        phone.tell(w("copied"), good=True)
-
-    async def link() -> None:
-        await phone.clipboard.set(text.link(raw, phone.context.origin))
-        phone.tell(w("copied"), good=True)
-
+    if by_hand:
+        body: list[ft.Control | None] = [_to_copy(phone, by_hand, lambda: set_by_hand(""))]
+    else:
+        shown = picture.png(pictured(phone, cut, turn), scale)
+        spoken = f"{label}. {several}" if several else label
+        body = [
+            kit.middle(kit.code(shown, code_box(taken), spoken)),
+            kit.text(sentence, colour=theme.soft, align=ft.TextAlign.CENTER, size=16),
+            kit.text(several, colour=theme.accent, align=ft.TextAlign.CENTER, size=15)
+            if several
+            else None,
+            _without_camera(phone, raw, lambda words: set_by_hand(lambda _: words)),
+        ]
     return kit.col(
         kit.row(
             *(kit.seat_mark(seat, 30) for seat in marks), gap=8, align=ft.MainAxisAlignment.CENTER
         )
         if marks
         else None,
-        kit.middle(
-            kit.code(
-                picture.png(text.write(cut[turn % len(cut)]), scale),
-                code_box(taken),
-                f"{label}. {several}" if several else label,
-            )
-        ),
-        kit.text(sentence, colour=theme.soft, align=ft.TextAlign.CENTER, size=16),
-        kit.text(several, colour=theme.accent, align=ft.TextAlign.CENTER, size=15)
-        if several
-        else None,
-        kit.row(
-            kit.secondary(w("code-copy"), phone.does(copy), kit.Dress(text=15), expand=True),
-            kit.secondary(w("code-link"), phone.does(link), kit.Dress(text=15), expand=True),
-            gap=10,
-        ),
+        *body,
         gap=10 if size.short else 16,
         align=ft.MainAxisAlignment.CENTER,
         expand=True,
+    )
+
+
+def pictured(phone: Phone, cut: Sequence[bytes], turn: int) -> str:
+    """What the picture of a code holds: a link, which a phone's own camera app opens too.
+
+    Bare text where the message is shown in parts, for a camera app gathers none, or is too long.
+    """
+    link = text.link(cut[0], phone.context.origin) if phone.context.origin else ""
+    return link if len(cut) == 1 and picture.holds(link) else text.write(cut[turn % len(cut)])
+
+
+def _without_camera(phone: Phone, raw: bytes, by_hand: Callable[[str], object]) -> ft.Control:
+    """The ways without a camera. by_hand: shows a text that the browser does not copy."""
+    w = phone.words
+
+    async def copy() -> None:
+        words = text.typed(raw)
+        await copying.copy(phone, words, lambda: by_hand(words))
+
+    async def send() -> None:
+        link = text.link(raw, phone.context.origin)
+        await copying.send(phone, link, lambda: by_hand(link))
+
+    return kit.row(
+        kit.secondary(w("code-copy"), phone.does(copy), kit.Dress(text=15), expand=True),
+        kit.secondary(w("code-link"), phone.does(send), kit.Dress(text=15), expand=True),
+        gap=10,
+    )
+
+
+def _to_copy(phone: Phone, words: str, back: Press) -> ft.Control:
+    """A text in the place of the code, and the way back to it."""
+    w = phone.words
+    return kit.col(
+        copying.by_hand(phone, w("type-label"), words, lines=5 if phone.now.size.short else 8),
+        kit.row(kit.secondary(w("code-back"), back, drawing="ui-back", expand=True)),
+        gap=16,
+        tight=True,
     )
 
 

@@ -33,9 +33,10 @@ def Home(phone: Phone) -> ft.Control:
     here = None if phone.context.registry.joinable else _here(phone)
     shelf = kit.grid(boxes, columns, 10)
     body = kit.col(going_on, here, shelf, lost, InstallLine(phone), gap=8, scroll=True, expand=True)
+    title = 24 if size.narrow else None  # on one line
     head = kit.pad(
         kit.row(
-            ft.Container(kit.heading(w("home-title")), expand=True),
+            ft.Container(kit.heading(w("home-title"), size=title), expand=True),
             kit.icon_button(
                 "ui-gear", w("settings"), phone.shows(over=Overlay.SETTINGS), colour=theme.soft
             ),
@@ -80,19 +81,23 @@ def _elsewhere(phone: Phone) -> ft.Control:
     if not joinable:
         asked = None if size.short else kit.text(w("home-elsewhere"), "note")
         return kit.col(asked, without, gap=8, tight=True, cross=ft.CrossAxisAlignment.CENTER)
-    return kit.col(
+    # A page that is no secure one gets no camera: there the phone's own reads the link.
+    secure = phone.sending_on.secure
+    letters = phone.shows(over=Overlay.JOIN)
+    ways = (
         kit.row(
             kit.primary(
                 w("home-scan"), phone.does(scan), kit.SMALL, drawing="ui-scan", expand=True
             ),
-            kit.secondary(
-                w("home-join"), phone.shows(over=Overlay.JOIN), kit.SMALL, key="home-join"
-            ),
+            kit.secondary(w("home-join"), letters, kit.SMALL, key="home-join"),
             gap=10,
-        ),
-        without,
-        gap=10,
+        )
+        if secure
+        else kit.row(
+            kit.primary(w("home-join-only"), letters, kit.SMALL, expand=True, key="home-join")
+        )
     )
+    return kit.col(ways, without, gap=10)
 
 
 @ft.component
@@ -119,6 +124,8 @@ def spine(phone: Phone, key: str) -> ft.Control:
     w, size = phone.words, phone.now.size
     title = w(f"{game.key}-title")
     line = w("home-players", least=game.seats[0], most=game.seats[-1])
+    # The last two words stay together: none stands on a line alone.
+    note = "\u00a0".join(f"{line}  ·  {w(f'{game.key}-line')}".rsplit(" ", 1))
     height = 170 if size.wide else 96
     drawing = 78 if size.narrow else height + 4
     beside = size.width / (2 if size.wide else 1) - 2 * size.side - drawing - 34
@@ -140,10 +147,7 @@ def spine(phone: Phone, key: str) -> ft.Control:
             ft.Container(
                 kit.col(
                     kit.text(title, "title", size=27 * theme.display_scale, lines=1),
-                    ft.Container(
-                        kit.text(f"{line}  ·  {w(f'{game.key}-line')}", "note", lines=2),
-                        width=beside,
-                    ),
+                    ft.Container(kit.text(note, "note", lines=2), width=beside),
                     gap=5,
                     align=ft.MainAxisAlignment.CENTER,
                     cross=ft.CrossAxisAlignment.START,

@@ -6,6 +6,7 @@ from companion.session import letters
 from companion.ui import kit, navigation
 from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
+from companion.ui.screens import copying
 from companion.ui.view_state import Overlay
 
 
@@ -33,9 +34,10 @@ def WaysIn(phone: Phone, link: str) -> ft.Control:
     phone.use(lambda now: now.code)
     own = phone.context.registry.letters(phone.session.name)
 
-    async def copy() -> None:
-        await phone.clipboard.set(to_share(link))
-        phone.tell(w("copied"), good=True)
+    by_hand, set_by_hand = ft.use_state(False)
+
+    async def send() -> None:
+        await copying.send(phone, to_share(link), lambda: set_by_hand(lambda now: not now))
 
     large = kit.style("strong", size=(26 if size.narrow else 30) * size.scale, colour=theme.accent)
     large.letter_spacing = 3
@@ -45,7 +47,7 @@ def WaysIn(phone: Phone, link: str) -> ft.Control:
         exclude_semantics=True,
     )
     where = kit.text(w("join-open", address=address(link)), "note", align=ft.TextAlign.CENTER)
-    share = kit.icon_button("ui-share", w("code-link"), phone.does(copy), key="copy-link")
+    share = kit.icon_button("ui-share", w("code-link"), phone.does(send), key="copy-link")
     return kit.col(
         where,
         kit.row(
@@ -55,6 +57,7 @@ def WaysIn(phone: Phone, link: str) -> ft.Control:
             gap=6,
             align=ft.MainAxisAlignment.CENTER,
         ),
+        copying.by_hand(phone, w("join-link"), to_share(link)) if by_hand else None,
         gap=0,
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
@@ -83,7 +86,7 @@ def Join(phone: Phone) -> ft.Control:
         kit.text_field(
             w("join-label"),
             typed,
-            kit.Entry(letters=True, hint="ABC XYZ"),
+            kit.Entry(letters=True, hint="BCD XWZ"),
             on_submit=lambda _: go(),
             autofocus=True,
             key="table-letters",

@@ -8,7 +8,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Literal
-from urllib.parse import urlsplit
 
 import flet as ft
 import flet_audio  # type: ignore[import-untyped]  # ships no types
@@ -35,13 +34,6 @@ _MOST = text.LONGEST + 1
 """Characters taken as the text of a code; with one too many it is named as too long."""
 
 Eye = Literal["waking", "searching", "seen", "insecure", "refused", "none"]
-_LOCAL = ("localhost", "127.0.0.1", "::1")
-
-
-def is_secure(url: str) -> bool:
-    """Whether a browser lends its camera to this page."""
-    parts = urlsplit(url)
-    return parts.scheme in ("https", "wss") or parts.hostname in _LOCAL
 
 
 @cache
@@ -61,7 +53,7 @@ class Looker:
 
     async def wake(self) -> Eye:
         """Find the camera at the back and start it."""
-        if not is_secure(self._phone.page.url or ""):
+        if not self._phone.sending_on.secure:
             return "insecure"
         try:
             cameras = await self.control.get_available_cameras()
@@ -230,11 +222,13 @@ def Type(phone: Phone, away: Press) -> ft.Control:
         return refused
 
     async def paste() -> None:
-        words = await phone.clipboard.get()
+        words = await phone.sending_on.paste()
         if words:
             typed.change(words[:_MOST])
         else:
             phone.tell(w("type-nothing"))
+
+    secure = phone.sending_on.secure  # else no page reads what was copied: its user pastes it
 
     body = kit.col(
         kit.heading(w("type-title")),
@@ -244,7 +238,9 @@ def Type(phone: Phone, away: Press) -> ft.Control:
             kit.Entry(lines=2 if size.short else 4, most=_MOST),
             key="code-text",
         ),
-        kit.row(kit.secondary(w("paste"), phone.does(paste), drawing="ui-paste", expand=True)),
+        kit.row(kit.secondary(w("paste"), phone.does(paste), drawing="ui-paste", expand=True))
+        if secure
+        else kit.text(w("type-paste"), "note"),
         kit.row(
             kit.secondary(w("cancel"), away, expand=True),
             kit.primary(w("type-read"), phone.does(read), expand=True, key="read"),

@@ -2,19 +2,20 @@
 
 home-rescue = Rescue a seat
 more-rescue = Rescue code
+more-rescue-short = Rescue
 more-gone = A phone is gone
 rescue-making = The code is being made …
 rescue-picture = The picture
-rescue-letters = The letters
-rescue-note = If this phone is lost, another one takes its place with this picture and the eight letters. Photograph it with a friend’s phone. This phone is shut out then.
-rescue-note-offline = Another phone takes this one’s place with this picture and the eight letters. Without a server this phone cannot be told: then nobody may go on with it.
-rescue-covered = The eight letters are covered. Press and hold to look.
-rescue-hold = Hold to see the letters
-rescue-apart = Write them on paper, away from the picture: who has both has your seat. Each code is good until one is used.
+rescue-letters = The password
+rescue-note = If this phone is lost, another one takes its place with this picture and its password. Photograph the picture with a friend’s phone. This phone is shut out then.
+rescue-note-offline = Another phone takes this one’s place with this picture and its password. Without a server this phone cannot be told: then nobody may go on with it.
+rescue-covered = The password is covered. Press and hold to look.
+rescue-hold = Hold to see the password
+rescue-apart = Write it on paper, away from the picture: who has both has your seat. Each code is good until one is used.
 rescue-scan = Your rescue code
-rescue-letters-title = The eight letters
-rescue-letters-label = Eight letters
-rescue-letters-note = They were shown beside the picture. Capitals and spaces do not matter, and O counts as 0, I and L as 1.
+rescue-letters-title = The password
+rescue-letters-label = Eight letters and digits
+rescue-letters-note = It was shown beside the picture. Capitals and spaces do not matter, and O counts as 0, I and L as 1.
 rescue-open = Go on with this phone
 rescue-done = This phone holds the seat now.
 moved-away = Your seat has moved to another phone.
@@ -80,11 +81,11 @@ log-takeover-ended = { $name } ended it; the table stays with its maker.
 ## What is refused
 
 refusal-not-eight-letters = { $given ->
-    [0] Type the eight letters of the rescue code.
-    [one] That is one letter; a rescue code opens with eight.
-   *[other] Those are { $given } letters; a rescue code opens with eight.
+    [0] Type the password of the rescue code: eight letters and digits.
+    [one] That is one letter or digit; a password has eight.
+   *[other] Those are { $given } letters and digits; a password has eight.
 }
-refusal-wrong-letters = These letters do not open this code. Read them once more.
+refusal-wrong-letters = This password does not open this code. Read it once more.
 refusal-unknown-kdf = This rescue code was made by a newer program. Bring yours up to date.
 refusal-rescue-spent = This rescue code has been used already, or the seat is another’s by now.
 refusal-rescue-too-long = Your notes are too long for a rescue code. Strike some out first.

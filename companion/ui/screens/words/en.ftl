@@ -52,6 +52,7 @@ sit-device-note = This seat and its key live on this device: pass it on, hold to
 ## Arranging
 
 arrange = Arrange the table
+arrange-short = Arrange
 arrange-order = In the order you sit
 arrange-up = { $name }: one seat up
 arrange-down = { $name }: one seat down
@@ -124,7 +125,7 @@ log-sat = { $name } sat down.
 log-freed = The seat of { $name } was freed.
 log-ordered = The seats were put in order.
 log-resized = The table is now for { $places }.
-log-committed = Deal { $round }: the seed is committed to.
+log-committed = Deal { $round }: the chance of the deal is fixed, under seal; it is opened at the end, as the proof.
 log-dealt = Every seat was dealt its card.
 log-looked = { $name } has looked.
 log-opened = { $name } showed the card to all.
@@ -138,6 +139,8 @@ log-again = The same table plays again.
 
 code-copy = Copy the text
 code-link = Copy the link
+code-back = Show the code
+copy-marked = All of it is marked: copy and send it.
 code-table-title = The deal, for all
 code-table-note = Every phone reads this same code, each opens only its own card.
 code-end = The proof
@@ -156,6 +159,7 @@ scan-seats = Point at each player’s code
 scan-opened = Point at a player’s code
 type-title = Paste or type the code
 type-label = Text or link
+type-paste = Touch the field to paste what was copied, or to type.
 type-read = Read it
 type-nothing = There is nothing to paste.
 
@@ -349,7 +353,9 @@ start-stop = Ctrl-C stops the table; everything is kept.
 refusal-sheet-foreign = Another version of Companion wrote your notes here. This one can’t read them and leaves them as they are.
 refusal-sheet-full = Your notes have no room for more. Strike something out first.
 house-rules = House rules
-house-keep = What shall I keep?
+house-rule-is = { $rule }: { $value }
+house-as-box = None was changed: this table plays by the box.
+house-keep = What shall the app keep?
 mine-from = From { $name }
 card-told = What { $name } told you is covered. Press and hold to look.
 more-wipe = Wipe what { $name } told me

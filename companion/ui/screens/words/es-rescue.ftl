@@ -2,19 +2,20 @@
 
 home-rescue = Rescatar un asiento
 more-rescue = Código de rescate
+more-rescue-short = Rescate
 more-gone = Falta un móvil
 rescue-making = Se está creando el código …
 rescue-picture = La imagen
-rescue-letters = Las letras
-rescue-note = Si este móvil se pierde, otro ocupa su lugar con esta imagen y las ocho letras. Fotografíala con el móvil de un amigo. Entonces este queda fuera.
-rescue-note-offline = Otro móvil ocupa el lugar de este con esta imagen y las ocho letras. Sin servidor no hay modo de avisar a este: entonces nadie debe seguir con él.
-rescue-covered = Las ocho letras están tapadas. Mantén pulsado para mirar.
-rescue-hold = Mantén pulsado para ver las letras
-rescue-apart = Apúntalas en papel, lejos de la imagen: quien tenga ambas tiene tu asiento. Cada código vale hasta que se use uno.
+rescue-letters = La contraseña
+rescue-note = Si este móvil se pierde, otro ocupa su lugar con esta imagen y su contraseña. Fotografía la imagen con el móvil de un amigo. Entonces este queda fuera.
+rescue-note-offline = Otro móvil ocupa el lugar de este con esta imagen y su contraseña. Sin servidor no hay modo de avisar a este: entonces nadie debe seguir con él.
+rescue-covered = La contraseña está tapada. Mantén pulsado para mirar.
+rescue-hold = Mantén pulsado para ver la contraseña
+rescue-apart = Apúntala en papel, lejos de la imagen: quien tenga ambas tiene tu asiento. Cada código vale hasta que se use uno.
 rescue-scan = Tu código de rescate
-rescue-letters-title = Las ocho letras
-rescue-letters-label = Ocho letras
-rescue-letters-note = Se mostraron junto a la imagen. Da igual mayúsculas o espacios; la O cuenta como 0, la I y la L como 1.
+rescue-letters-title = La contraseña
+rescue-letters-label = Ocho letras y cifras
+rescue-letters-note = Se mostró junto a la imagen. Da igual mayúsculas o espacios; la O cuenta como 0, la I y la L como 1.
 rescue-open = Seguir con este móvil
 rescue-done = Ahora el asiento es de este móvil.
 moved-away = Tu asiento ha pasado a otro móvil.
@@ -80,11 +81,11 @@ log-takeover-ended = { $name } lo dejó sin efecto; la mesa sigue con quien la a
 ## Lo que se rechaza
 
 refusal-not-eight-letters = { $given ->
-    [0] Escribe las ocho letras del código de rescate.
-    [one] Eso es una letra; un código de rescate se abre con ocho.
-   *[other] Son { $given } letras; un código de rescate se abre con ocho.
+    [0] Escribe la contraseña del código de rescate: ocho letras y cifras.
+    [one] Eso es una letra o cifra; una contraseña tiene ocho.
+   *[other] Son { $given } letras y cifras; una contraseña tiene ocho.
 }
-refusal-wrong-letters = Estas letras no abren este código. Léelas otra vez.
+refusal-wrong-letters = Esta contraseña no abre este código. Léela otra vez.
 refusal-unknown-kdf = Este código de rescate es de un programa más nuevo. Actualiza el tuyo.
 refusal-rescue-spent = Este código de rescate ya se usó, o el asiento ya es de otro.
 refusal-rescue-too-long = Tus notas son demasiado largas para un código de rescate. Tacha algunas primero.

@@ -2,7 +2,7 @@
 
 ## Inicio y mesa nueva
 
-home-title = ¿Qué caja está abierta?
+home-title = ¿Qué caja abrís?
 home-players = { $least }–{ $most }
 home-scan = Escanear para unirse
 home-offline = Sentarse a una mesa sin servidor
@@ -52,6 +52,7 @@ sit-device-note = Este asiento y su clave viven en este aparato: se pasa, se man
 ## Ordenar
 
 arrange = Ordenar la mesa
+arrange-short = Ordenar
 arrange-order = En el orden en que estáis sentados
 arrange-up = { $name }: un asiento antes
 arrange-down = { $name }: un asiento después
@@ -124,7 +125,7 @@ log-sat = { $name } tomó asiento.
 log-freed = Se liberó el asiento de { $name }.
 log-ordered = Se ordenaron los asientos.
 log-resized = La mesa es ahora para { $places }.
-log-committed = Reparto { $round }: la semilla queda comprometida.
+log-committed = Reparto { $round }: el azar del reparto queda fijado, bajo sello; se abre al final, como prueba.
 log-dealt = Cada asiento recibió su carta.
 log-looked = { $name } ha mirado su carta.
 log-opened = { $name } enseñó su carta a todos.
@@ -138,6 +139,8 @@ log-again = La misma mesa juega otra vez.
 
 code-copy = Copiar el texto
 code-link = Copiar el enlace
+code-back = Ver el código
+copy-marked = Todo está marcado: cópialo y envíalo.
 code-table-title = El reparto, para todos
 code-table-note = Todos los móviles leen este mismo código; cada uno abre solo su carta.
 code-end = La prueba
@@ -156,6 +159,7 @@ scan-seats = Apunta al código de cada jugador
 scan-opened = Apunta al código de un jugador
 type-title = Pega o escribe el código
 type-label = Texto o enlace
+type-paste = Toca el campo para pegar lo copiado, o para escribir.
 type-read = Leerlo
 type-nothing = No hay nada que pegar.
 
@@ -349,7 +353,9 @@ start-stop = Ctrl-C para la mesa; todo queda guardado.
 refusal-sheet-foreign = Otra versión de Companion escribió tus notas aquí. Esta no puede leerlas y las deja como están.
 refusal-sheet-full = En tus notas no cabe más. Tacha algo antes.
 house-rules = Reglas de la casa
-house-keep = ¿Qué llevo yo?
+house-rule-is = { $rule }: { $value }
+house-as-box = No se ha cambiado ninguna: en esta mesa valen las de la caja.
+house-keep = ¿Qué lleva la app?
 mine-from = De { $name }
 card-told = Lo que te ha dicho { $name } está tapado. Mantén pulsado para mirarlo.
 more-wipe = Borrar lo que me dijo { $name }

@@ -1,0 +1,34 @@
+"""On plain http, where browsers lend no clipboard and no camera: a link is sent on all the same."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from companion.server.network import own_names
+from tests.journeys.steps import open_table
+from tests.support.page import phones
+from tests.support.program import Program
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_link_is_copied_and_pasted_by_hand(chromium: Browser, program: Program) -> None:
+    name = next(name for name in own_names() if name.endswith(".local"))
+    program.link = program.link.replace("127.0.0.1", name)
+    async with phones(chromium, "Anna", "Bert") as (anna, bert):
+        await open_table(anna, program, 6)
+        assert not await anna.page.evaluate("isSecureContext || navigator.clipboard")
+        await anna.tap("Copy the link")
+        await anna.sees("All of it is marked")
+        field = anna.page.get_by_role("textbox")
+        await expect(field).to_be_focused()
+        await anna.page.keyboard.press("Control+C")
+
+        await bert.goes(program.link)
+        assert not await bert.shows("Scan to join a table")
+        await bert.tap("Type the letters of a table")
+        await bert.sees("Six letters")
+        await bert.page.keyboard.press("Control+V")
+        await bert.tap("Join")
+        await bert.sees("Who is here?")
+        for phone in (anna, bert):
+            phone.quiet()
