@@ -8,6 +8,7 @@ Random tests draw the same examples each time, so that one machine's run says wh
 """
 
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,9 @@ from playwright.async_api import Browser
 
 from companion.handoff import words
 from companion.live.registry import TableRegistry
+from companion.ui import app_context
 from companion.ui.app_context import AppContext
+from companion.ui.words import Words
 from tests.support import guest
 from tests.support.app import open_app
 from tests.support.chromium import open_chromium
@@ -58,6 +61,18 @@ def quick_words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     """
     if request.path.parent.name not in ("handoff", "attacks"):
         monkeypatch.setattr(words, "COST", 5)
+
+
+@cache
+def strict_words(language: str, folders: tuple[Path, ...]) -> Words:
+    """The words of a language in which a key or an argument that is missing is an error."""
+    return Words(language, folders, strict=True)
+
+
+@pytest.fixture(autouse=True)
+def no_raw_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test draws asks only for sentences that its language has."""
+    monkeypatch.setattr(app_context, "words", strict_words)
 
 
 @pytest.fixture

@@ -60,9 +60,12 @@ class Doors:
         self._own[live], self._tables[found] = (code, found), live
         live.door = (code, found)
         self._neighbours.changed(live)
-        self._known.pop(found, None)
-        self._known[found] = None
-        if len(self._known) > REMEMBERED:
+        before = letters.before(code)
+        self._tables.setdefault(before, live)
+        for known in (before, found):
+            self._known.pop(known, None)
+            self._known[known] = None
+        while len(self._known) > REMEMBERED:
             del self._known[next(iter(self._known))]
 
     def _free(self, code: str) -> str:
@@ -84,8 +87,11 @@ class Doors:
         now = self._seconds()
         if wait := max(tries.patience.wait(now), self._allowance.wait(now)):
             return WaitAWhile(wait)
-        live, elsewhere = self._tables.get(meant), self._neighbours.behind(meant)
-        if live is None and elsewhere is None and meant not in self._known:
+        live = next((it for one in meant if (it := self._tables.get(one)) is not None), None)
+        behind = (self._neighbours.behind(one) for one in meant)
+        elsewhere = next((it for it in behind if it is not None), None)
+        known = any(one in self._known for one in meant)
+        if live is None and elsewhere is None and not known:
             tries.patience = tries.patience.missed(now)
             self.missed()
             self._neighbours.missed()

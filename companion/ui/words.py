@@ -5,7 +5,8 @@ app's own in `companion/ui/words`, a game's in its own `words/`; the caller says
 together. What must not live here: sentences, screens, Flet (the terminal speaks through this too).
 """
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from enum import Enum
 from functools import cache
@@ -21,6 +22,9 @@ LANGUAGES: Final = {"en": "English", "es": "Español"}  # in their own words
 
 MOST_KEPT: Final = 4000
 """Sentences of a language that are kept as they were said."""
+
+_I_SOUND: Final = re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE)
+"""How a word begins before which Spanish says *e* for *and*: Inés, Hilda, not Iago, Yolanda."""
 
 Argument = str | int | float
 
@@ -103,6 +107,14 @@ class Words:
             if isinstance(argument, (str, int, float)):
                 given[part.name] = argument
         return self(value.key, **given)
+
+    def listed(self, things: Iterable[str]) -> str:
+        """Several beside each other, with *and* before the last; "" where there are none."""
+        *before, last = [*things] or [""]
+        if not before:
+            return last
+        sound = "i" if _I_SOUND.match(last) else "other"
+        return self("list-and", before=", ".join(before), last=last, sound=sound)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for `key`."""

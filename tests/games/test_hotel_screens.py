@@ -100,7 +100,7 @@ async def test_a_duel_on_two_phones(context: AppContext) -> None:
     await anna.tap("do-whack")
     await anna.tap("whack-1")
     await bruno.sees("Anna whacks you")
-    await anna.sees("Turned up: Helmet, Blackjack")
+    await anna.sees("Turned up: Helmet and Blackjack")
     await anna.until(lambda: anna.has("lay"))
     await anna.tap("lay")
     await anna.sees("Still to be ready: Bruno")
@@ -153,7 +153,7 @@ async def test_the_dead_drop_is_found_by_three_taps(context: AppContext) -> None
     await anna.tap("do-act")
     await anna.tap("do-finder")
     for square, then in (
-        ("square-5-2", "Still to find: West–east arrow, Compass"),
+        ("square-5-2", "Still to find: West–east arrow and Compass"),
         ("square-1-6", "Still to find: Compass"),
         ("square-3-3", "Where is north?"),
     ):

@@ -96,13 +96,13 @@ def test_the_books_example_in_words() -> None:
 
 
 def test_several_meetings_together() -> None:
-    assert said_of(PAIR, OTHER)[0] == "Anna is Agent X, because nothing else fits meetings 1, 3."
+    assert said_of(PAIR, OTHER)[0] == "Anna is Agent X, because nothing else fits meetings 1 and 3."
 
 
 @pytest.mark.parametrize(
     ("against", "notes"),
     [
-        ((PAIR, OTHER), "meetings 1, 3"),
+        ((PAIR, OTHER), "meetings 1 and 3"),
         ((PAIR, Own(0, 1)), "your own cards and meeting 1"),
         ((Own(0, 1), Own(0, 2)), "your own cards"),
     ],

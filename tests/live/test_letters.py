@@ -28,7 +28,9 @@ from companion.session.tries import (
 from companion.store.opening import Opened, open_store
 from tests.support.guest import MINUTE, Guest, make_table
 
-KNOWN = ("RKDTWR", "YMIYZZ", "THPDGT")
+KNOWN = ("DXGLPV", "GDTHGC", "DJWMBG")
+BEFORE = "RKDTWR"
+"""What an older program showed for the first of them."""
 CODES = st.text(LETTERS, min_size=LENGTH, max_size=LENGTH)
 
 
@@ -68,6 +70,15 @@ def test_known_letters_of_known_links() -> None:
     assert letters.derived("0123456789ABCDEF") == KNOWN[0]
     assert letters.derived("0123456789ABCDEF", 1) == KNOWN[1]
     assert letters.derived("ZZZZZZZZZZZZZZZZ") == KNOWN[2]
+    assert letters.before("0123456789ABCDEF") == BEFORE
+    assert letters.before("ZZZZZZZZZZZZZZZZ") == "THPDGT"
+
+
+def test_letters_spell_no_word_and_old_ones_are_read_as_they_were() -> None:
+    assert not set(ALPHABET) & set("AEIOUY")
+    assert letters.read("pcz o0c") == ("PCZQQC", "PCZOOC")
+    assert letters.read("YM1yzz") == ("YMIYZZ",)
+    assert letters.read("bcd-fgh") == ("BCDFGH",)
 
 
 @given(CODES)
@@ -76,6 +87,7 @@ def test_letters_follow_from_the_link_however_it_is_written(code: str) -> None:
     assert len(own) == COUNT
     assert set(own) <= set(ALPHABET)
     assert own == letters.derived(code.lower())
+    assert letters.before(code) == letters.before(code.lower())
     assert len({letters.derived(code, turn) for turn in range(4)}) == 4
 
 
@@ -83,19 +95,22 @@ def test_all_letters_come_equally_often() -> None:
     times = Counter("".join(letters.derived(fresh_code()) for _ in range(4000)))
     expected = 4000 * COUNT / len(ALPHABET)
     chi = sum((times[one] - expected) ** 2 / expected for one in ALPHABET)
-    assert chi < 60  # 22 degrees of freedom: once in thirty thousand runs
+    assert chi < 56  # 19 degrees of freedom: once in forty thousand runs
 
 
 @given(CODES, st.data())
 def test_how_letters_are_typed_does_not_matter(code: str, data: st.DataObject) -> None:
-    own = letters.derived(code)
+    own = data.draw(st.sampled_from([letters.derived(code), letters.before(code)]))
+    looks = {"O": "O0Qoq", "I": "I1Lil", "U": "UVuv", "S": "S5s", "Z": "Z2z", "B": "B8b"}
+    looks |= {"Q": "QO0oq", "L": "L1Iil", "V": "VUuv"}
     typed = ""
     for letter in own:
-        looks = {"O": "O0Qoq", "I": "I1Lil", "U": "UVuv", "S": "S5s", "Z": "Z2z", "B": "B8b"}
         typed += data.draw(st.sampled_from(looks.get(letter, letter + letter.lower())))
         typed += data.draw(st.sampled_from(["", " ", "-", "  ", "\u2013", "."]))
-    assert letters.read(typed) == own
-    assert letters.read(letters.grouped(own)) == own
+    for way in (typed, letters.grouped(own)):
+        meant = letters.read(way)
+        assert not isinstance(meant, NotSixLetters)
+        assert own in meant
 
 
 @pytest.mark.parametrize(
@@ -109,7 +124,7 @@ def test_what_cannot_be_letters_is_told_so(typed: str) -> None:
 @given(st.text())
 def test_whatever_is_typed_is_letters_or_a_refusal(typed: str) -> None:
     found = letters.read(typed)
-    assert isinstance(found, NotSixLetters) or set(found) <= set(ALPHABET)
+    assert isinstance(found, NotSixLetters) or all(len(one) == COUNT for one in found)
 
 
 # --- doors
@@ -119,6 +134,7 @@ async def test_letters_lead_to_the_table_while_somebody_is_there(registry: Table
     maker = await make_table(registry, 4)
     own = registry.letters(maker.session.name)
     assert own == letters.derived(maker.code)
+    assert await registry.find(letters.before(maker.code), Tries()) == maker.code
     assert await registry.find(own.lower(), Tries()) == maker.code
     guest = await Guest(registry, maker.code).come()
     assert registry.letters(guest.session.name) == own
@@ -148,7 +164,7 @@ async def test_two_tables_have_letters_of_their_own(
 async def test_letters_of_a_table_that_is_gone_are_remembered_but_not_its_link(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doors, "REMEMBERED", 2)
+    monkeypatch.setattr(doors, "REMEMBERED", 4)  # what it shows, and what was shown before
     gone = []
     for _ in range(3):
         maker = await make_table(registry, 4)

@@ -146,11 +146,29 @@ def test_the_phones_language_is_guessed(accept: str | None, language: str) -> No
     assert best_language(accept) == language
 
 
+@pytest.mark.parametrize(
+    ("things", "english", "spanish"),
+    [
+        ([], "", ""),
+        (["Ana"], "Ana", "Ana"),
+        (["Ana", "Inés"], "Ana and Inés", "Ana e Inés"),
+        (["Ana", "Leo", "Yvonne"], "Ana, Leo and Yvonne", "Ana, Leo e Yvonne"),
+        (["Ana", "Yolanda"], "Ana and Yolanda", "Ana y Yolanda"),
+        (["Ana", "Hilda"], "Ana and Hilda", "Ana e Hilda"),
+        (["Ana", "Iago"], "Ana and Iago", "Ana y Iago"),
+    ],
+)
+def test_lists_end_with_and(things: list[str], english: str, spanish: str) -> None:
+    assert Words("en", strict=True).listed(things) == english
+    assert Words("es", strict=True).listed(things) == spanish
+
+
 def test_an_unknown_language_is_english() -> None:
     assert Words("tlh").language == "en"
 
 
 TEXTS = """
+before sound
 aboard address attacker back belief by caller card cell character chief claim dealer disc defender
 file film first folder game gave given got group holder host identity item items kind last late lost
 line link mark master means mixer name named names nations near new north of one other out path

@@ -62,7 +62,7 @@ def top_bar(
 
 def _round(action: Action | ft.Control) -> ft.Control:
     if isinstance(action, Action):
-        return icon_button(action.icon, action.label, action.press)
+        return icon_button(action.icon, action.label, action.press, word=action.word)
     return action
 
 

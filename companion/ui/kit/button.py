@@ -4,7 +4,7 @@ For a screen reader a button is one node that has role, name, focus and tap (see
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 import flet as ft
@@ -14,8 +14,11 @@ from companion.ui.kit.icon import icon
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import unseen
 from companion.ui.kit.surface import outline
+from companion.ui.kit.text import style
 from companion.ui.theme import CLEAR, FAST, PRESS, Theme
 
+WORDED = 68.0
+"""dp of a round button with its word below."""
 OVERLAY = {
     ft.ControlState.PRESSED: PRESS,
     ft.ControlState.FOCUSED: PRESS,
@@ -26,11 +29,15 @@ OVERLAY = {
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A round button of a bar: a drawing's name, its label for screen readers, what it does."""
+    """A round button of a bar: a drawing's name, its label for screen readers, what it does.
+
+    word: stands under the drawing of a main tool, where there is room for it.
+    """
 
     icon: str
     label: str
     press: Press
+    word: str = ""
 
 
 def flat(
@@ -169,20 +176,35 @@ def icon_button(
     box: float = 48,
     disabled: bool = False,
     key: str | None = None,
+    word: str = "",
 ) -> ft.Button:
-    """A round button with a drawing; `label` is what a screen reader says."""
+    """A round button with a drawing; `label` is what a screen reader says. word: see `Action`."""
     theme = current_theme()
     tint = theme.soft if disabled else colour or theme.ink
+    worded = bool(word) and not current_size().narrow
+    shape = ft.RoundedRectangleBorder(radius=12) if worded else ft.CircleBorder()
+    line = ft.BorderSide(2, theme.ink)
     return ft.Button(
         content=ft.Stack(
-            [icon(drawing, 22, tint), unseen(label)],
+            [_over(drawing, word, tint) if worded else icon(drawing, 22, tint), unseen(label)],
             alignment=ft.Alignment.CENTER,
             fit=ft.StackFit.PASS_THROUGH,
         ),
-        width=max(48, box),
+        width=max(WORDED if worded else 48, box),
         height=max(48, box),
         on_click=press,
         disabled=disabled,
         key=key,
-        style=flat(ft.CircleBorder(), focused=ft.CircleBorder(side=ft.BorderSide(2, theme.ink))),
+        style=flat(shape, focused=replace(shape, side=line)),
+    )
+
+
+def _over(drawing: str, word: str, ink: str) -> ft.Control:
+    """A drawing over its word, which the label says already."""
+    said = ft.Text(word, style=style("strong", size=12, colour=ink), no_wrap=True)
+    return ft.Column(
+        [icon(drawing, 20, ink), ft.Semantics(content=said, exclude_semantics=True)],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )

@@ -36,13 +36,16 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
         )
     )
     w = phone.words
-    actions = [Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0))]
+    rules = phone.shows(over=Overlay.RULES, over_at=0)
+    actions = [Action("ui-book", w("rules"), rules, w("rules"))]
     maker, mine = phone.use(lambda now: (now.maker, bool(now.mine)))
     joinable = phone.use(lambda now: now.can.joinable)
     if mine and not maker and joinable:  # the maker finds it in *Arrange the table*
-        actions.insert(0, Action("ui-phone", w("more-rescue"), phone.shows(over=Overlay.RESCUE)))
+        code = phone.shows(over=Overlay.RESCUE)
+        actions.insert(0, Action("ui-phone", w("more-rescue"), code, w("more-rescue-short")))
     if maker:
-        actions.insert(0, Action("ui-gear", w("arrange"), phone.shows(over=Overlay.ARRANGE)))
+        arrange = phone.shows(over=Overlay.ARRANGE)
+        actions.insert(0, Action("ui-gear", w("arrange"), arrange, w("arrange-short")))
 
     async def home() -> None:
         await leaving.go_home(phone)

@@ -33,6 +33,9 @@ understood = Got it
 ## Counting
 
 steps = { $done } of { $of }
+list-and = { $before }{ $sound ->
+   *[other] {" "}and
+} { $last }
 count-less = { $what }: one less
 count-more = { $what }: one more
 

@@ -32,6 +32,10 @@ understood = Entendido
 ## Contar
 
 steps = { $done } de { $of }
+list-and = { $before }{ $sound ->
+    [i] {" "}e
+   *[other] {" "}y
+} { $last }
 count-less = { $what }: uno menos
 count-more = { $what }: uno más
 

@@ -58,17 +58,17 @@ def _dibs(stage: Stage, street: Street) -> ft.Control | None:
 def dibs(words: Words, table: Table, street: Street) -> str:
     """A tie to settle, or who may snatch now and who comes after."""
     if street.tie:
-        return say(words, "news-tie", names=_names(table, street.tie))
+        return say(words, "news-tie", names=_names(words, table, street.tie))
     if street.taker is None:
         return ""
     first = names.seat(table, street.taker)
     if len(street.queue) == 1:
         return say(words, "news-dibs", name=first)
-    return say(words, "news-queue", name=first, names=_names(table, street.queue[1:]))
+    return say(words, "news-queue", name=first, names=_names(words, table, street.queue[1:]))
 
 
-def _names(table: Table, seats: tuple[int, ...]) -> str:
-    return ", ".join(names.seat(table, seat) for seat in seats)
+def _names(words: Words, table: Table, seats: tuple[int, ...]) -> str:
+    return words.listed(names.seat(table, seat) for seat in seats)
 
 
 def _turn(stage: Stage, street: Street) -> ft.Control:

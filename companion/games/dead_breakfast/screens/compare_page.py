@@ -118,7 +118,7 @@ def _line(stage: Stage, name: str, points: list[int], *, loud: bool = False) -> 
 def because(words: Words, table: Table, street: Street) -> str:
     """Who is in front, by how much, and what has made the difference."""
     verdict = street.verdict
-    name = " & ".join(names.seat(table, seat) for seat in verdict.winners)
+    name = words.listed(names.seat(table, seat) for seat in verdict.winners)
     if verdict.reason is not Reason.POINTS:
         return say(words, f"because-{verdict.reason}", name=name)
     (first,) = verdict.winners
@@ -131,7 +131,9 @@ def because(words: Words, table: Table, street: Street) -> str:
         for own, theirs, part in zip(best.parts, behind.parts, PARTS, strict=True)
         if own > theirs
     ]
-    by = ", ".join(f"{say(words, f'short-{part}')} +{gain}" for gain, part in sorted(gains)[::-1])
+    by = words.listed(
+        f"{say(words, f'short-{part}')} +{gain}" for gain, part in sorted(gains)[::-1]
+    )
     return say(
         words,
         "because-points",

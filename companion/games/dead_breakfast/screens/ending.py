@@ -16,7 +16,7 @@ def result(words: Words, table: Table) -> str:
     if street is None:
         return say(words, "over")
     verdict = street.verdict
-    name = " & ".join(seat(table, who) for who in verdict.winners)
+    name = words.listed(seat(table, who) for who in verdict.winners)
     key = "result-shared" if verdict.reason is Reason.SHARED else "result"
     return say(words, key, name=name)
 

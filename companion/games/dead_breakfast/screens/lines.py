@@ -79,7 +79,7 @@ def _outcome(words: Words, table: Table, event: Event) -> str:
         case snatches.Snatched(_, _, _, gone):
             return say("snatched-gone" if gone else "snatched")
         case turns.Finished(winners):
-            name = " & ".join(names.seat(table, seat) for seat in winners)
+            name = words.listed(names.seat(table, seat) for seat in winners)
             return say("winners", name=name)
         case _:
             return ""

@@ -88,10 +88,10 @@ def verdict(stage: Stage, hotel: Hotel, duel: Duel) -> str:
         late = [side.seat for side in duel.both if side.items is None and not side.mark]
         if not late:
             return say(words, "duel-readying")
-        return say(words, "duel-waits-items", name=" & ".join(seat(table, who) for who in late))
+        return say(words, "duel-waits-items", name=words.listed(seat(table, who) for who in late))
     if not duel.rolled:
         late = [side.seat for side in duel.both if not side.roll]
-        return say(words, "duel-waits-roll", name=" & ".join(seat(table, who) for who in late))
+        return say(words, "duel-waits-roll", name=words.listed(seat(table, who) for who in late))
     totals = {"attack": duel.attacker.total(stack), "defence": duel.defender.total(stack)}
     if duel.attacker_wins(stack):
         return say(words, "duel-attacker-wins", **names, **totals)

@@ -15,7 +15,7 @@ def result(words: Words, table: Table) -> str:
     hotel = hotel_of(table)
     if hotel is None or not hotel.gained:
         return say(words, "over")
-    return say(words, "result", name=" & ".join(seat(table, who) for who, _ in hotel.gained))
+    return say(words, "result", name=words.listed(seat(table, who) for who, _ in hotel.gained))
 
 
 def end_board(stage: Stage) -> ft.Control | None:

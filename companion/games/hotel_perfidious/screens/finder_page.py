@@ -99,7 +99,7 @@ def outcome(stage: Stage, hotel: Hotel) -> str:
         return say(words, "finder-tap")
     missing = [item(words, one) for one in SIGNS if hotel.sign(one) is None]
     if missing:
-        return say(words, "finder-missing", signs=", ".join(missing))
+        return say(words, "finder-missing", signs=words.listed(missing))
     return say(words, "finder-turn")
 
 

@@ -33,7 +33,7 @@ def short(words: Words, one: Item) -> str:
 def several(words: Words, some: Iterable[Item]) -> str:
     """Items beside each other."""
     listed = [short(words, one) for one in some]
-    return ", ".join(listed) if listed else say(words, "items-none")
+    return words.listed(listed) if listed else say(words, "items-none")
 
 
 def furnishing(words: Words, one: Furnishing) -> str:

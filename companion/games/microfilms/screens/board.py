@@ -28,7 +28,7 @@ def Board(stage: Stage) -> ft.Control:
     if not isinstance(state, Films):
         return ft.Container()
     theme, words = stage.theme, stage.words
-    said = happening(words, stage.table, state)
+    said = happening(words, stage.table, state, None if stage.several else stage.seat)
     kids: list[ft.Control | None] = [
         kit.row(
             kit.text(words("microfilms-evening", number=state.evening), "head", expand=True),
@@ -130,8 +130,8 @@ def _croupier(stage: Stage, state: Films) -> ft.Control | None:
     )
 
 
-def happening(words: Words, table: Table, state: Films) -> str:
-    """What all wait for, or know; "" in an ordinary turn."""
+def happening(words: Words, table: Table, state: Films, me: int | None = None) -> str:
+    """What all wait for, or know; "" in an ordinary turn. me: the one seat of who reads this."""
     if state.attempt is not None:
         tried = state.attempt
         who = names.person(words, table, tried.by)
@@ -144,6 +144,7 @@ def happening(words: Words, table: Table, state: Films) -> str:
             name=names.person(words, table, pending.by),
             of=names.person(words, table, pending.of),
             late=names.person(words, table, pending.late),
+            me=int(pending.late == me),
         )
     return ""
 

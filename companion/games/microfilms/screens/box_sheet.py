@@ -45,7 +45,7 @@ def checklist(stage: Stage, state: Films) -> list[str]:
     said = [
         words(
             "microfilms-box-nations",
-            nations=", ".join(names.card(words, nation) for nation in state.nations),
+            nations=words.listed(names.card(words, nation) for nation in state.nations),
             out=names.card(words, out),
         )
     ]
@@ -65,7 +65,7 @@ def checklist(stage: Stage, state: Films) -> list[str]:
     said.append(words("microfilms-box-deck", cards=state.draw))
     paid = [p for p in state.players if p.francs and p.seat != CROUPIER]
     if state.number <= 1 and paid:
-        who = ", ".join(names.person(words, stage.table, p.seat) for p in paid)
+        who = words.listed(names.person(words, stage.table, p.seat) for p in paid)
         said.append(words("microfilms-box-francs", names=who))
     said.append(words("microfilms-box-start", name=names.person(words, stage.table, state.turn)))
     return said

@@ -9,6 +9,7 @@ from companion.games.microfilms.rules.cards import NONE, Film, Freelancer
 from companion.games.microfilms.rules.checks import BY_HAND_CARDS, Identity
 from companion.games.microfilms.rules.films import Attempt, Films, Kind
 from companion.games.microfilms.screens import names
+from companion.games.microfilms.screens.board import happening
 from companion.ui import kit, pieces
 from companion.ui.sending import Asking
 from companion.ui.stage import Stage
@@ -49,12 +50,7 @@ def _waiting(stage: Stage, state: Films, off: ft.Control) -> ft.Control:
     if pending is None:
         done = kit.text(words("microfilms-nothing"), colour=stage.theme.soft)
         return pieces.sheet(stage, words("microfilms-table"), [done], height=40)
-    said = words(
-        f"microfilms-waits-{pending.wait}",
-        name=names.person(words, stage.table, pending.by),
-        of=names.person(words, stage.table, pending.of),
-        late=names.person(words, stage.table, pending.late),
-    )
+    said = happening(words, stage.table, state, None if stage.several else stage.seat)
     return pieces.sheet(
         stage,
         words("microfilms-waits"),

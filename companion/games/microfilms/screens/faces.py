@@ -96,7 +96,7 @@ def _told(words: Words, table: Table, passed: Passed) -> Face:
         return _nothing(words)
     if any(card >= len(NAMES) for card in laid):
         return _nothing(words)
-    shown = ", ".join(names.card(words, NAMES[card]) for card in laid) or "–"
+    shown = words.listed(names.card(words, NAMES[card]) for card in laid) or "–"
     who = names.person(words, table, passed.other)
     return Face(
         drawing(names.FILM),

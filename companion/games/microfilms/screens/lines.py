@@ -118,7 +118,7 @@ def outcomes(words: Words, table: Table, events: tuple[Event, ...]) -> str:
                 said.append(
                     words(
                         "microfilms-deed-begun",
-                        nations=", ".join(names.card(words, nation) for nation in nations),
+                        nations=words.listed(names.card(words, nation) for nation in nations),
                         name=names.person(words, table, start),
                     )
                 )

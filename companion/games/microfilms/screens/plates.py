@@ -72,7 +72,7 @@ def cards_height(films: Films) -> float:
 def chosen_row(stage: Stage, chosen: tuple[Card, ...], change: Change) -> ft.Control:
     """What is chosen, in order, and a step back."""
     words = stage.words
-    said = ", ".join(names.short(words, card) for card in chosen) or "–"
+    said = words.listed(names.short(words, card) for card in chosen) or "–"
     return kit.row(
         kit.text(said, size=16, expand=True, lines=2),
         kit.icon_button(

@@ -137,7 +137,10 @@ microfilms-tries = { $name } tries to win
 microfilms-waits = What is waited for
 microfilms-waits-bribe = { $name } offers { $of } a card. { $late } answers.
 microfilms-waits-blackmail = { $name } blackmails { $of }. { $late } answers.
-microfilms-waits-interrogation = { $name } interrogates { $of }. Waiting for { $late }.
+microfilms-waits-interrogation = { $name } interrogates { $of }. { $me ->
+    [0] Waiting for { $late }.
+   *[1] Waiting for you.
+}
 microfilms-table = The table
 microfilms-nothing = Nothing is waited for.
 

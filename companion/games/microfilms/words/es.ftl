@@ -137,7 +137,10 @@ microfilms-tries = { $name } intenta ganar
 microfilms-waits = Qué se espera
 microfilms-waits-bribe = { $name } ofrece una carta a { $of }. Responde { $late }.
 microfilms-waits-blackmail = { $name } chantajea a { $of }. Responde { $late }.
-microfilms-waits-interrogation = { $name } interroga a { $of }. Se espera a { $late }.
+microfilms-waits-interrogation = { $name } interroga a { $of }. { $me ->
+    [0] Se espera a { $late }.
+   *[1] Te esperan a ti.
+}
 microfilms-table = La mesa
 microfilms-nothing = No se espera nada.
 

@@ -196,7 +196,7 @@ def StillToPlay(stage: Stage) -> ft.Control:
         if seat not in marks:
             marks[seat] = ft.Container(kit.seat_mark(seat, 26), key=f"still-{seat}")
     label = stage.words("secret_night-still")
-    names = ", ".join(stage.name(seat) for seat in shown)
+    names = stage.words.listed(stage.name(seat) for seat in shown)
     row = kit.row(
         kit.text(label, "note", lines=1),
         kit.row(*(marks[seat] for seat in shown), gap=5, tight=True),

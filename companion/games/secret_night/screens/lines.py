@@ -41,7 +41,7 @@ class _Line:
         return taken.name if taken else "?"
 
     def names(self, seats: Sequence[int]) -> str:
-        return ", ".join(self.name(seat) for seat in seats)
+        return self._words.listed(self.name(seat) for seat in seats)
 
     def of(self, act: Act | Ask) -> str:
         match act:

@@ -39,7 +39,7 @@ secret_night-cards = { $cards ->
     [3] draw three cards
    *[other] draw { $cards } cards
 }
-secret_night-walk = Walk so many steps
+secret_night-walk = How many steps do you walk?
 secret_night-use-saved = { $saved ->
     [one] Use 1 saved
    *[other] Use { $saved } saved

@@ -16,6 +16,7 @@ secret_night-short-master = Master
 secret_night-short-detective = Detective
 secret_night-short-thief = Thief
 secret_night-short-deceiver = Deceiver
+secret_night-shows-first = Nobody knows who they are until they show it: { $roles }. Whoever that is, show your card to all now.
 
 secret_night-face-play = You play
 secret_night-face-know = You know
@@ -44,7 +45,7 @@ secret_night-want-chief = Thieves behind bars by six.
 secret_night-want-master = Money out before six.
 secret_night-want-detective = Thieves behind bars by six.
 secret_night-want-thief = Money out before six.
-secret_night-want-deceiver = One, nought or minus one.
+secret_night-want-deceiver = No side ahead by more than one.
 
 secret_night-peek-who = Whose card
 secret_night-peek-side = Plays

@@ -39,7 +39,7 @@ secret_night-cards = { $cards ->
     [3] roba tres cartas
    *[other] roba { $cards } cartas
 }
-secret_night-walk = Andar tantos pasos
+secret_night-walk = ¿Cuántos pasos andas?
 secret_night-use-saved = { $saved ->
     [one] Usar 1 guardado
    *[other] Usar { $saved } guardados

@@ -16,6 +16,7 @@ secret_night-short-master = Gran Ladrón
 secret_night-short-detective = Detective
 secret_night-short-thief = Ladrón
 secret_night-short-deceiver = Farsante
+secret_night-shows-first = Nadie sabe quiénes son hasta que lo enseñan: { $roles }. Quien lo sea, que enseñe ahora su carta a todos.
 
 secret_night-face-play = Juegas
 secret_night-face-know = Sabes
@@ -44,7 +45,7 @@ secret_night-want-chief = Ladrones presos a las seis.
 secret_night-want-master = Dinero fuera antes de las 6.
 secret_night-want-detective = Ladrones presos a las seis.
 secret_night-want-thief = Dinero fuera antes de las 6.
-secret_night-want-deceiver = Uno, cero o menos uno.
+secret_night-want-deceiver = Nadie por delante en más de uno.
 
 secret_night-peek-who = De quién es
 secret_night-peek-side = Juega

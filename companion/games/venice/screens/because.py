@@ -91,7 +91,7 @@ def _notes(naming: Naming, clues: tuple[Clue, ...]) -> str:
     """The clues as one's own cards and numbers of columns."""
     words = naming.stage.words
     numbers = sorted({clue.column + 1 for clue in clues if not isinstance(clue, Own)})
-    listed = ", ".join(str(number) for number in numbers)
+    listed = words.listed(str(number) for number in numbers)
     if len(numbers) == len({*clues}):
         return words("venice-sheet-notes", count=len(numbers), numbers=listed)
     return words("venice-sheet-notes-and-own", count=len(numbers), numbers=listed)

@@ -127,4 +127,9 @@ def situation(stage: Stage, state: Venice, meeting: Meeting) -> str:
     late = [seat for seat in meeting.agents if meeting.mark(seat) is None]
     if not late:
         return words("venice-now-passing", names=there)
-    return words("venice-now-choose", names=there, late=names.agents(words, table, late))
+    # Who is waited for need not read the own name; on a phone of several it stands there.
+    me = [] if stage.several else [seat for seat in late if seat in stage.mine]
+    others = names.agents(words, table, [seat for seat in late if seat not in me])
+    return words(
+        "venice-now-choose", names=there, late=others, me=(2 if others else 1) if me else 0
+    )

@@ -62,7 +62,7 @@ def agent(words: Words, table: Table, where: int) -> str:
 
 def agents(words: Words, table: Table, places: Iterable[int]) -> str:
     """Several of them."""
-    return ", ".join(agent(words, table, where) for where in places)
+    return words.listed(agent(words, table, where) for where in places)
 
 
 def card(words: Words, venice: Named, number: int) -> str:

@@ -92,7 +92,9 @@ def PickPair(
             sentence = words("venice-black-fits")
     kids.append(verdict(stage, sentence))
     press = ready(passed.packed()) if passed is not None else kit.nothing
-    lay = pieces.wide_button(words("venice-lay"), press, "lay", off=off)
+    lay = pieces.wide_button(
+        words("venice-lay", cards=1 if as_black and not one_more else 2), press, "lay", off=off
+    )
     height = 252 if not as_black else 310 if one_more else 166
     return pieces.sheet(
         stage,

@@ -46,7 +46,10 @@ venice-choose-black = Which of your black cards?
 venice-black-identity = My identity
 venice-black-segment = My number
 venice-black-fits = This black card will be seen.
-venice-lay = Lay them down
+venice-lay = { $cards ->
+    [one] Lay it down
+   *[other] Lay them down
+}
 venice-show = Show it
 venice-asked = { $name } demands a black card
 venice-asked-note = Choose one of yours; only they see it.

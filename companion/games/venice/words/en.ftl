@@ -21,7 +21,11 @@ venice-score = { $points ->
 venice-points = Points
 venice-called = { $name } calls { $number }.
 
-venice-now-choose = { $names }: choosing cards. Waiting for { $late }.
+venice-now-choose = { $names }: choosing cards. { $me ->
+    [0] Waiting for { $late }.
+    [1] Waiting for you.
+   *[2] Waiting for you and { $late }.
+}
 venice-now-passing = { $names }: the phones are passing the cards.
 venice-now-demand = { $names } may demand a black card from somebody.
 venice-now-asked = { $names } wants a black card from { $of }.

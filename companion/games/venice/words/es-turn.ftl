@@ -46,7 +46,10 @@ venice-choose-black = ¿Cuál de tus cartas negras?
 venice-black-identity = Mi identidad
 venice-black-segment = Mi número
 venice-black-fits = Se verá esta carta negra.
-venice-lay = Ponerlas boca abajo
+venice-lay = { $cards ->
+    [one] Ponerla boca abajo
+   *[other] Ponerlas boca abajo
+}
 venice-show = Mostrarla
 venice-asked = { $name } exige una carta negra
 venice-asked-note = Elige una de las tuyas; nadie más la ve.

@@ -21,7 +21,11 @@ venice-score = { $points ->
 venice-points = Puntos
 venice-called = { $name } marca { $number }.
 
-venice-now-choose = { $names }: eligiendo cartas. Falta { $late }.
+venice-now-choose = { $names }: eligiendo cartas. { $me ->
+    [0] Se espera a { $late }.
+    [1] Te esperan a ti.
+   *[2] Te esperan a ti y a { $late }.
+}
 venice-now-passing = { $names }: los móviles pasan las cartas.
 venice-now-demand = { $names } puede exigir a alguien una carta negra.
 venice-now-asked = { $names } quiere una carta negra de { $of }.
