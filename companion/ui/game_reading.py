@@ -35,6 +35,13 @@ class GameReading(ABC):
         """
         raise NotImplementedError
 
+    def shows_first(self, words: Words, table: Table) -> str:
+        """After a mixed deal: who shows the hand before all else, until they have; "" for nobody.
+
+        Every phone says it alike. At a table that is followed phones do so by themselves.
+        """
+        return ""
+
     # --- seats
 
     def whose(self, table: Table) -> int | None:

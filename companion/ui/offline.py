@@ -14,6 +14,7 @@ from companion.session.offline import OfflineSession
 from companion.session.offline_seat import OfflineSeat
 from companion.session.table_session import SeatRead
 from companion.table.game import Game
+from companion.ui.game_reading import reading_of
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
 from companion.ui.view_state import Overlay, Route, Step, Tab
@@ -146,7 +147,10 @@ async def _went_on(phone: Phone, before: OfflineSeat, after: OfflineSeat) -> Ref
 def _dealt_by(phone: Phone, seat: OfflineSeat) -> str:
     """Who has dealt and who mixed, as the deal says it: people know whether that is so."""
     made = offline_seat.makers(seat)
-    return phone.words("dealt-by", dealer=made[0], mixer=made[1]) if made else ""
+    if made is None or phone.now.scene is None:
+        return ""
+    first = reading_of(phone.now.game).shows_first(phone.words, phone.now.scene.table)
+    return f"{phone.words('dealt-by', dealer=made[0], mixer=made[1])} {first}".strip()
 
 
 async def _change(

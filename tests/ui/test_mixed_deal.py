@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.games import discover
+from companion.games.secret_night.rules.roles import Role, role
 from companion.handoff import deal, parts, picture, primitives, text
 from companion.handoff.message import parse
 from companion.session import offline_seat, stored
@@ -15,6 +16,8 @@ from tests.support.mixers import GAMES, Circle, dealt, gathered, key_swapped, un
 from tests.support.offline import SEAT, code_on, phone_of
 from tests.support.phone import Phone
 
+DRAWN = "A server draws this phone. If it draws the dealer’s and the mixer’s too"
+SHOW_YOURSELVES = "until they show it: Chief Inspector and Master Thief"
 NAMES = ("Anna", "Bert", "Cleo", "Dana")
 
 
@@ -43,8 +46,12 @@ async def pastes(phone: Phone, button: str, *codes: str) -> None:
 
 
 async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(context: AppContext) -> None:
+    context = replace(context, own="/own/")  # a server draws them
+    newcomer = await enter(context, "/seat")
+    await newcomer.sees(DRAWN)
     dealer, mixer, *others = [await sits(context, name) for name in NAMES]
     await dealer.tap("A deal that nobody knows")
+    await dealer.sees(DRAWN)
     await dealer.tap("Players: one less")
     await dealer.tap("Players: one less")
     await dealer.sees("7 codes are read")
@@ -73,6 +80,7 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(context: AppCo
     assert not mixer.shows("read. 3 of 3")
     hands = [offline_seat.hand(seat_of(phone)) for phone in (dealer, mixer, *others)]
     assert len(set(hands)) == 4
+    await chief_and_master_show_themselves([dealer, mixer, *others])
 
     await mixer.tap("Table")
     await mixer.tap("More")
@@ -96,9 +104,39 @@ async def test_four_phones_deal_so_that_nobody_knows_and_prove_it(context: AppCo
         await pastes(phone, "Read a code", text.typed(raw))
         await phone.sees("The deal was fair")
         await phone.sees("did not look together")
+        await phone.sees(DRAWN)
     await others[0].tap("A new seat for the next deal")
     await others[0].sees("Your seat’s code")
     assert seat_of(others[0]).name == "Cleo"
+
+
+async def chief_and_master_show_themselves(phones: list[Phone]) -> None:
+    """The rules turn both up at once; here only they can. Every phone asks alike until it has."""
+    for phone in phones:
+        await phone.tap("Table")
+        await phone.sees(SHOW_YOURSELVES)
+    roles = {role(hand_of(phone)): phone for phone in phones}
+    chief, master = roles[Role.CHIEF], roles[Role.MASTER]
+    for shower, other in ((chief, master), (master, chief)):
+        await shower.tap("Show my card to all")
+        await shower.tap("Show it")
+        await shower.tap("More")
+        await shower.tap("Prove what I showed")
+        code = code_on(shower)
+        await shower.tap("Back")
+        await other.tap("Table")
+        await other.tap("More")
+        await pastes(other, "Read a code", code)
+        await other.tap("Table")
+    for phone in (chief, master):
+        await phone.tap("Table")
+        await phone.misses("show your card to all now")
+
+
+def hand_of(phone: Phone) -> bytes:
+    hand = offline_seat.hand(seat_of(phone))
+    assert isinstance(hand, bytes)
+    return hand
 
 
 async def test_a_long_code_fills_a_ring_part_by_part(context: AppContext) -> None:

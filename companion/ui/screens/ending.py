@@ -6,7 +6,7 @@ from companion.refusal import Refusal
 from companion.session import audit, dealing
 from companion.session.read_end import End
 from companion.table.record import Carrier
-from companion.table.state import Table
+from companion.table.state import ByPhone, Table
 from companion.ui import kit, leaving, offline
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
@@ -33,7 +33,7 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     cards: list[ft.Control] = [_card(phone, seat) for seat in players]
     columns = len(players) if size.wide else 2 if size.narrow else 3
     table = phone.now.scene.table if phone.now.scene else Table()
-    actions = [Action("ui-log", w("log"), phone.shows(over=Overlay.RULES, over_at=1))]
+    actions = [Action("ui-log", w("log"), phone.shows(over=Overlay.RULES, over_at=1), w("log"))]
     if phone.now.can.turns and any(seat.carrier is Carrier.CODE for seat in table.seats):
         actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Overlay.CODE)))
     me = phone.session.seat
@@ -171,7 +171,7 @@ def Proof(phone: Phone) -> ft.Control:
         sentence = w(f"end-fair-note{kind}", phones=fair, of=len(players))
     missing = [_name(phone, seat) for seat in players if seat not in said]
     if missing and not offline and not unfair:
-        sentence += " " + w("end-missing", names=", ".join(missing))
+        sentence += " " + w("end-missing", names=w.listed(missing))
     limit = _unproven(phone, proof)
     marks: list[ft.Control] = [
         _seal(seat, said.get(seat)) for seat in players if not offline or seat in said
@@ -203,12 +203,24 @@ def _unproven(phone: Phone, proof: End | None) -> str:
     w = phone.words
     if not screens_of(phone.now.game).secret or (proof is not None and proof.verdict is not None):
         return ""
+    table = phone.session.table
+    if proof is None and table.by_phone is not None:
+        return _unproven_phones(phone, table.by_phone)
     if proof is None:
         chosen = " " + w("unproven-chosen") if _chosen(phone, proof) else ""
         return w("unproven-server" if phone.now.can.joinable else "unproven-alone") + chosen
     if proof.mixer:
-        return w("unproven-mixed", mixer=proof.mixer)
+        drawn = " " + w("offline-drawn") if phone.context.own else ""
+        return w("unproven-mixed", mixer=proof.mixer) + drawn
     return w("unproven-witness", witness=proof.witness) if proof.witness else w("unproven-dealer")
+
+
+def _unproven_phones(phone: Phone, deal: ByPhone) -> str:
+    """Where phones dealt at a table server: they all have their program from it."""
+    w, dealer = phone.words, _name(phone, deal.dealer)
+    if deal.mixed_by is None:
+        return w("unproven-phone", dealer=dealer)
+    return w("unproven-two", dealer=dealer, mixer=_name(phone, deal.mixed_by))
 
 
 def _chosen(phone: Phone, proof: End | None) -> bool:

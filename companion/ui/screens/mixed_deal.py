@@ -78,6 +78,7 @@ def Offer(phone: Phone) -> ft.Control:
                 how_many(phone, can, places, set_wished),
                 _quiet(w("mixed-scans", codes=mixing.scans(places))),
                 _quiet(w("mixed-instead")),
+                kit.text(w("offline-drawn"), size=16) if phone.context.own else None,
                 gap=12,
                 tight=True,
             )

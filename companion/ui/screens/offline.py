@@ -107,6 +107,7 @@ def Name(phone: Phone) -> ft.Control:
         kit.heading(w("sit-title")),
         kit.text_field(w("sit-name"), name, kit.Entry(name=True), autofocus=True, key="name"),
         kit.text(w("offline-note"), colour=theme.soft),
+        kit.text(w("offline-drawn"), colour=theme.soft) if phone.context.own else None,
         gap=16,
         scroll=True,
     )

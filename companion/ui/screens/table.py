@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
+from companion.session.offline_seat import makers
 from companion.table.state import Seat, Table
 from companion.ui import exchanges, kit
 from companion.ui.contexts import current_theme
@@ -29,15 +30,35 @@ def TableSide(phone: Phone) -> ft.Control:
     seats = SeatGrid(phone)
     if size.wide:
         return _wide(phone, stage, board, seats)
-    return kit.col(board, stage.last_event(), seats, gap=16, scroll=True)
+    return kit.col(ShowFirst(phone), board, stage.last_event(), seats, gap=16, scroll=True)
+
+
+@ft.component
+def ShowFirst(phone: Phone) -> ft.Control:
+    """A deal that nobody knows can't turn up what the rules turn up: its owners are asked to."""
+    game = phone.use(lambda now: now.game)
+    said = phone.use_table(lambda table: screens_of(game).shows_first(phone.words, table))
+    me = phone.session.seat
+    if not said or me is None or makers(me) is None:
+        return ft.Container(visible=False)
+    w, theme = phone.words, current_theme()
+    show = phone.shows(over=Overlay.OPEN, over_at=Stage(phone).seat or 0)
+    inside = kit.col(
+        ft.Semantics(content=kit.text(said, "strong", size=17), live_region=True),
+        kit.row(kit.secondary(w("more-open"), show, kit.SMALL, drawing="ui-eye", expand=True)),
+        gap=10,
+        tight=True,
+    )
+    return kit.plate(inside, line=theme.accent)
 
 
 def _wide(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> ft.Control:
     """For a screen in the middle of the table: read from two metres, by everybody at once."""
     shown = screens_of(phone.now.game)
     # What stands at the foot stays there; the seats scroll where there is too little room.
+    above = (ShowFirst(phone), shown.above(stage), stage.last_event())
     right = kit.col(
-        kit.col(shown.above(stage), stage.last_event(), seats, gap=16, scroll=True, expand=True),
+        kit.col(*above, seats, gap=16, scroll=True, expand=True),
         shown.below(stage, TableFoot(phone)),
         gap=16,
         expand=True,
@@ -233,10 +254,11 @@ def _plate(phone: Phone, cell: _Cell, inside: ft.Control, sheet: SheetRoute | No
 def TakeBack(phone: Phone) -> ft.Control:
     """The arrow of a bar, as long as there is an act that may be taken back."""
     w, theme = phone.words, current_theme()
+    said = w("take-back")
     return use_leaf(
         phone,
-        lambda: kit.icon_button("ui-undo", w("take-back"), take_back(phone), key="take-back"),
-        [w, theme.key],
+        lambda: kit.icon_button("ui-undo", said, take_back(phone), key="take-back", word=said),
+        [w, theme.key, phone.now.size.narrow],
         visible=offered,
     )
 
@@ -244,8 +266,9 @@ def TakeBack(phone: Phone) -> ft.Control:
 def table_bar(phone: Phone, home: kit.Press) -> ft.Control:
     """Back to the shelf, take back, more, rules."""
     now, w = phone.now, phone.words
+    rules = phone.shows(over=Overlay.RULES, over_at=0)
     actions: list[Action | ft.Control] = [TakeBack(phone)] if now.can.turns else []
-    actions.append(Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0)))
+    actions.append(Action("ui-book", w("rules"), rules, w("rules")))
     return kit.top_bar(
         w(f"{now.game}-place"),
         kicker=w(f"{now.game}-title"),

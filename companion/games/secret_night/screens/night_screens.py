@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.secret_night.rules.captures import CUFFS, ROPE
 from companion.games.secret_night.rules.fights import waiting_for
 from companion.games.secret_night.rules.night import Night
-from companion.games.secret_night.rules.roles import Role
+from companion.games.secret_night.rules.roles import PUBLIC, Role
 from companion.games.secret_night.screens import (
     board,
     book,
@@ -65,6 +65,12 @@ class NightScreens(GameScreens):
     def given(self, words: Words, table: Table, hand: bytes, passed: Passed) -> Face:
         """A looked-at role, a stolen card's place, a whisper."""
         return faces.given(words, table, passed)
+
+    def shows_first(self, words: Words, table: Table) -> str:
+        """Chief and Master (SN-V1), as long as neither or one of the two lies open."""
+        known = {_role(table, seat) for seat in table.players}
+        hidden = [words(f"secret_night-role-{role}") for role in PUBLIC if role not in known]
+        return words("secret_night-shows-first", roles=words.listed(hidden)) if hidden else ""
 
     def badge(self, table: Table, seat: int) -> str | None:
         """The drawing of a role that lies open."""

@@ -69,3 +69,6 @@ board-table = the table
 end-missing = Not heard from yet: { $names }.
 unproven-server = Not proven: that whoever runs this server did not look.
 unproven-mixed = Not proven: that the dealer’s phone and { $mixer }’s, which mixed, did not look together.
+unproven-phone = Not proven: that { $dealer }’s phone did not look, and that this server, which gave all phones their program, gave the true one.
+unproven-two = Not proven: that { $dealer }’s phone and { $mixer }’s did not look together, and that this server, which gave all phones their program, gave the true one.
+offline-drawn = A server draws this phone. If it draws the dealer’s and the mixer’s too, they are one program, and it knows every card: then a deal that nobody knows is none.

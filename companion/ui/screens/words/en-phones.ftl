@@ -1,8 +1,8 @@
 ## Who deals: the table server, or the phones
 
 lobby-by-server = The table server deals, for not every phone here runs its own program.
-lobby-by-phone = { $name }’s phone deals; the table server can read no card.
-lobby-by-two = { $dealer }’s phone deals and { $mixer }’s mixes: nobody but its owner knows a card.
+lobby-by-phone = { $name }’s phone deals; the table server can read no card, as long as it gives all phones the true program.
+lobby-by-two = { $dealer }’s phone deals and { $mixer }’s mixes: nobody but its owner knows a card, as long as the table server, which gives all phones their program, gives the true one.
 dealing-by-phone = { $name }’s phone deals.
 dealing-mixes = This waits for { $name }’s phone to mix.
 
@@ -27,7 +27,7 @@ log-taken-over-part = { $name }’s phone goes on for the one that dealt or mixe
 
 ## The log
 
-log-committed-phone = Deal { $round }: { $name }’s phone has committed to the seed.
+log-committed-phone = Deal { $round }: { $name }’s phone has fixed the chance of the deal, under seal; it is opened at the end, as the proof.
 log-mixed = { $name }’s phone has mixed the keys: nobody knows which card goes to whom.
 log-end-asked = { $name } ends the game; the phones now show what they kept secret.
 log-ended-phone = The game is over: { $name }’s phone shows the seed, and every card lies open.

@@ -69,3 +69,6 @@ board-table = la mesa
 end-missing = Aún sin noticias de: { $names }.
 unproven-server = Sin probar: que quien lleva este servidor no haya mirado.
 unproven-mixed = Sin probar: que el móvil que repartió y el de { $mixer }, que mezcló, no miraran juntos.
+unproven-phone = Sin probar: que el móvil de { $dealer } no mirara, ni que este servidor, que dio el programa a todos los móviles, diera el auténtico.
+unproven-two = Sin probar: que los móviles de { $dealer } y de { $mixer } no miraran juntos, ni que este servidor, que dio el programa a todos los móviles, diera el auténtico.
+offline-drawn = Un servidor dibuja este móvil. Si dibuja también el que reparte y el que mezcla, son un solo programa que conoce todas las cartas: entonces un reparto que nadie conoce no lo es.

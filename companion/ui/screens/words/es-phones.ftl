@@ -1,8 +1,8 @@
 ## Quién reparte: el servidor de la mesa o los móviles
 
 lobby-by-server = Reparte el servidor de la mesa, pues no todos los móviles usan su propio programa.
-lobby-by-phone = Reparte el móvil de { $name }; el servidor de la mesa no puede leer ninguna carta.
-lobby-by-two = Reparte el móvil de { $dealer } y mezcla el de { $mixer }: nadie más que su dueño conoce una carta.
+lobby-by-phone = Reparte el móvil de { $name }; el servidor de la mesa no puede leer ninguna carta mientras dé a todos los móviles el programa auténtico.
+lobby-by-two = Reparte el móvil de { $dealer } y mezcla el de { $mixer }: nadie más que su dueño conoce una carta mientras el servidor de la mesa, que da el programa a todos los móviles, dé el auténtico.
 dealing-by-phone = Reparte el móvil de { $name }.
 dealing-mixes = Falta que mezcle el móvil de { $name }.
 
@@ -27,7 +27,7 @@ log-taken-over-part = El móvil de { $name } sigue en lugar del que repartió o 
 
 ## El registro
 
-log-committed-phone = Reparto { $round }: el móvil de { $name } se ha comprometido con la semilla.
+log-committed-phone = Reparto { $round }: el móvil de { $name } ha fijado el azar del reparto, bajo sello; se abre al final, como prueba.
 log-mixed = El móvil de { $name } ha mezclado las claves: nadie sabe qué carta va a quién.
 log-end-asked = { $name } termina la partida; los móviles muestran ahora lo que guardaban en secreto.
 log-ended-phone = La partida ha terminado: el móvil de { $name } muestra la semilla y todas las cartas quedan a la vista.
