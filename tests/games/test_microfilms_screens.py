@@ -44,7 +44,7 @@ async def test_a_turn_is_played_by_tap(context: AppContext) -> None:
     evening = await dealt(context, 4)
     await evening.on_the_table()
     first = evening.turn
-    phone = await option(evening, "option-draw", "draw-deck")
+    phone = await option(evening, "draw-deck")
     await phone.until(lambda: evening.state.done)
     await phone.until(lambda: phone.has("do-end"))
     await phone.tap("do-end")

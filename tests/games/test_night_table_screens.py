@@ -7,6 +7,7 @@ import pytest
 
 from companion.ui.app_context import AppContext
 from tests.support.app import code_of, enter
+from tests.support.night_evening import host
 from tests.support.phone import Phone
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil")
@@ -114,7 +115,7 @@ async def test_the_next_hour_waits_for_all_and_names_the_master(context: AppCont
     await phones[0].sees("the Master Thief, moves the clock.")
     await phones[2].tap("next-hour")
     await phones[0].sees("Ten in the evening")
-    await phones[0].sees("Still to play: Anna, Bruno, Carla, Dave")
+    await phones[0].sees("Still to play: Anna, Bruno, Carla and Dave")
 
 
 async def test_a_table_that_keeps_roles_and_clock_sees_nothing_of_the_rest(
@@ -321,6 +322,16 @@ async def test_the_rules_are_searched_without_accents_and_capitals(context: AppC
     assert not phone.shows("What it is about")
     await phone.type("rules-search", "helicopter")
     await phone.sees("The rules say nothing about that.")
+
+
+async def test_a_guest_reads_which_house_rules_were_changed(context: AppContext) -> None:
+    maker = await host(context, "A card to start with")
+    guest = await enter(context, f"/J/{code_of(maker)}")
+    await guest.tap("Rules")
+    await guest.sees("A card to start with: Yes")
+    plain = await host(context)
+    await plain.tap("Rules")
+    await plain.sees("None was changed: this table plays by the box.")
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1024, 768)])

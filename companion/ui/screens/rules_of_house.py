@@ -12,6 +12,7 @@ from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.view_state import Overlay
+from companion.ui.words import Words
 
 KEEP = "keep_"
 """Rules that say what the app keeps stand first."""
@@ -75,6 +76,18 @@ def _row(phone: Phone, game: str, options: Any, rule: Field[Any], change: Change
         cross=ft.CrossAxisAlignment.START,
     )
     return kit.plate(words)
+
+
+def in_force(w: Words, game: str, options: Any) -> str:
+    """The rules of a table that are others than those of the box, a line each; "" for none."""
+    lines: list[str] = []
+    for rule in _shown(options):
+        now, key = getattr(options, rule.name), f"{game}-rule-{rule.name}"
+        if now != rule.default:
+            value = w("yes" if now else "no") if isinstance(now, bool) else str(now)
+            value = w(f"{key}-{now.value}") if isinstance(now, Enum) else value
+            lines.append(w("house-rule-is", rule=w(key), value=value))
+    return "\n".join(lines)
 
 
 @ft.component

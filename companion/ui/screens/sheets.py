@@ -19,6 +19,7 @@ from companion.ui.screens import taking_over
 from companion.ui.screens.journal import Journal
 from companion.ui.screens.mine import wipe
 from companion.ui.screens.moving import gone, may_give_up
+from companion.ui.screens.rules_of_house import in_force
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.shown import Task
 from companion.ui.stage import Stage
@@ -224,18 +225,21 @@ def _mixed_deal(phone: Phone) -> list[Choice]:
 
 @ft.component
 def Rules(phone: Phone, away: Press) -> ft.Control:
-    """The rules as this table has them: first what is going on, then all; a line to search them."""
+    """The rules as this table has them: what is going on, house rules, all; and a search."""
     theme = current_theme()
     wanted, search = ft.use_state("")
     w, shown = phone.words, screens_of(phone.now.game)
     table = phone.now.scene.table if phone.now.scene else Table()
     options = discover()[phone.now.game].options() if table.options is None else table.options
     parts, at = shown.rules(w, options), shown.rules_at(table)
+    house = (w("house-rules"), in_force(w, phone.now.game, options) or w("house-as-box"))
     found = [part for part in parts if _fits(wanted, *part)]
     pieces: list[ft.Control] = []
     if at and not plain(wanted):
         pieces.append(_part(*parts[at], kicker=w("rules-now")))
         found = [part for part in found if part is not parts[at]]
+    if _fits(wanted, *house):
+        pieces.append(_part(*house))
     pieces += [_part(*part) for part in found]
     if not pieces:
         pieces = [kit.text(w("rules-none"), colour=theme.soft)]

@@ -10,12 +10,11 @@ from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
-TARGETS = {
+TARGETS = {  # never a window
     Target.GARDEN: "db-flower",
     Target.HAUNTED: "db-spider",
     Target.ROOF_LEFT: "db-roof",
     Target.ROOF_RIGHT: "db-roof",
-    Target.WINDOW: "ui-close",
 }
 
 

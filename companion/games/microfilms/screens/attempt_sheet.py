@@ -72,7 +72,9 @@ def Attempting(stage: Stage) -> ft.Control:
 
 def _as_whom(stage: Stage, state: Films, change: Set) -> ft.Control:
     words = stage.words
-    late = (Kind.BROKER, Kind.INTERPOL)
+    late, own_film = (Kind.BROKER, Kind.INTERPOL), (Kind.AGENT, Kind.JOURNALIST)
+    me = state.player(stage.seat or 0)
+    bare = me is not None and me.hand < 1  # no film to reveal
 
     def choose(kind: Kind) -> kit.Press:
         def press() -> None:
@@ -87,7 +89,10 @@ def _as_whom(stage: Stage, state: Films, change: Set) -> ft.Control:
             f"kind-{kind}",
             note=words("microfilms-kind-late")
             if kind in late and not state.unlocked
+            else words("microfilms-kind-bare")
+            if bare and kind in own_film
             else _note(stage, state, kind),
+            off=bare and kind in own_film,
             mark=DRAWINGS[kind],
         )
         for kind in kinds(state)

@@ -37,8 +37,6 @@ def Turn(stage: Stage) -> ft.Control:
         return press
 
     match part:
-        case "draw":
-            return _draw(stage, state, seen, to(""))
         case "action":
             return _actions(stage, me, seen, to)
         case "":
@@ -53,13 +51,7 @@ def _options(
 ) -> ft.Control:
     words = stage.words
     kids: list[ft.Control | None] = [
-        pieces.tile(
-            words("microfilms-do-draw"),
-            to("draw"),
-            "option-draw",
-            note=words("microfilms-do-draw-note", deck=state.draw, discard=len(state.pile)),
-            mark="ui-card",
-        ),
+        *_draws(stage, state, seen),
         pieces.tile(
             words("microfilms-do-pass"),
             stage.act(moves.Pass(), seen),
@@ -103,10 +95,11 @@ def _standing(state: Films, me: Player) -> str:
     return "fails" if state.options.forbidden_fails else "suspect"
 
 
-def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:
+def _draws(stage: Stage, state: Films, seen: int) -> list[ft.Control | None]:
+    """A card of the deck, or the one that lies open on the discard."""
     words, top = stage.words, state.top
     known = words("microfilms-empty") if top is None else names.card(words, top)
-    kids = [
+    return [
         pieces.tile(
             words("microfilms-draw-deck"),
             stage.act(moves.Draw(), seen),
@@ -124,14 +117,6 @@ def _draw(stage: Stage, state: Films, seen: int, back: kit.Press) -> ft.Control:
             mark="ui-card" if top is None else names.drawing_of(top),
         ),
     ]
-    return pieces.sheet(
-        stage,
-        words("microfilms-do-draw"),
-        kids,
-        height=2 * pieces.ROW,
-        foot=_back(stage, back),
-        away=False,
-    )
 
 
 def _actions(stage: Stage, me: Player, seen: int, to: Callable[[str], kit.Press]) -> ft.Control:

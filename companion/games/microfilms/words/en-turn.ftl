@@ -22,10 +22,8 @@ microfilms-i-am = I am { $name }
 
 ## The five options
 
-microfilms-do-draw = Draw
-microfilms-do-draw-note = Free · deck { $deck }, discard { $discard }
-microfilms-draw-deck = From the deck
-microfilms-draw-discard = Top of the discard
+microfilms-draw-deck = Draw from the deck
+microfilms-draw-discard = Take the top of the discard
 microfilms-do-pass = Pass
 microfilms-do-pass-note = You get 1 franc
 microfilms-house-empty = The house is empty: you get nothing
@@ -125,6 +123,7 @@ microfilms-kind-claim = Allied with the Croupier
 microfilms-kind-claim-note = Turn up the Croupier's hand and take a film of it.
 microfilms-kind-claim-blind = Then draw one of the Croupier's cards unseen and turn it up.
 microfilms-kind-late = From the second evening on.
+microfilms-kind-bare = You hold no card, so you can reveal no film.
 microfilms-which-film = Which film
 microfilms-which-player = Which player
 microfilms-which-place = Letter { $number } is with

@@ -22,10 +22,8 @@ microfilms-i-am = Soy { $name }
 
 ## Las cinco opciones
 
-microfilms-do-draw = Robar carta
-microfilms-do-draw-note = Gratis · mazo { $deck }, descarte { $discard }
-microfilms-draw-deck = Del mazo
-microfilms-draw-discard = De lo alto del descarte
+microfilms-draw-deck = Robar del mazo
+microfilms-draw-discard = Robar lo alto del descarte
 microfilms-do-pass = Pasar
 microfilms-do-pass-note = Recibes 1 franco
 microfilms-house-empty = La banca está vacía: no recibes nada
@@ -125,6 +123,7 @@ microfilms-kind-claim = Alianza con el crupier
 microfilms-kind-claim-note = Da la vuelta a la mano del crupier y toma un microfilm.
 microfilms-kind-claim-blind = Después roba sin ver una carta del crupier y descúbrela.
 microfilms-kind-late = Desde la segunda noche.
+microfilms-kind-bare = No tienes ninguna carta, así que no puedes revelar un microfilm.
 microfilms-which-film = Qué microfilm
 microfilms-which-player = Qué jugador
 microfilms-which-place = La carta de alianza { $number } está en

@@ -218,8 +218,8 @@ def Foot(stage: Stage) -> ft.Control:
         return kit.row(wait, expand=True)
     cap, saved = state.options.saver_cap, state.player(turn.seat).saved
     most = turn.left if not cap else min(turn.left, max(0, cap - saved))
-    # What was chosen counts for the steps it was chosen from; walking on begins anew with all.
-    save = chosen[2] if chosen[:2] == (turn.number, turn.left) else most
+    # What was chosen counts for the steps it was chosen from; walking on begins anew with none.
+    save = chosen[2] if chosen[:2] == (turn.number, turn.left) else 0
     end = (kit.secondary if turn.spin is None else kit.primary)(
         words("secret_night-end-turn"),
         stage.act(a.EndTurn(save), seen),
