@@ -26,6 +26,7 @@ from tests.support.app import open_app
 from tests.support.chromium import open_chromium
 from tests.support.clock import HandClock
 from tests.support.guest import open_registry
+from tests.support.patience import limit
 from tests.support.postgres import Cluster, cluster
 from tests.support.threads import watch
 
@@ -120,6 +121,8 @@ async def registry(tmp_path: Path, clock: HandClock) -> AsyncIterator[TableRegis
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Stable: within a file, and among files that take equally long, nothing changes places."""
     items.sort(key=lambda item: _place(item.path))
+    for item in items:
+        limit(item)
 
 
 def _place(file: Path) -> int:
