@@ -119,7 +119,7 @@ async def test_the_deal_itself_comes_in_frames_of_one_length(context: AppContext
     for phone, start in zip(phones, starts, strict=True):
         at = next(n for n, frame in enumerate(phone.wire) if n >= start and b"thumb-zone" in frame)
         assert all(len(frame) % CARD == 0 for frame in phone.wire[at:])
-        assert len(phone.wire[at]) == 2 * CARD
+        assert len(phone.wire[at]) == 3 * CARD
 
 
 async def test_the_end_takes_the_card_away_in_a_frame_of_that_length(context: AppContext) -> None:

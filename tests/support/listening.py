@@ -45,7 +45,8 @@ def drawings(phone: Phone) -> list[str]:
 
 
 def by_the_clock(monkeypatch: Any) -> None:
-    """What a clock causes comes where it can be counted: the lid at once; never what is remembered
-    of the public log some seconds after each line, whoever looks at what."""
+    """What a clock causes comes where it can be counted: the lid at once; never what follows lines
+    of the public log a moment or some seconds later, whoever looks at what: calls, what is kept."""
     monkeypatch.setattr(card, "LID_SECONDS", 0.0)
     monkeypatch.setattr(phones, "SETTLES", 3600.0)
+    monkeypatch.setattr(phones, "MOMENT", 3600.0)
