@@ -128,11 +128,19 @@ class Case:
 
 
 def cases(name: str, seed: int, most: int) -> Iterator[Case]:
-    """Some of a random evening, at random."""
+    """Some of a random evening, at random, that can be taken back: all but what was seen by all."""
     whole = evening(name, seed)
-    found = [(n, drawn) for n, drawn in draws(whole.log) if whole.log[n - 1].kind == "acted"]
+    found = [(n, drawn) for n, drawn in draws(whole.log) if goes(whole, whole.log[n - 1])]
     for number, drawn in random.Random(seed).sample(found, min(most, len(found))):
         yield Case(up_to(whole, number), whole.log[number - 1], drawn)
+
+
+def goes(whole: Evening, line: Entry) -> bool:
+    """Whether it is an act that can be taken back."""
+    made = record.record(line) if line.kind == "acted" else None
+    if not isinstance(made, Acted):
+        return False
+    return not whole.game.reveals(codec.value(made.act, whole.game.acts))
 
 
 named = pytest.mark.parametrize("name", sorted(DRAWING))

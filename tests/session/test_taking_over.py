@@ -220,6 +220,7 @@ async def test_after_again_the_absent_maker_is_not_dealt_in(
     assert await taking_over.ask(bruno.session) == AfterTheDeal()
     assert await carla.session.again() is None
     assert await dave.session.again() is None
+    await bruno.sees_phase(Phase.LOBBY)
     await takes_over(clock, bruno, carla, emil)
     assert await bruno.session.free(0) is None
     assert await bruno.session.resize(4) is None

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from companion.refusal import Refusal
 from companion.session.refusals import NothingToPass
 from companion.table.chance import Chance
-from companion.table.exchange import Peek, Show, Tell
-from companion.table.game import Deal
+from companion.table.exchange import Peek
+from companion.table.game import Deal, Game
 
 
 @dataclass(frozen=True)
@@ -43,18 +43,12 @@ class Lifted:
     of: int
 
 
-class Hands:
+class Hands(Game):
     """A throwaway game: lay a hand, lift a card of it. Whether it was lifted before is not asked:
     that the owner's phone shows no second card must not hang on the rules."""
 
-    key, seats, options, acts, asks, events = (
-        "hands",
-        range(2, 5),
-        Options,
-        Lay,
-        Lift,
-        Laid | Lifted,
-    )
+    key, seats, options = "hands", range(2, 5), Options
+    acts, asks, events = Lay, Lift, Laid | Lifted
 
     def begin(self, options: Options, seats: tuple[int, ...]) -> Table:
         return Table()
@@ -77,26 +71,5 @@ class Hands:
     def asked(self, ask: Lift) -> int | None:
         return ask.to
 
-    def by_hand(self, act: Lay) -> bool:
-        return False
-
     def earned(self, state: Table, seat: int, ask: Lift) -> bool:
         return True
-
-    def binds(self, ask: Lift) -> bool:
-        return False
-
-    def answer(self, hand: bytes, ask: Lift, chance: Chance) -> bytes | Refusal:
-        raise AssertionError("a peek is answered by the phone")
-
-    def owes(self, state: Table, seat: int) -> tuple[Tell | Show, ...]:
-        return ()
-
-    def shown(self, state: Table, seat: int, hand: bytes) -> tuple[Laid | Lifted, ...]:
-        return ()
-
-    def keep(self, state: Table, options: Options) -> Options:
-        return options
-
-    def ended(self, state: Table) -> bool:
-        return False

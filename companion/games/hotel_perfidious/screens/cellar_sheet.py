@@ -8,6 +8,7 @@ from companion.games.hotel_perfidious.screens.names import say
 from companion.games.hotel_perfidious.screens.plates import hotel_of
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
+from companion.ui.words import told
 
 
 @ft.component
@@ -17,15 +18,11 @@ def Cellar(stage: Stage) -> ft.Control:
     words, seat = stage.words, stage.seat
     if hotel is None or seat is None:
         return ft.Container()
-    ready = say(words, "cellar-ready" if hotel.options.must_be_ready else "cellar-held")
-    told = [
-        kit.text(say(words, "rules-cellar-text"), size=17),
-        kit.text(ready, size=17, colour=stage.theme.soft),
-    ]
+    rules = kit.text(say(words, "rules-cellar-text", **told(hotel.options)), size=17)
     fall = pieces.wide_button(
         say(words, "cellar-lost"),
         stage.act(a.StayInCellar(), seen),
         "cellar-lost",
         off=may_move(hotel, seat) is not None,
     )
-    return pieces.sheet(stage, say(words, "cellar"), told, height=230, foot=fall)
+    return pieces.sheet(stage, say(words, "cellar"), [rules], height=230, foot=fall)
