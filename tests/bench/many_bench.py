@@ -3,10 +3,11 @@
 A PostgreSQL of its own, two servers on it that are one (`COMPANION_KEY`), six phones with their own
 programs a table, half of them at either server, all at human pace: an act a table and minute. One
 table is dealt; the others are its copies under links of their own. Then each act is signed, judged,
-appended durably, and comes to all six; measured is from the press to the five others, those at the
-same process and those at the other one apart. CPU is that of the servers' threads and of all
-PostgreSQL's processes, without what they use when nobody acts; the slope is what a table more
-costs. Linux only: it reads /proc. Not a test.
+appended, and comes to all six; measured is from the press to the five others, those at the
+same process and those at the other one apart. PostgreSQL is that of the tests, which does not
+wait for its disk: what an act waits for there comes besides. CPU is that of the servers' threads
+and of all PostgreSQL's processes, without what they use when nobody acts; the slope is what a table
+more costs. Linux only: it reads /proc. Not a test.
 """
 
 import argparse
