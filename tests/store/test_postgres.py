@@ -34,6 +34,13 @@ FULL = (
 """As a disk without room says it, which a test cannot have."""
 
 
+SLOW = (
+    'CREATE FUNCTION public."slow"() RETURNS trigger LANGUAGE plpgsql AS'
+    " $$ BEGIN PERFORM pg_sleep(0.1); RETURN NULL; END $$",
+    'CREATE TRIGGER slow AFTER INSERT ON companion.entries EXECUTE FUNCTION public."slow"()',
+)
+
+
 @pytest.fixture
 async def database(postgres: Cluster) -> AsyncIterator[Database]:
     """Of this test alone."""
@@ -136,6 +143,17 @@ async def test_a_database_that_only_lets_us_read_or_is_full_is_told(database: Da
         database.hang_up()
     await store.append("night", 1, log[1:])
     assert await store.read("night") == log
+    await store.close()
+
+
+async def test_a_database_that_is_slow_is_waited_for_and_not_taken_to_be_away(
+    database: Database,
+) -> None:
+    store = await in_database(database.url, patience=0.05)
+    database.alter(*SLOW)
+    names = [f"night {number}" for number in range(24)]
+    await asyncio.gather(*(store.append(name, 0, onto((), "a")) for name in names))
+    assert len(await store.tables()) == len(names)
     await store.close()
 
 

@@ -10,7 +10,7 @@ from contextlib import aclosing
 from typing import TypeVar
 
 import psycopg
-from psycopg_pool import AsyncConnectionPool
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from companion.store import chain
 from companion.store.bell import Bell
@@ -48,6 +48,7 @@ class PostgresStore:
         """pool: open, of connections in autocommit. connect: another such. again: see `opening`."""
         self._pool = pool
         self._calls, self._ended = 0, asyncio.Event()
+        self._at_work = 0
         self._listening = Listening(connect, again)
         self._bus = PostgresBus(connect, self._say, again)
         # What others write comes by itself: each look waits until some may have been missed.
@@ -190,8 +191,21 @@ class PostgresStore:
             raise failed(error) from error
 
     async def _once(self, job: Job[T]) -> T:
-        async with asyncio.timeout(ANSWER_SECONDS), self._pool.connection() as connection:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            while True:
+                try:
+                    async with self._pool.connection() as connection:
+                        return await self._answered(job, connection)
+                except PoolTimeout:
+                    if not self._at_work:  # else others are answered: it is not away, only busy
+                        raise
+
+    async def _answered(self, job: Job[T], connection: Connection) -> T:
+        self._at_work += 1
+        try:
             return await job(connection)
+        finally:
+            self._at_work -= 1
 
     async def _next_beginning(self) -> int:
         """A number that changes when what others wrote may have been missed."""
