@@ -149,7 +149,7 @@ async def test_something_private_covers_the_card_it_takes_the_place_of(context: 
 
 
 async def test_what_is_anothers_is_asked_first_and_all_are_told(context: AppContext) -> None:
-    evening = await night(context)
+    evening = Evening(context, await dealt(context, 4))
     anna, bruno, carla = evening.phones[:3]
     for phone in evening.phones:
         await phone.tap("Table")
