@@ -14,6 +14,7 @@ import flet as ft
 import pytest
 from flet.controls.context import _context_page
 
+from companion.command_line import FOLDERS
 from companion.games import discover
 from companion.handoff import backup, text
 from companion.live.registry import TableRegistry
@@ -196,7 +197,7 @@ async def _open(
     patch: pytest.MonkeyPatch,
 ) -> tuple[GatedPhone, Phone]:
     phone, made = GatedPhone(gates, storage, route), list[Phone]()
-    context = AppContext(registry, GAMES, _sees_nothing, lambda: MINUTE)
+    context = AppContext(registry, GAMES, _sees_nothing, lambda: MINUTE, folders=FOLDERS)
 
     def make(*args: Any) -> Phone:
         made.append(Phone(*args))
