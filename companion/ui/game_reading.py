@@ -102,6 +102,10 @@ class GameReading(ABC):
     def result(self, words: Words, table: Table) -> str:
         """How it ended, in a few words."""
 
+    def won(self, table: Table, seat: int) -> bool | None:
+        """Whether a seat has won; None where nobody has, or the table can't know."""
+        return None
+
     @abstractmethod
     def rules(self, words: Words, options: Any) -> tuple[tuple[str, str], ...]:
         """Headings and texts of the rules, in our own words, as the table's house rules have them.

@@ -217,6 +217,9 @@ async def test_the_points_stand_and_the_evening_ends_and_begins_again(context: A
     for phone in (anna, bruno):
         await phone.sees("Bruno wins")
         await phone.sees("Total: 0, 76")
+        assert phone.words().count("Winner") == 1
+    assert anna.shows("You have lost")
+    assert bruno.shows("You have won")
     await anna.tap("again")
     await anna.tap("ask-yes")
     await anna.until(lambda: anna.has("deal"))

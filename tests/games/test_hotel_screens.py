@@ -210,6 +210,7 @@ async def test_a_call_and_the_victory(context: AppContext) -> None:
     for phone in evening.phones:
         await phone.sees("Mission of Anna")
         await phone.sees("Anna: 2 × 1 souvenir = 2")
+        assert phone.shows("You have won" if phone is anna else "You have lost")
     await anna.tap("again")
     await anna.tap("ask-yes")
     await anna.until(lambda: anna.has("deal"))

@@ -52,6 +52,7 @@ async def test_a_croupier_of_ten_francs_wins(context: AppContext) -> None:
     await phone.tap("ask-yes")
     await phone.sees("The Croupier wins")
     await phone.sees("The Croupier has ten francs")
+    assert phone.shows("You have lost")
 
 
 async def test_the_claim_takes_a_film_of_the_croupiers(context: AppContext) -> None:

@@ -168,6 +168,9 @@ async def test_ten_points_end_the_night_and_the_end_shows_the_marker(context: Ap
         await phone.sees("The deal was fair")
         assert phone.shows("The police win")
         assert phone.shows("The score: the police lead by 10.")
+        assert phone.words().count("Winner") == 2
+    assert sum(phone.shows("You have won") for phone in phones) == 2
+    assert sum(phone.shows("You have lost") for phone in phones) == 2
 
 
 # --- players

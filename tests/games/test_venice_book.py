@@ -8,8 +8,10 @@ from companion.games.venice.rules.game import CalledAlready
 from companion.games.venice.rules.hand import seen, unpack
 from companion.games.venice.rules.passing import black, pair
 from companion.games.venice.rules.venice import Kind, Verdict
+from companion.games.venice.screens import SCREENS
 from companion.table import lobby
 from companion.table.refusal import LookStays
+from companion.table.state import Table
 from tests.support.agents import (
     ANNA,
     DAVID,
@@ -252,6 +254,11 @@ def test_a_wrong_number_wins_for_the_other_pair() -> None:
     agents = book_round().does(ME, phoning.Call((0, 1, 2, 3)))
     assert agents.evening.end() is None
     assert agents.venice.verdict == Verdict(True, False, (MARIO, DAVID))
+    ended = Table(state=agents.venice)
+    assert [SCREENS.won(ended, seat) for seat in (ME, ANNA, MARIO, DAVID)] == [
+        *(False, False),
+        *(True, True),
+    ]
 
 
 @pytest.mark.parametrize("loses", [True, False])
@@ -268,6 +275,7 @@ def test_a_call_with_a_stranger_counts_nothing_or_as_wrong(loses: bool) -> None:
     agents.refuses(MARIO, phoning.Call(RIGHT), phoning.WrongCompany()).does(ME, phoning.Call(RIGHT))
     assert agents.evening.end() is None
     assert agents.venice.verdict == Verdict(False, False, ())
+    assert SCREENS.won(Table(state=agents.venice), ME) is None
     assert agents.venice.points == ()
 
 

@@ -55,6 +55,7 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
             size=(48 if size.wide else 30 if size.narrow else 36) * theme.display_scale,
             align=ft.TextAlign.CENTER,
         ),
+        _own(phone, table),
         gap=4,
         tight=True,
     )
@@ -86,6 +87,17 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
         )
         foot = kit.col(_reads_mixer(phone), again_row, gap=10, tight=True)
     return screen(phone, body, top=top, foot=foot, over=over)
+
+
+def _own(phone: Phone, table: Table) -> ft.Control | None:
+    """Whether the owner of this phone has won; where several use it, their cards say so."""
+    mine = phone.now.mine
+    has = screens_of(phone.now.game).won(table, mine[0]) if len(mine) == 1 else None
+    if has is None:
+        return None
+    tone = FAIR if has else current_theme().soft
+    words = phone.words("end-you-won" if has else "end-you-lost")
+    return kit.text(words, "strong", colour=tone, size=21, align=ft.TextAlign.CENTER)
 
 
 def _reads_mixer(phone: Phone) -> ft.Control | None:
@@ -130,6 +142,9 @@ def _card(phone: Phone, number: int) -> ft.Control:
                 lines=1,
                 align=ft.TextAlign.CENTER,
             ),
+            kit.text(w("end-won"), "strong", colour=FAIR, size=15 * scale)
+            if shown.won(table, number)
+            else None,
             gap=7 * scale,
             tight=True,
         ),

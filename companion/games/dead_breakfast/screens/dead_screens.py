@@ -36,6 +36,7 @@ class DeadScreens(GameScreens):
     outcomes = staticmethod(lines.outcomes)
     news = staticmethod(board.news)
     result = staticmethod(ending.result)
+    won = staticmethod(ending.won)
     rules = staticmethod(book.rules)
     rules_at = staticmethod(book.rules_at)
     board = staticmethod(board.Board)

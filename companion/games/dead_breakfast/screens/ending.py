@@ -21,6 +21,14 @@ def result(words: Words, table: Table) -> str:
     return say(words, key, name=name)
 
 
+def won(table: Table, seat: int) -> bool | None:
+    """Whether a seat wins; nobody does before all have counted."""
+    street = street_of(table)
+    if street is None or not street.finished:
+        return None
+    return seat in street.verdict.winners
+
+
 def end_board(stage: Stage) -> ft.Control | None:
     """The comparison."""
     street = street_of(stage.table)

@@ -18,6 +18,14 @@ def result(words: Words, table: Table) -> str:
     return say(words, "result", name=words.listed(seat(table, who) for who, _ in hotel.gained))
 
 
+def won(table: Table, seat: int) -> bool | None:
+    """Whether a seat has brought blueprints home."""
+    hotel = hotel_of(table)
+    if hotel is None or not hotel.gained:
+        return None
+    return seat in dict(hotel.gained)
+
+
 def end_board(stage: Stage) -> ft.Control | None:
     """The sum, then the running total."""
     hotel, words, theme = hotel_of(stage.table), stage.words, stage.theme

@@ -47,6 +47,7 @@ class HotelScreens(GameScreens):
     outcomes = staticmethod(lines.outcomes)
     news = staticmethod(board.news)
     result = staticmethod(ending.result)
+    won = staticmethod(ending.won)
     rules = staticmethod(book.rules)
     rules_at = staticmethod(book.rules_at)
     board = staticmethod(board.Board)

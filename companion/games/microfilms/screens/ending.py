@@ -21,6 +21,14 @@ def result(words: Words, table: Table) -> str:
     return words("microfilms-result", names=" + ".join(won), count=len(won))
 
 
+def won(table: Table, seat: int) -> bool | None:
+    """Whether a seat wins, once the cards have decided it."""
+    state = table.state
+    if not isinstance(state, Films) or state.verdict is None:
+        return None
+    return seat in state.verdict.winners
+
+
 def end_board(stage: Stage) -> ft.Control | None:
     """The reasons, one a line."""
     state, words, theme = stage.table.state, stage.words, stage.theme

@@ -50,6 +50,7 @@ class FilmsScreens(GameScreens):
     outcomes = staticmethod(lines.outcomes)
     news = staticmethod(board.news)
     result = staticmethod(ending.result)
+    won = staticmethod(ending.won)
     rules = staticmethod(book.rules)
     foot = staticmethod(foot.Foot)
 

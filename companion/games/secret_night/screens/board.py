@@ -128,7 +128,7 @@ def announced(words: Words, table: Table) -> tuple[str, ...]:
     said, state = news(table), table.state
     match said:
         case "won":
-            return f"{referee.won(words, state.ending)}.", words("secret_night-won-note")
+            return f"{referee.who_wins(words, state.ending)}.", words("secret_night-won-note")
         case "midnight":
             note = words(f"secret_night-midnight-{state.options.waiting}")
             return f"{words('secret_night-midnight-band')}.", note

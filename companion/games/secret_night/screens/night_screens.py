@@ -36,9 +36,6 @@ from companion.ui.kit import Face
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
-POLICE = (Role.CHIEF, Role.DETECTIVE)
-THIEVES = (Role.MASTER, Role.THIEF)
-
 
 class NightScreens(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
@@ -52,6 +49,7 @@ class NightScreens(GameScreens):
     line = staticmethod(lines.line)
     wish = staticmethod(lines.wish)
     result = staticmethod(referee.result)
+    won = staticmethod(referee.won)
     rules = staticmethod(book.rules)
     rules_at = staticmethod(book.rules_at)
     tells = staticmethod(outcomes.tells)
@@ -80,7 +78,7 @@ class NightScreens(GameScreens):
     def side(self, table: Table, seat: int) -> str:
         """Thieves are warm, police cool."""
         shown = _role(table, seat)
-        return "cool" if shown in POLICE else "warm" if shown in THIEVES else ""
+        return "cool" if shown in referee.POLICE else "warm" if shown in referee.THIEVES else ""
 
     def badge_words(self, words: Words, table: Table, seat: int) -> str:
         """The role that lies open."""

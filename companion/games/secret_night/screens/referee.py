@@ -20,6 +20,16 @@ from companion.ui.words import Words
 NEWEST = 40
 """Reasons drawn; older ones are in the log still."""
 
+POLICE, THIEVES = (Role.CHIEF, Role.DETECTIVE), (Role.MASTER, Role.THIEF)
+WINNERS = {
+    Ending.POLICE: POLICE,
+    Ending.THIEVES: THIEVES,
+    Ending.DECEIVER: (Role.DECEIVER,),
+    Ending.SHARED_POLICE: (*POLICE, Role.DECEIVER),
+    Ending.SHARED_THIEVES: (*THIEVES, Role.DECEIVER),
+}
+"""Who wins, by the referee's last word."""
+
 
 def signed(number: int) -> str:
     """+2, 0, and a minus that is one."""
@@ -183,12 +193,21 @@ def result(words: Words, table: Table) -> str:
     state: Night | None = table.state
     if state is None or not state.options.keep_score or not state.ending.final:
         return words("secret_night-over")
-    return won(words, state.ending)
+    return who_wins(words, state.ending)
 
 
-def won(words: Words, ending: Ending) -> str:
+def who_wins(words: Words, ending: Ending) -> str:
     """The referee's last word."""
     return words(f"secret_night-wins-{ending}")
+
+
+def won(table: Table, seat: int) -> bool | None:
+    """Whether a seat has won; None as long as its role, or the end, is not known."""
+    state = table.state
+    if not isinstance(state, Night) or not state.options.keep_score or not state.ending.final:
+        return None
+    role = state.role(seat)
+    return None if role is None else role in WINNERS[state.ending]
 
 
 def end_board(stage: Stage) -> ft.Control | None:

@@ -23,6 +23,14 @@ def result(words: Words, table: Table) -> str:
     return words(f"venice-result-{key}", name=names.agent(words, table, state.call.caller))
 
 
+def won(table: Table, seat: int) -> bool | None:
+    """Whether a seat gets a point for the call."""
+    state = table.state
+    if not isinstance(state, Venice) or state.verdict is None or not state.verdict.counts:
+        return None
+    return seat in state.verdict.winners
+
+
 def end_board(stage: Stage) -> ft.Control | None:
     """The number that was called, the one that was right, the points."""
     state, words, theme = stage.table.state, stage.words, stage.theme

@@ -45,6 +45,7 @@ class VeniceScreens(GameScreens):
     outcomes = staticmethod(lines.outcomes)
     news = staticmethod(board.news)
     result = staticmethod(ending.result)
+    won = staticmethod(ending.won)
     rules = staticmethod(book.rules)
     rules_at = staticmethod(book.rules_at)
     foot = staticmethod(foot.Foot)

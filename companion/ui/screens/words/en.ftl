@@ -104,6 +104,9 @@ pass-whose = Whose card?
 
 end-kicker = All cards up
 end-kicker-draw = The end
+end-you-won = You have won
+end-you-lost = You have lost
+end-won = Winner
 end-fair = The deal was fair
 end-fair-draw = The draw was fair
 end-fair-note-draw = { $phones } of { $of } phones have drawn again from the seed: the same comes out.

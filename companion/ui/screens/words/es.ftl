@@ -104,6 +104,9 @@ pass-whose = ¿La carta de quién?
 
 end-kicker = Cartas arriba
 end-kicker-draw = El final
+end-you-won = Has ganado
+end-you-lost = Has perdido
+end-won = Gana
 end-fair = El reparto ha sido limpio
 end-fair-draw = El sorteo ha sido limpio
 end-fair-note-draw = { $phones } de { $of } móviles han repetido el sorteo con la semilla: sale lo mismo.
