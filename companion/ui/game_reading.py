@@ -5,6 +5,7 @@ No stage is needed for it, so a stage may ask. What is drawn with one: `game_scr
 
 import importlib
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from companion.table.exchange import Passed
@@ -105,6 +106,10 @@ class GameReading(ABC):
     def won(self, table: Table, seat: int) -> bool | None:
         """Whether a seat has won; None where nobody has, or the table can't know."""
         return None
+
+    def reasons(self, words: Words, table: Table) -> Sequence[str]:
+        """Why it ended so, a sentence each."""
+        return ()
 
     @abstractmethod
     def rules(self, words: Words, options: Any) -> tuple[tuple[str, str], ...]:

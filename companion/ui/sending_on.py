@@ -1,5 +1,6 @@
-"""What this phone's browser lends for sending a text on and for taking one in: its clipboard and
-its share sheet. Neither is there on plain http.
+"""What this phone's browser lends for sending a text on, keeping it and taking one in.
+
+Its clipboard and its share sheet are not there on plain http; a file it saves there too.
 
 What must not live here: screens, what stands in a text.
 """
@@ -22,11 +23,11 @@ def is_secure(url: str) -> bool:
 
 
 class SendingOn:
-    """Clipboard and share sheet of one page. Made once: Flet's services register themselves."""
+    """Clipboard, share sheet, files of one page. Made once: Flet's services register themselves."""
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
-        self._clipboard, self._sheet = ft.Clipboard(), ft.Share()
+        self._clipboard, self._sheet, self._files = ft.Clipboard(), ft.Share(), ft.FilePicker()
 
     @property
     def secure(self) -> bool:
@@ -54,6 +55,15 @@ class SendingOn:
             await self._clipboard.set(words)
         except (RuntimeError, TimeoutError):
             log.debug("no clipboard on this phone")
+            return False
+        return True
+
+    async def save(self, name: str, words: str) -> bool:
+        """Save a text as a file of that name. False where the browser saves none."""
+        try:
+            await self._files.save_file(file_name=name, src_bytes=words.encode())
+        except (RuntimeError, TimeoutError):
+            log.debug("no files on this phone")
             return False
         return True
 

@@ -63,6 +63,7 @@ class Overlay(StrEnum):
     MIXED_DEAL = "mixed deal"
     LEAVE = "leave"
     DOUBT = "doubt"
+    STORY = "story"
 
 
 class Step(IntEnum):

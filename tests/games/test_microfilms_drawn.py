@@ -325,7 +325,7 @@ def test_every_end_and_every_step_has_words(language: str) -> None:
         for winners in ((), (0,), (0, 1)):
             ended = replace(state, verdict=Verdict(winners, reason, state.nations[:2]))
             assert "microfilms-" not in SCREENS.result(words, table_of(ended))
-            assert "microfilms-" not in "".join(reasons(words, table_of(ended), ended))
+            assert "microfilms-" not in "".join(reasons(words, table_of(ended)))
     for text in SCREENS.rules(words, HouseRules()):
         assert not [part for part in text if part.startswith("microfilms-")]
     stage = cast(Any, type("S", (), {"words": words, "table": table_of(state)})())

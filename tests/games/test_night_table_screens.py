@@ -171,6 +171,33 @@ async def test_ten_points_end_the_night_and_the_end_shows_the_marker(context: Ap
         assert phone.words().count("Winner") == 2
     assert sum(phone.shows("You have won") for phone in phones) == 2
     assert sum(phone.shows("You have lost") for phone in phones) == 2
+    await the_night_is_saved(*phones[:2])
+
+
+async def the_night_is_saved(phone: Phone, other: Phone) -> None:
+    """As a text that stands there marked, and as a file where the browser saves one."""
+    await phone.tap("story")
+    await phone.sees("All of it is marked")
+    words = str(phone.find("to-copy", ("on_focus",))["value"])
+    assert words.startswith("Secret Night · 20")
+    assert "\nThe police win\nSet by hand: +1 · Bruno · +1\n" in words
+    assert words.count(" · Winner\n") == 2
+    assert "Bruno, by hand: the marker stands at" in words
+    files: list[dict[str, Any]] = []
+    phone.browser.answers["FilePicker", "save_file"] = files.append
+    await phone.tap("save")
+    await phone.sees("with this phone’s downloads")
+    assert files[0]["src_bytes"] == words.encode()
+    assert files[0]["file_name"].startswith("secret_night-20")
+
+    def refuses(_: object) -> None:
+        raise RuntimeError("no files")
+
+    other.browser.answers["FilePicker", "save_file"] = refuses
+    await other.tap("story")
+    await other.until(lambda: other.has("save"))
+    await other.tap("save")
+    await other.sees("This browser saves no files")
 
 
 # --- players

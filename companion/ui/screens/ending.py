@@ -13,6 +13,7 @@ from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.screens.decisions import AgainPress
+from companion.ui.screens.keeping import KeepNight, save_button
 from companion.ui.screens.shell import screen
 from companion.ui.stage import Stage
 from companion.ui.theme import FAIR, MARK_INK
@@ -23,7 +24,7 @@ from companion.ui.view_state import Overlay, Step
 def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     """Everybody's card, and what every phone found when it checked the deal."""
     theme = current_theme()
-    size, game = phone.use(lambda now: (now.size, now.game))
+    size, game, lying = phone.use(lambda now: (now.size, now.game, now.over))
     players = phone.use_table(lambda table: table.players)
     w, shown = phone.words, screens_of(game)
 
@@ -65,9 +66,12 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
         shown.end_board(Stage(phone)),
         kit.grid(cards, columns),
         Proof(phone),
+        save_button(phone),
         gap=16,
         scroll=True,
     )
+    if lying is Overlay.STORY:
+        over = KeepNight(phone)
     top = kit.top_bar(
         w(f"{game}-place"),
         kicker=w(f"{game}-title"),

@@ -37,6 +37,7 @@ class DeadScreens(GameScreens):
     news = staticmethod(board.news)
     result = staticmethod(ending.result)
     won = staticmethod(ending.won)
+    reasons = staticmethod(ending.reasons)
     rules = staticmethod(book.rules)
     rules_at = staticmethod(book.rules_at)
     board = staticmethod(board.Board)

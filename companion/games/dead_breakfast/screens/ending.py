@@ -33,3 +33,14 @@ def end_board(stage: Stage) -> ft.Control | None:
     """The comparison."""
     street = street_of(stage.table)
     return comparison(stage, street) if street is not None else None
+
+
+def reasons(words: Words, table: Table) -> list[str]:
+    """The points of each house."""
+    street = street_of(table)
+    if street is None:
+        return []
+    return [
+        say(words, "total-of", name=seat(table, who), points=street.score(who).total)
+        for who in street.seats
+    ]

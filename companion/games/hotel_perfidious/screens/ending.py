@@ -28,14 +28,23 @@ def won(table: Table, seat: int) -> bool | None:
 
 def end_board(stage: Stage) -> ft.Control | None:
     """The sum, then the running total."""
-    hotel, words, theme = hotel_of(stage.table), stage.words, stage.theme
-    if hotel is None:
+    lines = reasons(stage.words, stage.table)
+    if not lines:
         return None
+    kids = [kit.text(line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER) for line in lines]
+    return kit.plate(kit.col(*kids, gap=6, tight=True), line=stage.theme.accent)
+
+
+def reasons(words: Words, table: Table) -> list[str]:
+    """A sentence each: what blueprints and souvenirs brought, the running total."""
+    hotel = hotel_of(table)
+    if hotel is None:
+        return []
     lines = [
         say(
             words,
             "sum",
-            name=stage.name(who),
+            name=seat(table, who),
             blueprints=hotel.blueprints_of(who),
             souvenirs=hotel.souvenirs_of(who),
             wins=won,
@@ -44,7 +53,6 @@ def end_board(stage: Stage) -> ft.Control | None:
     ]
     if any(not won for _, won in hotel.gained or ()):
         lines.append(say(words, "sum-nothing"))
-    totals = " · ".join(f"{stage.name(who)} {hotel.wins_of(who)}" for who in hotel.seats)
+    totals = " · ".join(f"{seat(table, who)} {hotel.wins_of(who)}" for who in hotel.seats)
     lines.append(say(words, "total", wins=totals))
-    kids = [kit.text(line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER) for line in lines]
-    return kit.plate(kit.col(*kids, gap=6, tight=True), line=theme.accent)
+    return lines

@@ -48,6 +48,7 @@ class HotelScreens(GameScreens):
     news = staticmethod(board.news)
     result = staticmethod(ending.result)
     won = staticmethod(ending.won)
+    reasons = staticmethod(ending.reasons)
     rules = staticmethod(book.rules)
     rules_at = staticmethod(book.rules_at)
     board = staticmethod(board.Board)

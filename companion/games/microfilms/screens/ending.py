@@ -31,19 +31,18 @@ def won(table: Table, seat: int) -> bool | None:
 
 def end_board(stage: Stage) -> ft.Control | None:
     """The reasons, one a line."""
-    state, words, theme = stage.table.state, stage.words, stage.theme
-    if not isinstance(state, Films):
-        return None
-    lines = reasons(words, stage.table, state)
+    lines = reasons(stage.words, stage.table)
     if not lines:
         return None
     kids = [kit.text(line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER) for line in lines]
-    return kit.plate(kit.col(*kids, gap=8, tight=True), line=theme.accent)
+    return kit.plate(kit.col(*kids, gap=8, tight=True), line=stage.theme.accent)
 
 
-def reasons(words: Words, table: Table, state: Films) -> list[str]:
+def reasons(words: Words, table: Table) -> list[str]:
     """Sentences: what was attempted, why that decides, who was allied, which Letter was out."""
-    lines: list[str] = []
+    state, lines = table.state, list[str]()
+    if not isinstance(state, Films):
+        return lines
     tried, verdict = state.attempt, state.verdict
     if tried is not None:
         said = names.attempt(words, table, tried.kind, tried.film, tried.named, tried.places)

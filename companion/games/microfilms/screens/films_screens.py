@@ -51,6 +51,7 @@ class FilmsScreens(GameScreens):
     news = staticmethod(board.news)
     result = staticmethod(ending.result)
     won = staticmethod(ending.won)
+    reasons = staticmethod(ending.reasons)
     rules = staticmethod(book.rules)
     foot = staticmethod(foot.Foot)
 

@@ -50,6 +50,7 @@ class NightScreens(GameScreens):
     wish = staticmethod(lines.wish)
     result = staticmethod(referee.result)
     won = staticmethod(referee.won)
+    reasons = staticmethod(referee.reasons)
     rules = staticmethod(book.rules)
     rules_at = staticmethod(book.rules_at)
     tells = staticmethod(outcomes.tells)

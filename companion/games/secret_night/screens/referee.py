@@ -210,6 +210,19 @@ def won(table: Table, seat: int) -> bool | None:
     return None if role is None else role in WINNERS[state.ending]
 
 
+def reasons(words: Words, table: Table) -> list[str]:
+    """All that moved the marker, in order: what, who, where it stood then."""
+    state = table.state
+    if not isinstance(state, Night) or not state.options.keep_score:
+        return []
+    lines: list[str] = []
+    for why in state.reasons:
+        seat = table.seat(why.seat)
+        who = seat.name if seat else "?"
+        lines.append(f"{reason(words, why)} · {who} · {signed(why.net)}")
+    return lines
+
+
 def end_board(stage: Stage) -> ft.Control | None:
     """The thermometer at the end, and what moved it last."""
     state = stage.table.state

@@ -33,14 +33,22 @@ def won(table: Table, seat: int) -> bool | None:
 
 def end_board(stage: Stage) -> ft.Control | None:
     """The number that was called, the one that was right, the points."""
-    state, words, theme = stage.table.state, stage.words, stage.theme
-    if not isinstance(state, Venice):
+    lines = reasons(stage.words, stage.table)
+    if not lines:
         return None
-    lines: list[str] = []
+    kids = [kit.text(line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER) for line in lines]
+    return kit.plate(kit.col(*kids, gap=6, tight=True), line=stage.theme.accent)
+
+
+def reasons(words: Words, table: Table) -> list[str]:
+    """A sentence each: the two numbers, the absent agent, who gets points, how the match stands."""
+    state, lines = table.state, list[str]()
+    if not isinstance(state, Venice):
+        return lines
     known = _truth(state)
     if state.call is not None:
         said = number(state.call.mapping, state.options.dialling, state.labels)
-        name = stage.name(state.call.caller)
+        name = names.agent(words, table, state.call.caller)
         lines.append(words("venice-called", name=name, number=said))
     if known:
         right = dict(known.values())
@@ -52,15 +60,16 @@ def end_board(stage: Stage) -> ft.Control | None:
         shown = names.cards(words, state, (identity, segment + 4))
         lines.append(words("venice-dummy-was", cards=shown))
     if state.verdict is not None and state.verdict.winners:
-        won = names.agents(words, stage.table, state.verdict.winners)
+        won = names.agents(words, table, state.verdict.winners)
         lines.append(words("venice-winners", names=won))
-    points = " · ".join(f"{stage.name(seat)} {state.score(seat)}" for seat in state.seats)
+    points = " · ".join(
+        f"{names.agent(words, table, seat)} {state.score(seat)}" for seat in state.seats
+    )
     lines.append(words("venice-match", points=points))
     if first := match_winners(state.points, state.options):
-        won = names.agents(words, stage.table, first)
+        won = names.agents(words, table, first)
         lines.append(words("venice-match-won", names=won))
-    kids = [kit.text(line, size=18 * stage.size.scale, align=ft.TextAlign.CENTER) for line in lines]
-    return kit.plate(kit.col(*kids, gap=6, tight=True), line=theme.accent)
+    return lines
 
 
 def _truth(state: Venice) -> dict[int, tuple[int, int]]:

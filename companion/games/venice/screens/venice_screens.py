@@ -46,6 +46,7 @@ class VeniceScreens(GameScreens):
     news = staticmethod(board.news)
     result = staticmethod(ending.result)
     won = staticmethod(ending.won)
+    reasons = staticmethod(ending.reasons)
     rules = staticmethod(book.rules)
     rules_at = staticmethod(book.rules_at)
     foot = staticmethod(foot.Foot)

@@ -41,3 +41,13 @@ free-title = Free the seat of { $name }?
 free-note = That phone loses its seat and has to sit down again.
 free-yes = Free it
 refusal-nothing-wanted = That has been decided, or is wanted no more.
+
+## A story to keep
+
+story-save = Save the night
+story-title = This night
+story-note = Who played, who won and why, and the log. What nobody turned up is not in it.
+story-file = Save as a file
+story-saved = The file is with this phone’s downloads.
+story-by-hand = This browser saves no files. The text is marked: copy it.
+story-undone = { $what } (taken back)

@@ -41,3 +41,13 @@ free-title = ¿Liberar el asiento de { $name }?
 free-note = Ese móvil pierde su asiento y tendrá que sentarse de nuevo.
 free-yes = Liberarlo
 refusal-nothing-wanted = Eso ya se ha decidido, o ya no se quiere.
+
+## Una historia para guardar
+
+story-save = Guardar la noche
+story-title = Esta noche
+story-note = Quién jugó, quién ganó y por qué, y el registro. Lo que nadie descubrió no está.
+story-file = Guardar como archivo
+story-saved = El archivo está en las descargas de este móvil.
+story-by-hand = Este navegador no guarda archivos. El texto está marcado: cópialo.
+story-undone = { $what } (deshecho)
