@@ -13,6 +13,8 @@ from companion.session.credentials import Credentials
 from companion.session.phone_storage import PhoneStorage
 from companion.session.seen import Seen
 from companion.store.contract import StoreFailed
+from companion.ui import evenings
+from companion.ui.evenings import Played
 from companion.ui.signals import USUAL, Signals
 from companion.ui.view_state import Known
 
@@ -23,7 +25,7 @@ LISTED = 400
 SHORT = 16_384
 """Characters of the list of tables, at most, and of the language."""
 _TABLES, _LANGUAGE, _SOLO = "companion.tables", "companion.language", "companion.seat"
-_SIGNALS = "companion.signals"
+_SIGNALS, _EVENINGS = "companion.signals", "companion.evenings"
 
 
 class Memory:
@@ -84,6 +86,21 @@ class Memory:
 
     async def _list(self, known: tuple[Known, ...]) -> None:
         await self._storage.set(_TABLES, json.dumps([[t.code, t.game] for t in known]))
+
+    async def evenings(self) -> tuple[Played, ...]:
+        """The evenings played on this phone, newest first."""
+        return evenings.read(await self._storage.get(_EVENINGS, stored.LONGEST))
+
+    async def add_evening(self, new: Played) -> None:
+        """Remember one more, or how it ended after all."""
+        async with self._listing:
+            known = evenings.added(await self.evenings(), new)
+            await self._storage.set(_EVENINGS, evenings.text(known))
+
+    async def erase_evenings(self) -> None:
+        """Forget them all."""
+        async with self._listing:
+            await self._storage.set(_EVENINGS, evenings.text(()))
 
     async def language(self) -> str | None:
         """The language chosen on this phone, if one was and the browser tells."""

@@ -64,6 +64,7 @@ class Overlay(StrEnum):
     LEAVE = "leave"
     DOUBT = "doubt"
     STORY = "story"
+    EVENINGS = "evenings"
 
 
 class Step(IntEnum):

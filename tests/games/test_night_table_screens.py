@@ -172,6 +172,7 @@ async def test_ten_points_end_the_night_and_the_end_shows_the_marker(context: Ap
     assert sum(phone.shows("You have won") for phone in phones) == 2
     assert sum(phone.shows("You have lost") for phone in phones) == 2
     await the_night_is_saved(*phones[:2])
+    await the_evening_is_remembered(phones[0])
 
 
 async def the_night_is_saved(phone: Phone, other: Phone) -> None:
@@ -198,6 +199,20 @@ async def the_night_is_saved(phone: Phone, other: Phone) -> None:
     await other.until(lambda: other.has("save"))
     await other.tap("save")
     await other.sees("This browser saves no files")
+
+
+async def the_evening_is_remembered(phone: Phone) -> None:
+    """On Home, with who won; until it is erased."""
+    await phone.tap("Close")
+    await phone.tap("Back")
+    await phone.tap("evenings")
+    await phone.sees("Secret Night · 20")
+    assert phone.shows("Anna, Bruno, Carla and Dave")
+    assert phone.shows("won together")
+    await phone.tap("erase")
+    await phone.tap("ask-yes")
+    await phone.sees("None yet")
+    assert phone.storage["companion.evenings"] == "[]"
 
 
 # --- players

@@ -14,6 +14,7 @@ from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.screens.decisions import AgainPress
 from companion.ui.screens.keeping import KeepNight, save_button
+from companion.ui.screens.played import use_remembered
 from companion.ui.screens.shell import screen
 from companion.ui.stage import Stage
 from companion.ui.theme import FAIR, MARK_INK
@@ -27,13 +28,14 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     size, game, lying = phone.use(lambda now: (now.size, now.game, now.over))
     players = phone.use_table(lambda table: table.players)
     w, shown = phone.words, screens_of(game)
+    table = phone.now.scene.table if phone.now.scene else Table()
+    use_remembered(phone, table)
 
     async def home() -> None:
         await leaving.go_home(phone)
 
     cards: list[ft.Control] = [_card(phone, seat) for seat in players]
     columns = len(players) if size.wide else 2 if size.narrow else 3
-    table = phone.now.scene.table if phone.now.scene else Table()
     actions = [Action("ui-log", w("log"), phone.shows(over=Overlay.RULES, over_at=1), w("log"))]
     if phone.now.can.turns and any(seat.carrier is Carrier.CODE for seat in table.seats):
         actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Overlay.CODE)))

@@ -11,6 +11,7 @@ from companion.ui.installing import Offer
 from companion.ui.kit.spoken import Activated
 from companion.ui.phone import Phone
 from companion.ui.screens.join import Join
+from companion.ui.screens.played import Evenings
 from companion.ui.screens.shell import screen, settings
 from companion.ui.view_state import Known, Overlay, Route
 
@@ -27,9 +28,13 @@ def Home(phone: Phone) -> ft.Control:
     async def rescue() -> None:
         await rescuing.begin(phone)
 
-    lost = kit.row(
+    lost: ft.Control = kit.row(
         kit.quiet(w("home-rescue"), phone.does(rescue), kit.SMALL, expand=True, key="rescue")
     )
+    if known:
+        evenings = phone.shows(over=Overlay.EVENINGS)
+        played = kit.quiet(w("played-title"), evenings, kit.SMALL, expand=True, key="evenings")
+        lost = kit.col(lost, kit.row(played), gap=8, tight=True)
     here = None if phone.context.registry.joinable else _here(phone)
     shelf = kit.grid(boxes, columns, 10)
     body = kit.col(going_on, here, shelf, lost, InstallLine(phone), gap=8, scroll=True, expand=True)
@@ -48,6 +53,8 @@ def Home(phone: Phone) -> ft.Control:
     over_it = settings(phone) if over is Overlay.SETTINGS else None
     if over is Overlay.JOIN:
         over_it = Join(phone)
+    if over is Overlay.EVENINGS:
+        over_it = Evenings(phone)
     return screen(phone, body, top=head, foot=_elsewhere(phone), over=over_it)
 
 

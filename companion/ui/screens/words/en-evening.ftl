@@ -51,3 +51,13 @@ story-file = Save as a file
 story-saved = The file is with this phone’s downloads.
 story-by-hand = This browser saves no files. The text is marked: copy it.
 story-undone = { $what } (taken back)
+played-title = Evenings played
+played-note = Kept on this phone alone.
+played-none = None yet: an evening that ends stands here.
+played-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+played-erase = Erase the list
+played-erase-title = Erase the list of evenings?
+played-erase-note = It stands on this phone alone and does not come back.

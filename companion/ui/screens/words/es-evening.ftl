@@ -51,3 +51,13 @@ story-file = Guardar como archivo
 story-saved = El archivo está en las descargas de este móvil.
 story-by-hand = Este navegador no guarda archivos. El texto está marcado: cópialo.
 story-undone = { $what } (deshecho)
+played-title = Noches jugadas
+played-note = Solo se guardan en este móvil.
+played-none = Ninguna todavía: aquí está cada noche que acaba.
+played-won = { $count ->
+    [one] Ganó { $names }
+   *[other] Ganaron { $names }
+}
+played-erase = Borrar la lista
+played-erase-title = ¿Borrar la lista de noches?
+played-erase-note = Está solo en este móvil y no vuelve.
