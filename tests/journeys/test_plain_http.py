@@ -1,20 +1,22 @@
 """On plain http, where browsers lend no clipboard and no camera: a link is sent on all the same."""
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from companion.server.network import own_names
 from tests.journeys.steps import open_table
+from tests.support.chromium import open_chromium
 from tests.support.page import phones
 from tests.support.program import Program
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_link_is_copied_and_pasted_by_hand(chromium: Browser, program: Program) -> None:
+async def test_a_link_is_copied_and_pasted_by_hand(program: Program) -> None:
     name = next(name for name in own_names() if name.endswith(".local"))
     program.link = program.link.replace("127.0.0.1", name)
-    async with phones(chromium, "Anna", "Bert") as (anna, bert):
+    found = [f"--host-resolver-rules=MAP {name} 127.0.0.1"]  # on any machine
+    async with open_chromium(found) as chromium, phones(chromium, "Anna", "Bert") as (anna, bert):
         await open_table(anna, program, 6)
         assert not await anna.page.evaluate("isSecureContext || navigator.clipboard")
         await anna.tap("Copy the link")

@@ -49,11 +49,9 @@ async def with_a_card_of_ones_own(album: Album, guest: PhonePage) -> None:
     await guest.tap(album.words("secret_night-hour-short", hour=0))
     await album.sees(guest, "secret_night-hour-0")
     await album.tap(guest, "take-back")
-    await album.sees(guest, "taken-back")
+    await album.misses(guest, "take-back")  # there is nothing more
+    await album.sees(guest, "secret_night-hour-21")
     await album.take(guest, "taken-back")
-    await album.tap(guest, "take-back")
-    await album.sees(guest, "refusal-nothing-to-take-back")
-    await album.take(guest, "refused")
     await album.tap(guest, "more")
     await album.sees(guest, "more-end")
     await album.take(guest, "more")
