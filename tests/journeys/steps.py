@@ -71,7 +71,9 @@ async def sit_without_phone(host: PhonePage, *names: str) -> None:
 def codes(picture: bytes) -> list[str]:
     """The texts of the codes in a picture of a screen."""
     image = Image.open(io.BytesIO(picture)).convert("L")
-    return [found.text for found in zxingcpp.read_barcodes(image)]
+    return [
+        found.text for found in zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)
+    ]
 
 
 async def picture_of_code(phone: PhonePage) -> bytes:
