@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import zxingcpp
 from PIL import Image
 
+from tests.support.camera import QR
 from tests.support.page import PhonePage
 from tests.support.program import Program
 from tests.support.site import Site
@@ -71,9 +72,7 @@ async def sit_without_phone(host: PhonePage, *names: str) -> None:
 def codes(picture: bytes) -> list[str]:
     """The texts of the codes in a picture of a screen."""
     image = Image.open(io.BytesIO(picture)).convert("L")
-    return [
-        found.text for found in zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)
-    ]
+    return [found.text for found in zxingcpp.read_barcodes(image, formats=QR)]
 
 
 async def picture_of_code(phone: PhonePage) -> bytes:

@@ -19,6 +19,8 @@ SEEN = 2.0
 _TABLE = (46, 38, 32)
 """The colour of the table top around a phone."""
 
+QR = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
+
 
 @dataclass(frozen=True)
 class Hand:
@@ -72,7 +74,7 @@ class Film:
 def before_camera(screen: bytes, hand: Hand) -> Image.Image:
     """A screen's picture as a camera sees it that points at the code on it."""
     image = Image.open(io.BytesIO(screen)).convert("RGB")
-    (found,) = zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)
+    (found,) = zxingcpp.read_barcodes(image, formats=QR)
     at = found.position
     corners = (at.top_left, at.top_right, at.bottom_right, at.bottom_left)
     middle = (sum(c.x for c in corners) / 4, sum(c.y for c in corners) / 4)
