@@ -83,7 +83,7 @@ async def one_is_drawn(table: list[PhonePage], program: Program) -> None:
 async def all_are_own(table: list[PhonePage], program: Program) -> None:
     """The server can read nothing: one phone deals and the next one mixes."""
     await sits_each(table, program)
-    await table[-1].sees("Anna’s phone deals and Bert’s mixes: nobody but its owner knows a card.")
+    await table[-1].sees("Anna’s phone deals and Bert’s mixes: nobody but its owner knows a card")
     await deal(table[0], len(table))
     faces = [await looks(phone) for phone in table]
     assert len(set(faces)) == len(table)
