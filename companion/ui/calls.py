@@ -59,7 +59,7 @@ def urgent(now: ViewState) -> tuple[SheetRoute, int] | None:
 
 def calls_of(now: ViewState, words: Words) -> tuple[Call, ...]:
     """What this phone is called to now: first what others wait for, then what all must hear."""
-    table = now.scene.table if now.scene else Table()
+    table = now.table
     if table.phase is not Phase.PLAYING or not now.can.turns or table.state is None:
         return ()
     news = reading_of(now.game).news(words, table)

@@ -18,7 +18,7 @@ from companion.table.chance import ByteChance
 from companion.table.exchange import Passed
 from companion.table.record import Carrier
 from companion.table.refusal import NotDealt
-from companion.table.state import Phase, Table
+from companion.table.state import Phase
 from companion.ui.drawings import drawing
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Face
@@ -32,7 +32,7 @@ Change = Callable[[Pocket, Who], Pocket | Refusal]
 
 def offered(now: ViewState, seat: int | None) -> tuple[int, ...]:
     """The seats that this seat can pass something to by code alone; () where the game has none."""
-    table = now.scene.table if now.scene else Table()
+    table = now.table
     if seat is None or table.phase is not Phase.PLAYING or screens_of(now.game).by_code is None:
         return ()
     return tuple(

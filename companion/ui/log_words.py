@@ -64,7 +64,7 @@ def said(phone: Phone, line: Line, *, outcome: bool = True) -> str:
     outcome: with what came of it. ValueError for what another version wrote and was taken back.
     """
     w, now, entry, made = phone.words, phone.now, line.entry, line.record
-    table = now.scene.table if now.scene else Table()
+    table = now.table
     if made is None or entry.number in table.strange:
         return w("log-strange")
     shown, rules = reading_of(now.game), phone.context.games[now.game]

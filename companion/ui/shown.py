@@ -98,7 +98,7 @@ class Shown:
 
     def use_table(self, select: Callable[[Table], T]) -> T:
         """A slice of the table. A hook; only where there is a table."""
-        return self.use(lambda now: select(now.scene.table if now.scene else Table()))
+        return self.use(lambda now: select(now.table))
 
     def use_task(self, task: Task, on: Sequence[object]) -> None:
         """Do it when the component comes, and whenever one of `on` is another. A hook.

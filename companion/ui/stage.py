@@ -69,7 +69,7 @@ class Stage:
 
     def use_both(self, select: Callable[[Table, tuple[int, ...]], T]) -> T:
         """A slice of the table and the seats of this phone together. A hook."""
-        return self.phone.use(lambda now: select(_table(now), now.mine))
+        return self.phone.use(lambda now: select(now.table, now.mine))
 
     def use_cover(self) -> tuple[int, int | None]:
         """A number that is raised to cover at once, and the seat this phone acts for. A hook."""
@@ -82,7 +82,7 @@ class Stage:
         """
 
         def key(now: ViewState) -> str:
-            return f"{NEWS}{reading_of(now.game).news(self.words, _table(now))}"
+            return f"{NEWS}{reading_of(now.game).news(self.words, now.table)}"
 
         def close() -> None:
             self.phone.put(closed=self.phone.now.closed | {key(self.phone.now)})
@@ -124,7 +124,7 @@ class Stage:
     @property
     def table(self) -> Table:
         """The table as it is now: in presses and faces, not for drawing."""
-        return _table(self.phone.now)
+        return self.phone.now.table
 
     @property
     def seat(self) -> int | None:
@@ -280,17 +280,13 @@ class Stage:
         )
 
 
-def _table(now: ViewState) -> Table:
-    return now.scene.table if now.scene else Table()
-
-
 def _opened(route: PageRoute | SheetRoute) -> dict[str, Any]:
     over = Overlay.PAGE if isinstance(route, PageRoute) else Overlay.GAME
     return {"over": over, "game_route": route}
 
 
 def _followed(follow: Callable[[Table], Any]) -> Callable[[ViewState], Any]:
-    return lambda now: follow(_table(now))
+    return lambda now: follow(now.table)
 
 
 def seat_columns(players: int) -> int:

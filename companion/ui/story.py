@@ -25,7 +25,7 @@ def file_name(phone: Phone) -> str:
 def story(phone: Phone) -> str:
     """The evening in the phone's language, one line each; paragraphs between empty lines."""
     w, shown = phone.words, reading_of(phone.now.game)
-    table = phone.now.scene.table if phone.now.scene else Table()
+    table = phone.now.table
     parts = [
         [f"{w(f'{phone.now.game}-title')} · {day(phone.context.now())}"],
         [shown.result(w, table), *shown.reasons(w, table)],

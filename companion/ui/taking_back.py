@@ -8,7 +8,7 @@ from companion.refusal import Refusal
 from companion.table.history import Line
 from companion.table.record import Acted, Withdrawn
 from companion.table.refusal import Stale
-from companion.table.state import Phase, Table
+from companion.table.state import Phase
 from companion.ui.kit import Press
 from companion.ui.log_words import said
 from companion.ui.phone import Phone
@@ -17,14 +17,14 @@ from companion.ui.view_state import Overlay, ViewState
 
 def offered(now: ViewState) -> bool:
     """Whether there is an act that this phone may take back."""
-    table = now.scene.table if now.scene else Table()
+    table = now.table
     may = now.can.turns and bool(now.mine or now.maker)
     return may and table.phase is Phase.PLAYING and bool(table.acts)
 
 
 def last(phone: Phone) -> Line | None:
     """The last act that stands, as a line of the log; None where nothing can be taken back."""
-    table = phone.now.scene.table if phone.now.scene else Table()
+    table = phone.now.table
     return phone.session.history.lines[table.acts[-1][0] - 1] if table.acts else None
 
 

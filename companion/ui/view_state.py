@@ -8,6 +8,7 @@ from enum import IntEnum, StrEnum
 
 from companion.session.port import Scene
 from companion.session.table_session import NOTHING, Can
+from companion.table.state import Table
 from companion.ui.routes import PageRoute, SheetRoute
 from companion.ui.signals import USUAL, Signals
 from companion.ui.theme import Size
@@ -147,3 +148,8 @@ class ViewState:
     closed: frozenset[str] = frozenset()
     unseen: bool = False
     signals: Signals = USUAL
+
+    @property
+    def table(self) -> Table:
+        """The table it is at; an empty one where it is at none, or has not heard of it yet."""
+        return self.scene.table if self.scene else Table()

@@ -157,7 +157,7 @@ def _seat(phone: Phone, index: int) -> ft.Control:
     """A seat with what can be done to it."""
     theme = current_theme()
     w = phone.words
-    table: Table = phone.now.scene.table if phone.now.scene else Table()
+    table: Table = phone.now.table
     numbers = [seat.number for seat in table.seats]
     seat = table.seats[index]
 

@@ -35,7 +35,7 @@ def use_news(phone: Phone) -> None:
 
 def _said(phone: Phone, now: ViewState) -> str:
     """The last wish beyond the rules, or what was decided; "" for none in this deal."""
-    table = now.scene.table if now.scene else Table()
+    table = now.table
     beyond = [q for q in table.questions if q.ask.beyond]
     if not beyond or table.phase is not Phase.PLAYING:
         return ""

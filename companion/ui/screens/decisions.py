@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.table import deciding
 from companion.table.record import Decision
-from companion.table.state import Phase, Table, Wanted
+from companion.table.state import Phase, Wanted
 from companion.table.wish import Again, End, GiveUp, Here, RefuseDecision
 from companion.ui import kit
 from companion.ui.contexts import current_theme
@@ -21,10 +21,6 @@ WISHES: dict[Decision, End | Again | GiveUp] = {
     Decision.AGAIN: Again(),
     Decision.GIVE_UP: GiveUp(),
 }
-
-
-def _table(now: ViewState) -> Table:
-    return now.scene.table if now.scene else Table()
 
 
 def alone(phone: Phone, what: Decision) -> bool:
@@ -49,7 +45,7 @@ def deed(phone: Phone, what: Decision) -> Task:
 
 def ask(phone: Phone, what: Decision) -> ft.Control:
     """Ask first: it can't be taken back. Where others decide as well, it says so."""
-    w, wanted = phone.words, _table(phone.now).wanted
+    w, wanted = phone.words, phone.now.table.wanted
     if wanted is not None and wanted.what is what and wanted.seat in phone.now.mine:
         return _asking(phone, wanted)
     by_oneself = alone(phone, what)
@@ -99,7 +95,7 @@ def _asking(phone: Phone, wanted: Wanted) -> ft.Control:
 
 def to_decide(now: ViewState) -> Wanted | None:
     """What this phone's player must say, while the game is played."""
-    table = _table(now)
+    table = now.table
     wanted = table.wanted
     if wanted is None or table.phase is not Phase.PLAYING or not (now.mine or now.maker):
         return None
@@ -109,7 +105,7 @@ def to_decide(now: ViewState) -> Wanted | None:
 @ft.component
 def DecisionSheet(phone: Phone) -> ft.Control:
     """To all others. It goes by its two buttons alone: somebody waits."""
-    wanted, table = phone.use(lambda now: (to_decide(now), _table(now)))
+    wanted, table = phone.use(lambda now: (to_decide(now), now.table))
     w, theme = phone.words, current_theme()
     if wanted is None:
         return ft.Container()
@@ -141,7 +137,7 @@ def DecisionSheet(phone: Phone) -> ft.Control:
 @ft.component
 def AgainPress(phone: Phone) -> ft.Control:
     """Once more, at the foot of the end. Who reads on is not torn away: two phones go together."""
-    wanted, mine = phone.use(lambda now: (_table(now).wanted, now.mine))
+    wanted, mine = phone.use(lambda now: (now.table.wanted, now.mine))
     w = phone.words
     if wanted is None or wanted.what is not Decision.AGAIN:
         press = phone.shows(over=Overlay.AGAIN)
@@ -149,7 +145,7 @@ def AgainPress(phone: Phone) -> ft.Control:
     if wanted.seat in mine:
         press = phone.shows(over=Overlay.AGAIN)
         return kit.row(kit.secondary(w("again-waits"), press, kit.TALL, expand=True, key="again"))
-    seat = _table(phone.now).seat(wanted.seat) if wanted.seat is not None else None
+    seat = phone.now.table.seat(wanted.seat) if wanted.seat is not None else None
     label = w("again-with", name=seat.name if seat else w("log-the-maker"))
     press = phone.does(deed(phone, Decision.AGAIN), name="again")
     return kit.row(kit.primary(label, press, kit.TALL, expand=True, key="again-with"))

@@ -28,7 +28,7 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     size, game, lying = phone.use(lambda now: (now.size, now.game, now.over))
     players = phone.use_table(lambda table: table.players)
     w, shown = phone.words, screens_of(game)
-    table = phone.now.scene.table if phone.now.scene else Table()
+    table = phone.now.table
     use_remembered(phone, table)
 
     async def home() -> None:
@@ -126,7 +126,7 @@ def _card(phone: Phone, number: int) -> ft.Control:
     """A seat with its card face up."""
     theme = current_theme()
     w, size, shown = phone.words, phone.now.size, screens_of(phone.now.game)
-    table = phone.now.scene.table if phone.now.scene else Table()
+    table = phone.now.table
     seat, badge = table.seat(number), shown.badge(table, number)
     tint = {"warm": theme.warm, "cool": theme.cool}.get(shown.side(table, number), theme.accent)
     scale = 1.3 if size.wide else 1

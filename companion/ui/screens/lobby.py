@@ -5,7 +5,7 @@ import flet as ft
 from companion.handoff import picture
 from companion.refusal import Refusal
 from companion.table import by_phone
-from companion.table.state import Phase, Seat, Table
+from companion.table.state import Phase, Seat
 from companion.ui import kit, leaving
 from companion.ui.contexts import current_theme
 from companion.ui.kit import Action, Press
@@ -121,7 +121,7 @@ def _closed(now: ViewState) -> tuple[Refusal | None, bool]:
 
 def _who_deals(now: ViewState) -> tuple[str, str]:
     """Where phones deal, the key of a sentence and whom it is about."""
-    table = now.scene.table if now.scene is not None else Table()
+    table = now.table
     deal = table.by_phone
     if deal is None:
         return "", ""

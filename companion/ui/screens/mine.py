@@ -84,7 +84,7 @@ def on_the_card(phone: Phone, table: Table, seat: int | None) -> tuple[Question,
 def face_of(phone: Phone, game: str, seat: int, shown: Question | None) -> Face | None:
     """What the card shows while it is held; None where there is nothing to see yet."""
     table, shows, w = (
-        phone.now.scene.table if phone.now.scene else Table(),
+        phone.now.table,
         screens_of(game),
         phone.words,
     )
@@ -130,7 +130,7 @@ def Answers(phone: Phone, seat: int, questions: tuple[Question, ...], answer: in
 
 
 def _name(phone: Phone, seat: int) -> str:
-    table = phone.now.scene.table if phone.now.scene else Table()
+    table = phone.now.table
     taken = table.seat(seat)
     return taken.name if taken else "?"
 

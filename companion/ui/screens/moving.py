@@ -55,7 +55,7 @@ def to_decide(phone: Phone, now: ViewState) -> Move | None:
 def Gone(phone: Phone) -> ft.Control:
     """Whose phone is gone?"""
     theme = current_theme()
-    lost, table = phone.use(lambda now: (gone(now), _table(now)))
+    lost, table = phone.use(lambda now: (gone(now), now.table))
     maker, here, ends = phone.use(lambda now: (now.maker, maker_here(now), may_give_up(now)))
     w, away = phone.words, phone.shows(over=Overlay.NOTHING)
     seats = [number for number in lost if moving.possible(table, number, maker, here)]
@@ -97,7 +97,7 @@ def MoveSheet(phone: Phone) -> ft.Control:
     move, table, here, closed = phone.use(
         lambda now: (
             to_decide(phone, now),
-            _table(now),
+            now.table,
             maker_here(now),
             now.scene.closed if now.scene is not None else None,
         )
@@ -150,10 +150,6 @@ def maker_here(now: ViewState) -> bool:
 def _before_deal(key: str, table: Table) -> str:
     """The key of a sentence; before a deal there is no card, and nothing to give up."""
     return f"{key}-lobby" if table.phase is Phase.LOBBY else key
-
-
-def _table(now: ViewState) -> Table:
-    return now.scene.table if now.scene else Table()
 
 
 def _name(table: Table, number: int) -> str:

@@ -8,7 +8,7 @@ from companion.games import discover
 from companion.session import reading
 from companion.session.refusals import OtherDeal, ShareLeftOut
 from companion.table.record import Carrier
-from companion.table.state import Phase, Table
+from companion.table.state import Phase
 from companion.ui import exchanges, kit, offline
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import Choice, screens_of
@@ -123,7 +123,7 @@ def more(phone: Phone) -> ft.Control:
     """What else this phone may do now."""
     theme = current_theme()
     w, size, now = phone.words, phone.now.size, phone.now
-    table = now.scene.table if now.scene else Table()
+    table = now.table
     stage = Stage(phone)
     choices: list[Choice] = []
     opened = {seat for seat, _ in table.opened}
@@ -229,7 +229,7 @@ def Rules(phone: Phone, away: Press) -> ft.Control:
     theme = current_theme()
     wanted, search = ft.use_state("")
     w, shown = phone.words, screens_of(phone.now.game)
-    table = phone.now.scene.table if phone.now.scene else Table()
+    table = phone.now.table
     options = discover()[phone.now.game].options() if table.options is None else table.options
     parts, at = shown.rules(w, options), shown.rules_at(table)
     house = (w("house-rules"), in_force(w, phone.now.game, options) or w("house-as-box"))

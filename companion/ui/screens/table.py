@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.session.offline_seat import makers
-from companion.table.state import Seat, Table
+from companion.table.state import Seat
 from companion.ui import exchanges, kit
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
@@ -111,7 +111,7 @@ def _without_server(phone: Phone, stage: Stage) -> list[ft.Control | None]:
 
 def _looks(now: ViewState) -> tuple[int, int]:
     """How many have looked at their cards, of how many."""
-    table = now.scene.table if now.scene else Table()
+    table = now.table
     return len(table.looked & set(table.players)), len(table.players)
 
 
@@ -140,7 +140,7 @@ class _Cell:
 
 
 def _cell(now: ViewState, number: int) -> _Cell:
-    table = now.scene.table if now.scene else Table()
+    table = now.table
     shown = screens_of(now.game) if now.game else None  # none: on the way out, and not drawn again
     open_game = shown is not None and not shown.secret
     return _Cell(

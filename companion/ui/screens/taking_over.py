@@ -54,7 +54,7 @@ def _holder(table: Table, part: Part | None) -> str:
 @ft.component
 def TakeOverPress(phone: Phone) -> ft.Control:
     """The way to `TakeOver` while it is dealt."""
-    part, table = phone.use(lambda now: (_lost(now), _table(now)))
+    part, table = phone.use(lambda now: (_lost(now), now.table))
     label = phone.words(_key("takeover-gone", part), lost=_holder(table, part))
     return kit.secondary(label, phone.shows(over=Overlay.TAKE_OVER), expand=True)
 
@@ -62,10 +62,10 @@ def TakeOverPress(phone: Phone) -> ft.Control:
 def way_in(phone: Phone) -> tuple[str, Press] | None:
     """The same as a line of *More*, while a game is played."""
     now = phone.now
-    if _table(now).phase is not Phase.PLAYING or not offered(now):
+    if now.table.phase is not Phase.PLAYING or not offered(now):
         return None
     part = _lost(now)
-    label = phone.words(_key("takeover-gone", part), lost=_holder(_table(now), part))
+    label = phone.words(_key("takeover-gone", part), lost=_holder(now.table, part))
     return label, phone.shows(over=Overlay.TAKE_OVER)
 
 
@@ -84,7 +84,7 @@ def use_news(phone: Phone) -> None:
     known = ft.use_ref(taken)
 
     def name(seat: int) -> str:
-        return _name(_table(phone.now), seat)
+        return _name(phone.now.table, seat)
 
     def seen() -> bool:
         return to_decide(phone, phone.now) is not None and phone.now.over in UNDER
@@ -96,7 +96,7 @@ def use_news(phone: Phone) -> None:
 
     def agreed() -> None:
         if waits and not seen():
-            lost = _holder(_table(phone.now), waits.part)
+            lost = _holder(phone.now.table, waits.part)
             key = _key("takeover-waits", waits.part)
             phone.tell(phone.words(key, name=name(waits.seat), lost=lost), good=True)
 
@@ -124,7 +124,7 @@ def Taken(phone: Phone) -> ft.Control:
 @ft.component
 def TakeOver(phone: Phone) -> ft.Control:
     """Ask first: all others see it at once."""
-    table, part = phone.use(lambda now: (_table(now), _lost(now)))
+    table, part = phone.use(lambda now: (now.table, _lost(now)))
     session, w = phone.session, phone.words
     seat = moves.vote(session)
     if seat is None or part is None:
@@ -148,7 +148,7 @@ def TakeOver(phone: Phone) -> ft.Control:
 @ft.component
 def TakeoverSheet(phone: Phone) -> ft.Control:
     """To those who decide, and to the phone that asks."""
-    asked, table = phone.use(lambda now: (to_decide(phone, now), _table(now)))
+    asked, table = phone.use(lambda now: (to_decide(phone, now), now.table))
     session, w = phone.session, phone.words
     if asked is None:
         return ft.Container()
@@ -187,10 +187,6 @@ def TakeoverSheet(phone: Phone) -> ft.Control:
         tight=True,
     )
     return kit.sheet(body)
-
-
-def _table(now: ViewState) -> Table:
-    return now.scene.table if now.scene else Table()
 
 
 def _name(table: Table, number: int) -> str:
