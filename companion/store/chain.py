@@ -19,6 +19,31 @@ def check(after: int, entries: Sequence[Entry]) -> None:
             raise ValueError("entries do not continue one another")
 
 
+def entry(row: tuple[object, ...]) -> Entry | None:
+    """The entry of a row of a database; None if it is not the one that was written.
+
+    row: number, seat, kind, body, previous, digest, proof; texts as the bytes that lie there, for a
+    damaged one must come this far.
+    """
+    match row:
+        case (
+            int(number),
+            int() | None as seat,
+            bytes(kind),
+            bytes(body),
+            bytes(previous),
+            bytes(digest),
+            bytes(proof),
+        ):
+            try:
+                found = Entry(number, seat, kind.decode(), body.decode(), previous, proof.decode())
+            except UnicodeDecodeError:
+                return None
+            return found if found.digest == digest else None
+        case _:
+            return None
+
+
 def proven(table: str, since: int, found: Iterable[Entry | None]) -> tuple[Entry, ...]:
     """The entries above `since`, each proven to continue the one before. Raises `TornLog`.
 

@@ -39,35 +39,14 @@ def write(connection: sqlite3.Connection, table: str, after: int, entries: Seque
 
 def read(connection: sqlite3.Connection, table: str, since: int) -> tuple[Entry, ...]:
     """The entries above `since`, each proven to continue the one before. Raises `TornLog`."""
-    # Texts are fetched as bytes: damaged ones must reach `_entry`, not fail on the way.
+    # Texts are fetched as bytes: damaged ones must reach `chain.entry`, not fail on the way.
     rows = connection.execute(
         "SELECT number, seat, CAST(kind AS BLOB), CAST(body AS BLOB), previous, digest,"
         " CAST(proof AS BLOB) FROM entries JOIN tables ON tableid = id"
         " WHERE name = ? AND number >= ? ORDER BY number",
         (table, since),
     ).fetchall()
-    return chain.proven(table, since, map(_entry, rows))
-
-
-def _entry(row: tuple[object, ...]) -> Entry | None:
-    """The entry of a row; None if it is not the one that was written."""
-    match row:
-        case (
-            int(number),
-            int() | None as seat,
-            bytes(kind),
-            bytes(body),
-            bytes(previous),
-            bytes(digest),
-            bytes(proof),
-        ):
-            try:
-                entry = Entry(number, seat, kind.decode(), body.decode(), previous, proof.decode())
-            except UnicodeDecodeError:
-                return None
-            return entry if entry.digest == digest else None
-        case _:
-            return None
+    return chain.proven(table, since, map(chain.entry, rows))
 
 
 def tables(connection: sqlite3.Connection) -> tuple[str, ...]:

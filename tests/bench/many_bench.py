@@ -14,7 +14,6 @@ import argparse
 import asyncio
 import contextlib
 import os
-import random
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable
@@ -25,7 +24,7 @@ from companion.server.connections import make_room
 from companion.session.link import fresh_code, name_of
 from companion.store.opening import Opened, open_store
 from tests.bench.far_table import PHONES, Dealt, deal_tables
-from tests.bench.own_bench import OwnPhone, Six
+from tests.bench.own_bench import OwnPhone, Six, act_all
 from tests.bench.server_process import Server
 from tests.bench.table_bench import undisturbed
 from tests.store.places import in_database
@@ -67,7 +66,7 @@ async def measure(postgres: Cluster, tables: int, seconds: float) -> Figures:
         for phone in (phone for six in sixes for phone in six.phones):
             phone.acts.clear()  # of the deal
         with undisturbed():
-            acting = await _spent(servers, postgres, _act_all(sixes, seconds))
+            acting = await _spent(servers, postgres, act_all(sixes, seconds, EVERY, LATEST))
         await asyncio.gather(*(phone.close() for six in sixes for phone in six.phones))
     near, far, lost = _latencies(sixes)
     used = [
@@ -112,17 +111,6 @@ async def _come(servers: list[Server], table: Dealt, place: int, gate: asyncio.S
         pairs = zip(ports, table.memories, strict=True)
         came = (OwnPhone.come(port, table, memory, source) for port, memory in pairs)
         return Six(list(await asyncio.gather(*came)))
-
-
-async def _act_all(sixes: list[Six], seconds: float) -> None:
-    moments, start = random.Random(6), time.perf_counter()  # the same in every run
-    firsts = [start + 0.2 + moments.random() * EVERY for _ in sixes]
-    pairs = zip(sixes, firsts, strict=True)
-    await asyncio.gather(*(six.act(first, start + seconds, EVERY) for six, first in pairs))
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(LATEST):
-            while not all(six.done for six in sixes):
-                await asyncio.sleep(0.1)
 
 
 async def _spent(

@@ -175,14 +175,14 @@ async def come(port: int, table: Dealt, place: int) -> Six:
     return Six(list(await asyncio.gather(*came)))
 
 
-async def act_all(sixes: list[Six], seconds: float, every: float) -> None:
-    """All tables act, each at its own moment, then everything arrives."""
+async def act_all(sixes: list[Six], seconds: float, every: float, latest: float = LATEST) -> None:
+    """All tables act, each at its own moment, then everything arrives, or `latest` s go by."""
     moments, start = random.Random(6), time.perf_counter()  # the same in every run
     firsts = [start + 0.2 + moments.random() * every for _ in sixes]
     pairs = zip(sixes, firsts, strict=True)
     await asyncio.gather(*(six.act(first, start + seconds, every) for six, first in pairs))
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(LATEST):
+        async with asyncio.timeout(latest):
             while not all(six.done for six in sixes):
                 await asyncio.sleep(0.1)
 

@@ -63,22 +63,11 @@ class SharedPlace(Place, Protocol):
         """Somebody else changes what is kept. `zeros` is 32 bytes of them."""
 
 
-class SqlitePlace:
-    """A folder with a SQLite file."""
+class Closing:
+    """Closes what was opened in it at the end of a block."""
 
-    def __init__(self, means: Means) -> None:
-        self.file = means.folder / "companion.db"
-        self.address = str(self.file)
+    def __init__(self) -> None:
         self._stores: list[Store] = []
-
-    def alter(self, statement: str) -> None:
-        with closing(sqlite3.connect(self.file, isolation_level=None)) as other:
-            other.execute(statement.replace("zeros", "zeroblob(32)"))
-
-    async def open(self) -> HostedStore:
-        store = (await opened(self.file)).store
-        self._stores.append(store)
-        return store
 
     async def __aenter__(self) -> Self:
         return self
@@ -93,13 +82,31 @@ class SqlitePlace:
             await store.close()
 
 
-class IndexedDbPlace:
+class SqlitePlace(Closing):
+    """A folder with a SQLite file."""
+
+    def __init__(self, means: Means) -> None:
+        self.file = means.folder / "companion.db"
+        self.address = str(self.file)
+        super().__init__()
+
+    def alter(self, statement: str) -> None:
+        with closing(sqlite3.connect(self.file, isolation_level=None)) as other:
+            other.execute(statement.replace("zeros", "zeroblob(32)"))
+
+    async def open(self) -> HostedStore:
+        store = (await opened(self.file)).store
+        self._stores.append(store)
+        return store
+
+
+class IndexedDbPlace(Closing):
     """A browser with nothing in it; each store is in a tab of its own."""
 
     def __init__(self, means: Means) -> None:
         assert means.chromium is not None
         self._chromium = means.chromium
-        self._stores: list[Store] = []
+        super().__init__()
 
     async def open(self) -> Store:
         found = await open_store_in_browser(await storage_in(self._context))
@@ -119,19 +126,18 @@ class IndexedDbPlace:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        for store in self._stores:
-            await store.close()
+        await super().__aexit__(kind, error, trace)
         await self._context.close()
 
 
-class PostgresPlace:
+class PostgresPlace(Closing):
     """A database of a PostgreSQL."""
 
     def __init__(self, means: Means) -> None:
         self._postgres = means.postgres
         self.database = means.postgres.database()
         self.address = self.database.url
-        self._stores: list[Store] = []
+        super().__init__()
 
     def alter(self, statement: str) -> None:
         zeros = "decode(repeat('00', 32), 'hex')"

@@ -123,28 +123,7 @@ async def read(connection: Connection, table: str, since: int) -> tuple[Entry, .
         (table.encode(), since),
         binary=True,
     )
-    return chain.proven(table, since, map(_entry, await found.fetchall()))
-
-
-def _entry(row: tuple[object, ...]) -> Entry | None:
-    """The entry of a row; None if it is not the one that was written."""
-    match row:
-        case (
-            int(number),
-            int() | None as seat,
-            bytes(kind),
-            bytes(body),
-            bytes(previous),
-            bytes(digest),
-            bytes(proof),
-        ):
-            try:
-                entry = Entry(number, seat, kind.decode(), body.decode(), previous, proof.decode())
-            except UnicodeDecodeError:
-                return None
-            return entry if entry.digest == digest else None
-        case _:
-            return None
+    return chain.proven(table, since, map(chain.entry, await found.fetchall()))
 
 
 async def tables(connection: Connection) -> tuple[str, ...]:
