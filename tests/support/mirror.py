@@ -12,6 +12,7 @@ REPLACE, ADD, REMOVE, MOVE = range(4)
 
 # properties a person sees or hears
 SEEN = ("value", "content", "text", "hint_text", "label", "tooltip", "semantics_label", "error")
+SIDES = ("left", "top", "right", "bottom")
 
 
 class Mirror:
@@ -107,6 +108,24 @@ def nodes(root: Any, *, painted: bool = False) -> Iterator[Node]:
     elif isinstance(root, list):
         for value in root:
             yield from nodes(value, painted=painted)
+
+
+def misplaced(root: Any, above: str = "Stack") -> Iterator[Node]:
+    """Controls with a place of their own that no Stack holds: the client draws an error there.
+
+    above: the kind of control that holds `root`; a page's own layers hold like a Stack.
+    """
+    if isinstance(root, dict):
+        kind = root.get("_c", "")
+        if kind not in ("", "C"):
+            if above != "Stack" and any(root.get(side) is not None for side in SIDES):
+                yield root
+            above = kind
+        for value in root.values():
+            yield from misplaced(value, above)
+    elif isinstance(root, list):
+        for value in root:
+            yield from misplaced(value, above)
 
 
 def own(node: Node, events: tuple[str, ...]) -> Node:

@@ -29,7 +29,7 @@ from companion.drawing.padding import asked
 from companion.server.connection import packed
 from tests.support.browser import Browser
 from tests.support.line import Line, unpacked
-from tests.support.mirror import Mirror, Node, nodes, own, parents, strings, words
+from tests.support.mirror import Mirror, Node, misplaced, nodes, own, parents, strings, words
 from tests.support.threads import at_work
 
 TOUCH = ("on_click", "on_tap", "on_tap_down")
@@ -286,8 +286,9 @@ class Phone:
     # ---------------------------------------------------------------- patience
 
     async def sees(self, text: str) -> None:
-        """Wait until `text` is shown."""
+        """Wait until `text` is shown, on a screen whose every control is where it may stand."""
         await self.until(lambda: self.shows(text), f"{text!r} never came")
+        assert not [node["_c"] for node in misplaced(self.mirror.view())]
 
     async def misses(self, text: str) -> None:
         """Wait until `text` is gone."""

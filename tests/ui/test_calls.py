@@ -178,6 +178,18 @@ async def test_what_is_anothers_is_asked_first_and_all_are_told(context: AppCont
     assert not carla.has("ask-yes")
 
 
+async def test_the_band_stands_above_a_sheet_as_well(context: AppContext) -> None:
+    evening = await night(context)
+    called = evening.phones[1]
+    await called.tap("Log")
+    await evening.do(0, a.ByHand(a.Field.TURN, 1, 1))
+    await called.tap("take-back")
+    await called.sees("Take back what Anna did?")
+    await called.sees("Your turn")
+    await called.tap("ask-no")
+    await called.sees("Your turn")
+
+
 async def test_of_two_acts_only_the_one_that_was_asked_about_goes(context: AppContext) -> None:
     evening = await night(context)
     anna = evening.phones[0]

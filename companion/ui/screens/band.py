@@ -37,8 +37,8 @@ def use_ring(phone: Phone) -> None:
 
 
 @ft.component
-def Band(phone: Phone, left: float = 0) -> ft.Control:
-    """left: dp that the bar keeps at its left, for the way back."""
+def Band(phone: Phone) -> ft.Control:
+    """The first call that this phone shows nothing of yet. Where it stands: the caller's."""
     call = phone.use(lambda now: band_of(now, phone.words))
     if call is None:
         return ft.Container(visible=False)
@@ -47,7 +47,7 @@ def Band(phone: Phone, left: float = 0) -> ft.Control:
         phone.put(closed=phone.now.closed | {call.key})
 
     close = kit.Action("ui-close", phone.words("call-close"), close_it)
-    return ft.Container(kit.band(call.words, leads(phone, call), close), left=left, right=8, top=4)
+    return kit.band(call.words, leads(phone, call), close)
 
 
 def leads(phone: Phone, call: Call) -> kit.Press:

@@ -48,7 +48,7 @@ def screen(
     notice, size = NoticeLine(phone), phone.now.size
     called = phone.now.can.turns
     if called and top is not None and over is None:
-        top = ft.Stack([top, Band(phone, BACK)])
+        top = ft.Stack([top, ft.Container(Band(phone), left=BACK, right=8, top=4)])
     if over is not None:
         said = kit.col(Band(phone) if called else None, notice, gap=6, tight=True)
         above = ft.Container(ft.SafeArea(said), top=10, left=size.side, right=size.side)
