@@ -6,7 +6,7 @@ page, no catalogue and no table. Screens are put together in `companion.ui.scree
 
 from companion.ui.kit.ask import ask_first, sheet
 from companion.ui.kit.back import card_back
-from companion.ui.kit.bar import TabItem, tabs, top_bar
+from companion.ui.kit.bar import TabItem, round_buttons, tabs, top_bar
 from companion.ui.kit.big_row import big_row
 from companion.ui.kit.button import (
     SLIM,
@@ -32,7 +32,7 @@ from companion.ui.kit.flow import col, grid, middle, pad, row, sized
 from companion.ui.kit.icon import icon, picture
 from companion.ui.kit.inside import Foot, inside
 from companion.ui.kit.journal import log_row
-from companion.ui.kit.notice import Notice, band
+from companion.ui.kit.notice import Notice, band, is_short
 from companion.ui.kit.passing import PassWords, pass_screen
 from companion.ui.kit.press import Press, nothing
 from companion.ui.kit.ring import ring
@@ -89,6 +89,7 @@ __all__ = [
     "icon",
     "icon_button",
     "inside",
+    "is_short",
     "log_row",
     "middle",
     "nothing",
@@ -102,6 +103,7 @@ __all__ = [
     "quiet",
     "ring",
     "room",
+    "round_buttons",
     "row",
     "rule",
     "scan_frame",

@@ -15,6 +15,8 @@ from companion.ui.kit.text import text
 from companion.ui.theme import CLEAR, SCALE
 
 HEIGHT = 60.0
+WIDTH, GAP = 48.0, 4.0
+"""dp of a round button, and between two."""
 TABS_HEIGHT = 64.0
 DOT = 14.0
 """dp of a tab's mark."""
@@ -52,12 +54,17 @@ def top_bar(
                 col(*words, gap=0, expand=True, tight=True, cross=ft.CrossAxisAlignment.START),
                 *(_round(action) for action in actions),
             ],
-            spacing=4,
+            spacing=GAP,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         height=HEIGHT,
         padding=ft.Padding.only(left=4, right=8),
     )
+
+
+def round_buttons(count: int) -> float:
+    """dp that so many take at a bar's right end."""
+    return count * (WIDTH + GAP)
 
 
 def _round(action: Action | ft.Control) -> ft.Control:

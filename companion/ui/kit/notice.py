@@ -4,7 +4,7 @@ import asyncio
 
 import flet as ft
 
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import Action, flat, icon_button
 from companion.ui.kit.flow import row
 from companion.ui.kit.icon import icon
@@ -68,15 +68,23 @@ def Notice(
     return one_node(face, words, on_gone, live=True)
 
 
+def is_short(words: str) -> bool:
+    """Whether a band needs only the title's place for them."""
+    return len(words) <= LONG
+
+
 def band(words: str, press: Press, close: Action) -> ft.Control:
     """`words` on a lit band as high as a bar's buttons; a tap on it leads on, `close` puts it away.
 
     It is read aloud when it comes.
     """
     theme = current_theme()
+    narrow = current_size().narrow
     said = text(words, "strong", colour=theme.on_accent, lines=2, expand=True)
-    said.style = style("strong", colour=theme.on_accent, size=16 if len(words) > LONG else 18)
-    line = row(icon("ui-speak", 22, theme.on_accent), said, gap=10)
+    said.style = style(
+        "strong", colour=theme.on_accent, size=18 if is_short(words) and not narrow else 16
+    )
+    line = row(None if narrow else icon("ui-speak", 22, theme.on_accent), said, gap=10)
     face = ft.Button(
         content=line,
         on_click=press,

@@ -270,6 +270,7 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
             phone,
             card,
             top=mine_bar(phone),
+            buttons=2,
             tabs=None if several else tabs,
             foot=foot,
             over=over,

@@ -1,7 +1,7 @@
 """The band: what this phone is called to, over the bar of whatever it shows; a tap leads there.
 
-It takes the title's place and no other: it hides no player, no card, and not the way back. When it
-is called, is said in `calls`.
+It takes the title's place: it hides no player, no card, and not the way back. A long sentence lies
+on the bar's buttons as well, till it is closed. When it is called, is said in `calls`.
 """
 
 import flet as ft
@@ -37,8 +37,11 @@ def use_ring(phone: Phone) -> None:
 
 
 @ft.component
-def Band(phone: Phone) -> ft.Control:
-    """The first call that this phone shows nothing of yet. Where it stands: the caller's."""
+def Band(phone: Phone, free: float = 0) -> ft.Control:
+    """The first call that this phone shows nothing of yet. Where it stands: the caller's.
+
+    free: dp at the right end that a short call leaves to the bar's buttons.
+    """
     call = phone.use(lambda now: band_of(now, phone.words))
     if call is None:
         return ft.Container(visible=False)
@@ -47,7 +50,10 @@ def Band(phone: Phone) -> ft.Control:
         phone.put(closed=phone.now.closed | {call.key})
 
     close = kit.Action("ui-close", phone.words("call-close"), close_it)
-    return kit.band(call.words, leads(phone, call), close)
+    band = kit.band(call.words, leads(phone, call), close)
+    return ft.Container(
+        band, padding=ft.Padding.only(right=free if kit.is_short(call.words) else 0)
+    )
 
 
 def leads(phone: Phone, call: Call) -> kit.Press:

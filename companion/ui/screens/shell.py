@@ -43,12 +43,17 @@ def screen(
     tabs: ft.Control | None = None,
     over: ft.Control | None = None,
     column: float | None = None,
+    buttons: int = 0,
 ) -> ft.Control:
-    """A whole screen with the phone's notice; it stands above whatever lies over the screen."""
+    """A whole screen with the phone's notice; it stands above whatever lies over the screen.
+
+    buttons: how many round ones at the right end of `top` a short call leaves free.
+    """
     notice, size = NoticeLine(phone), phone.now.size
     called = phone.now.can.turns
     if called and top is not None and over is None:
-        top = ft.Stack([top, ft.Container(Band(phone), left=BACK, right=8, top=4)])
+        band = Band(phone, kit.round_buttons(buttons))
+        top = ft.Stack([top, ft.Container(band, left=BACK, right=8, top=4)])
     if over is not None:
         said = kit.col(Band(phone) if called else None, notice, gap=6, tight=True)
         above = ft.Container(ft.SafeArea(said), top=10, left=size.side, right=size.side)
