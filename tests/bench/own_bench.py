@@ -22,6 +22,7 @@ from itertools import count
 from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from companion.games import discover
 from companion.games.secret_night.rules.acts import SetClock
@@ -59,7 +60,7 @@ class OwnPhone:
 
     @classmethod
     async def come(cls, port: int, table: Dealt, memory: str, source: str) -> "OwnPhone":
-        """Greet, prove, and be caught up."""
+        """Greet, prove, and be caught up; where the server breaks that off, come again."""
         url, origin = f"ws://127.0.0.1:{port}/api", f"http://127.0.0.1:{port}"
         line = await connect(url, compression=None, local_addr=(source, 0))
         challenge = wire.listen(str(await line.recv()))
@@ -71,7 +72,10 @@ class OwnPhone:
         await line.send(wire.said(wire.Prove((shown,))))
         phone = cls(line, table, held, origin)
         await phone._known.wait()
-        return phone
+        if phone.number:
+            return phone
+        await line.close()
+        return await cls.come(port, table, memory, source)
 
     async def act(self, seat: int, hour: int) -> None:
         """Sign a wish and send it. hour: another than it is at that table, or it is refused."""
@@ -88,13 +92,15 @@ class OwnPhone:
         await self.line.close()
 
     async def _listen(self) -> None:
-        async for text in self.line:
-            moment, told = time.perf_counter(), wire.listen(str(text))
-            if isinstance(told, wire.Entries):
-                self.acts += [moment for _, kind, _, _ in told.rows if kind == "acted"]
-                self.number, self.digest = told.first + len(told.rows) - 1, told.digest
-            elif isinstance(told, wire.Presence):
-                self._known.set()
+        with contextlib.suppress(ConnectionClosed):
+            async for text in self.line:
+                moment, told = time.perf_counter(), wire.listen(str(text))
+                if isinstance(told, wire.Entries):
+                    self.acts += [moment for _, kind, _, _ in told.rows if kind == "acted"]
+                    self.number, self.digest = told.first + len(told.rows) - 1, told.digest
+                elif isinstance(told, wire.Presence):
+                    self._known.set()
+        self._known.set()  # nothing more comes
 
 
 @dataclass

@@ -27,7 +27,7 @@ Job = Callable[[Connection], Awaitable[T]]
 Pool = AsyncConnectionPool[Connection]
 
 ANSWER_SECONDS = 10.0
-"""How long one statement may take; it needs a few milliseconds."""
+"""How long one statement may take, once it has a connection; it needs a few milliseconds."""
 
 
 class PostgresStore:
@@ -49,6 +49,7 @@ class PostgresStore:
         self._pool = pool
         self._calls, self._ended = 0, asyncio.Event()
         self._at_work = 0
+        self._alive = 0.0  # the loop's time when it was last answered, or begun to be asked
         self._listening = Listening(connect, again)
         self._bus = PostgresBus(connect, self._say, again)
         # What others write comes by itself: each look waits until some may have been missed.
@@ -191,21 +192,28 @@ class PostgresStore:
             raise failed(error) from error
 
     async def _once(self, job: Job[T]) -> T:
-        async with asyncio.timeout(ANSWER_SECONDS):
-            while True:
-                try:
-                    async with self._pool.connection() as connection:
-                        return await self._answered(job, connection)
-                except PoolTimeout:
-                    if not self._at_work:  # else others are answered: it is not away, only busy
-                        raise
+        """Wait for a connection as long as others are answered: then it is not away, only busy."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            try:
+                async with self._pool.connection() as connection:
+                    return await self._answered(job, connection, clock)
+            except PoolTimeout:
+                silent = ANSWER_SECONDS if self._at_work else self._pool.timeout
+                if clock() - self._alive > silent:
+                    raise
 
-    async def _answered(self, job: Job[T], connection: Connection) -> T:
+    async def _answered(self, job: Job[T], connection: Connection, clock: Callable[[], float]) -> T:
+        if not self._at_work:
+            self._alive = clock()
         self._at_work += 1
         try:
-            return await job(connection)
+            async with asyncio.timeout(ANSWER_SECONDS):
+                found = await job(connection)
         finally:
             self._at_work -= 1
+        self._alive = clock()
+        return found
 
     async def _next_beginning(self) -> int:
         """A number that changes when what others wrote may have been missed."""
