@@ -66,8 +66,9 @@ _MEDIA_TYPES = {
     ".woff2": "font/woff2",
 }
 _SQUEEZED_ALREADY = frozenset({".mp3", ".ogg", ".png", ".webp", ".woff2"})
-# Parts of the front page (what is a file is named below), and of a phone's own program.
-_HIDDEN_FOLDERS = frozenset({"client", "browser"})
+# Parts of the front page (what is a file is named below), and of a phone's own program; and sounds,
+# which the program itself gives to the client that wants one.
+_HIDDEN_FOLDERS = frozenset({"client", "browser", "sounds"})
 _PAGE_FILES = ("manifest.json", "fzstd.js")
 
 

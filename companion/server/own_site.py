@@ -134,7 +134,7 @@ def _kept(inside: Mapping[str, ClientFile], name: str) -> dict[str, Any]:
     browser: the worker's files, and what a start does not ask for.
     """
     python = (*(f"pyodide/{name}" for name in _PYODIDE), *_PACKS)
-    later = [path for path in inside if path.startswith(("fonts/", "sounds/", "assets/packages/"))]
+    later = [path for path in inside if path.startswith(("fonts/", "assets/packages/"))]
     digests = {path: file.digest[:20] for path, file in inside.items()}
     always = sorted((*python, *_OURS, *later, FALLBACK_FONT))
     return {"edition": name, "digests": digests, "always": always}
