@@ -1,4 +1,4 @@
-"""All that a server has of evenings under way: its memory, its files, the wire. No hand opens.
+"""All that a server has of whole evenings: its memory, its files, the wire. No hand opens.
 
 Phones with their own programs deal all five games, look, and pass what is private. The server is
 a process of its own, and what is looked through is what the system gives of it.
@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.games import discover
 from companion.handoff import base45
 from companion.handoff.seatkey import SeatKey
 from companion.session import dealing, phone_secrets
@@ -29,6 +30,7 @@ from tests.support.far_evening import (
     NAMES,
     NOTE,
     PLAYERS,
+    WHOLE,
     FarEvening,
     dealt,
     phones_of,
@@ -151,14 +153,16 @@ def opened_with(far: FarEvening, numbers: Iterable[bytes]) -> set[int]:
 
 
 async def evenings(port: int, kept: list[str]) -> list[FarEvening]:
-    """All five games at that server, under way."""
+    """All five games at that server, played to their end; no card is turned up yet."""
     phones = phones_of(port, kept)
     found = [await dealt(phones, game) for game in PLAYERS if game != "secret_night"]
     secret = random.SystemRandom()
-    await asyncio.gather(*(play_on(far, LUCK, secret, WHISPERS[0]) for far in found))
+    await asyncio.gather(*(play_on(far, LUCK, secret, WHISPERS[0], WHOLE) for far in found))
     with pytest.MonkeyPatch.context() as patch:
         night = await Placed(patch).deals(phones, "secret_night")
-        await play_on(night, LUCK, secret, WHISPERS[0])
+        await play_on(night, LUCK, secret, WHISPERS[0], WHOLE)
+    for far in (*found, night):
+        assert discover()[far.game].decided(far.table.state), far.game
     return [*found, night]
 
 

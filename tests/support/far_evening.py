@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from companion.games import discover
+from companion.games.dead_breakfast.rules import turns
 from companion.games.microfilms.rules import interrogation
 from companion.games.microfilms.rules.films import Wait
 from companion.handoff.seatkey import SeatKey
@@ -43,8 +44,8 @@ PLAYERS = {
 }
 LUCK = 8
 """A luck with which each game goes on for all deeds, and passes something where it can."""
-DEEDS = 30
-"""How many of a player at random are tried at each table."""
+DEEDS, WHOLE = 30, 1000
+"""How many of a player at random are tried at each table: for some of a game, for all of it."""
 NOTE = "She keeps it under the third stair, I would swear to it."
 
 
@@ -219,7 +220,7 @@ class Night(Told):
     """The evening that is told in `two_evenings`, each phone knowing all before the next deed."""
 
     def __init__(self, far: FarEvening, whisper: str) -> None:
-        super().__init__(lambda seat: far.phone(seat).session, whisper)
+        super().__init__(lambda seat: far.phone(seat).session, whisper, late=True)
         self._far = far
 
     async def does(self, seat: int, *acts: Any) -> None:
@@ -262,21 +263,25 @@ async def dealt(
     return far
 
 
-async def play_on(far: FarEvening, luck: int, secret: random.Random, told: str) -> None:
-    """Some of the game, until things have been passed; nothing is decided. told: what is whispered.
+async def play_on(
+    far: FarEvening, luck: int, secret: random.Random, told: str, deeds: int = DEEDS
+) -> None:
+    """Some of the game, until things have been passed, or all of it; the cards stay as they lie.
 
-    luck: decides what is public, secret what is not.
+    luck: decides what is public, secret what is not. told: what is whispered.
     """
     if far.game == "secret_night":
-        await anext(Night(far, told).play(*hidden(far)))  # its looks, whispers and thefts
+        async for _ in Night(far, told).play(*hidden(far)):
+            if deeds < WHOLE:
+                break  # after its looks, whispers and thefts
     else:
-        await asyncio.to_thread(_play, far, random.Random(luck), secret)
+        await asyncio.to_thread(_play, far, random.Random(luck), secret, deeds)
     assert far.table.phase is Phase.PLAYING
     private = far.laid or any(entry.kind == "answered" for entry in far.log)
     assert private or far.game == "dead_breakfast"  # there nothing is hidden
 
 
-def _play(far: FarEvening, luck: random.Random, secret: random.Random) -> None:
+def _play(far: FarEvening, luck: random.Random, secret: random.Random, deeds: int) -> None:
     """On a thread of its own."""
     kind, module = _AT_RANDOM[far.game]
     options = discover()[far.game].options()
@@ -286,8 +291,10 @@ def _play(far: FarEvening, luck: random.Random, secret: random.Random) -> None:
         patch.setattr(module, "Evening", lambda *_, **__: far)
         player = kind(luck=luck, players=len(far.guests), options=options, **further)
     far.laid = getattr(player, "laid", {})
-    for _ in player.play(DEEDS):
+    for _ in player.play(deeds):
         pass
+    if deeds >= WHOLE and far.game == "dead_breakfast":
+        assert far.act(0, turns.Finish()) is None  # at random nobody counts the points
 
 
 _AT_RANDOM: dict[str, tuple[Any, Any]] = {
