@@ -1,7 +1,5 @@
 """The line that says what happened last, on every table side and in the middle of the table."""
 
-import asyncio
-
 import flet as ft
 
 from companion.ui import kit
@@ -18,17 +16,9 @@ def LastEvent(phone: Phone) -> ft.Control:
     """Whose it was, and what came of it; read aloud when it comes."""
     theme, size = current_theme(), current_size()
     recent: Recent = ft.use_memo(lambda: Recent(phone), [phone.words])
-    event = phone.use(lambda now: recent.event())
-    waited, set_waited = ft.use_state(event.number)
-    told = ft.use_ref(event)
-
-    async def wait() -> None:
-        if event.suspense and event.number > waited:
-            await asyncio.sleep(event.suspense)
-            set_waited(event.number)
-
-    ft.use_effect(wait, [event.number], kit.nothing)
-    if not event.suspense or event.number <= waited:
+    event, held_back = phone.use(lambda now: (recent.event(), now.held_back))
+    told = ft.use_ref(NOTHING)
+    if event.number != held_back or event is NOTHING:
         told.current = event
     shown = told.current or NOTHING
     if not shown.words:

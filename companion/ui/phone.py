@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -204,8 +205,7 @@ class Phone(Shown):
     def _remember(self) -> None:
         stay = self.stay
         if stay.witness and stay.remembering is None:
-            loop = asyncio.get_running_loop()
-            stay.remembering = loop.call_later(SETTLES, self._note_seen, stay, context=self._own)
+            stay.remembering = self.later(SETTLES, partial(self._note_seen, stay))
 
     def _note_seen(self, stay: Stay) -> None:
         stay.remembering = None

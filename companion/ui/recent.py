@@ -15,12 +15,11 @@ from companion.ui.phone import Phone
 
 @dataclass(frozen=True)
 class Event:
-    """number: of its entry. seat: whose it is. suspense: seconds until it may be told."""
+    """number: of its entry. seat: whose it is."""
 
     number: int = 0
     seat: int | None = None
     words: str = ""
-    suspense: float = 0.0
 
 
 NOTHING = Event()
@@ -56,7 +55,6 @@ class Recent:
         phone, made, entry = self._phone, line.record, line.entry
         if not isinstance(made, Acted | Asked | Opened | Withdrawn):
             return None
-        suspense = 0.0
         try:
             if isinstance(made, Acted | Asked):
                 rules, shown = phone.context.games[phone.now.game], reading_of(phone.now.game)
@@ -66,8 +64,7 @@ class Recent:
                 events = tuple(codec.value(one, rules.events) for one in made.events)
                 if not shown.tells(codec.value(plain, kinds), events):
                     return None
-                suspense = shown.suspense(events)
             words = said(phone, line)
         except ValueError:  # of another version: the log says so
             return None
-        return Event(entry.number, entry.seat, words, suspense) if words else None
+        return Event(entry.number, entry.seat, words) if words else None

@@ -122,6 +122,10 @@ class Shown:
         asyncio.get_running_loop().call_soon(change, context=self._own)
         return True
 
+    def later(self, seconds: float, change: Callable[[], None]) -> asyncio.TimerHandle:
+        """Run `change` on this phone's own page when so many seconds have passed."""
+        return asyncio.get_running_loop().call_later(seconds, change, context=self._own)
+
     def _connected(self) -> bool:
         """Whether a phone is at the other end."""
         return not self._over() and self.page.session.connection is not None

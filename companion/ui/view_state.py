@@ -114,6 +114,7 @@ class ViewState:
     gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
     closed: calls whose bands were closed (`calls.Call.key`). unseen: something private came for
     a seat of the table, and this phone has not shown its own side since.
+    held_back: the entry of which is not told yet what came of it (`suspense`).
     signals: how its owner wants to be called.
     stay: raised when the phone has gone elsewhere: everything is drawn anew then.
     """
@@ -147,6 +148,7 @@ class ViewState:
     stay: int = 0
     closed: frozenset[str] = frozenset()
     unseen: bool = False
+    held_back: int = 0
     signals: Signals = USUAL
 
     @property

@@ -9,6 +9,8 @@ from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.captures import BreakTried
 from companion.games.secret_night.rules.harm import Answer, Cause
 from companion.games.secret_night.rules.night import Spin
+from companion.games.secret_night.rules.options import Segment
+from companion.games.secret_night.rules.wheel import Spun
 from companion.games.secret_night.screens import outcomes, spin
 from companion.session import exchange_by_log as by_log
 from companion.table.state import Phase
@@ -21,6 +23,7 @@ from tests.support.evening import Evening
 from tests.support.night_evening import NAMES, dealt
 from tests.support.phone import Phone
 
+WHEEL = (Segment(4, green=True), Segment(9), Segment(2))
 BUZZ = ("HapticFeedback", "heavy_impact")
 
 
@@ -278,8 +281,26 @@ async def test_the_table_hears_who_shot_whom_and_what_came_of_it(context: AppCon
 def test_what_is_heard_of_a_spin_waits_for_the_wheel() -> None:
     free = BreakTried(Spin(4, green=True, place=1))
     assert outcomes.suspense((free,)) > spin.REST
+    assert outcomes.suspense((Spun(Spin(4, place=1), 4, 0),)) > spin.REST
     assert outcomes.suspense((BreakTried(Spin(4, green=True)),)) == 0
     assert not outcomes.tells(a.SpinWheel(False), ())
+
+
+async def test_the_log_tells_a_number_when_the_wheel_rests(
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outcomes, "REST", 600.0)
+    evening = await night(context)
+    reader = evening.phones[1]
+    await evening.do(0, a.EnterSegments(WHEEL), a.ByHand(a.Field.TURN, 1, 0))
+    await reader.tap("Log")
+    await evening.do(0, a.SpinWheel())
+    await reader.sees("Anna spun the wheel.")
+    assert not reader.shows("The wheel:")
+    monkeypatch.setattr(outcomes, "REST", 0.001 - spin.LATER)
+    await evening.do(0, a.ByHand(a.Field.TURN, 1, 2))
+    await evening.do(2, a.SpinWheel())
+    await reader.sees("Carla spun the wheel. The wheel:")
 
 
 async def test_midnight_is_closed_on_the_table_and_stays_so(context: AppContext) -> None:

@@ -43,6 +43,7 @@ from companion.ui.screens.table import TableFoot, TableSide, TakeBack, table_bar
 from companion.ui.screens.tabs import Tabs
 from companion.ui.sides import side_of
 from companion.ui.stage import Stage
+from companion.ui.suspense import hold_back
 from companion.ui.taking_back import heard
 from companion.ui.view_state import Overlay, Tab, ViewState
 
@@ -78,6 +79,7 @@ def AtTable(phone: Phone) -> ft.Control:
     def hear(line: Line) -> None:
         if said := heard(phone, line):
             phone.tell(said, good=True)
+        hold_back(phone, line)
 
     def wished() -> None:
         # Whoever sees something else is asked as soon as that is closed.

@@ -20,7 +20,9 @@ MOST = 60
 def Journal(phone: Phone) -> ft.Control:
     """The last lines of this table. What stood there before is not drawn again."""
     theme = current_theme()
-    number, standing = phone.use_table(lambda table: (table.number, table.acts[-1:]))
+    number, standing, held_back = phone.use(
+        lambda now: (now.table.number, now.table.acts[-1:], now.held_back)
+    )
     w, history = phone.words, phone.session.history
     kept: dict[int, _Kept] = ft.use_memo(dict, [w, theme.key, id(history)])
     last = standing[0][0] if standing and (phone.now.mine or phone.now.maker) else 0
@@ -32,9 +34,10 @@ def Journal(phone: Phone) -> ft.Control:
         line = history.lines[at]
         entry = line.entry
         undone, may = entry.number in history.gone, entry.number == last
+        whole = entry.number != held_back
         row = kept.get(entry.number)
-        if row is None or (row.undone, row.may) != (undone, may):
-            row = _Kept(undone, may, _row(phone, line, undone, may))
+        if row is None or (row.undone, row.may, row.whole) != (undone, may, whole):
+            row = _Kept(undone, may, whole, _row(phone, line, undone, may, whole))
         seen[entry.number] = row
         if row.control is not None:
             rows.append(row.control)
@@ -47,16 +50,20 @@ def Journal(phone: Phone) -> ft.Control:
 
 @dataclass(frozen=True)
 class _Kept:
-    """A line as it was drawn. may: it can be taken back. control: None if nobody need read it."""
+    """A line as it was drawn. may: it can be taken back. whole: with what came of it.
+
+    control: None if nobody need read it.
+    """
 
     undone: bool
     may: bool
+    whole: bool
     control: ft.Control | None
 
 
-def _row(phone: Phone, line: Line, undone: bool, may: bool) -> ft.Control | None:
+def _row(phone: Phone, line: Line, undone: bool, may: bool, whole: bool) -> ft.Control | None:
     try:
-        sentence = said(phone, line)
+        sentence = said(phone, line, outcome=whole)
     except ValueError:  # of another version, and taken back
         sentence = phone.words("log-strange")
     if not sentence:

@@ -47,6 +47,7 @@ def ask_take_back(phone: Phone) -> ft.Control:
     away = phone.shows(over=Overlay.NOTHING if page is None else Overlay.PAGE)
     line = phone.session.history.lines[number - 1]
     name = line.names.get(line.entry.seat, "?") if line.entry.seat is not None else "?"
+    what = said(phone, line, outcome=phone.now.held_back != number)
 
     async def do() -> object:
         away()
@@ -54,7 +55,7 @@ def ask_take_back(phone: Phone) -> ft.Control:
 
     return kit.ask_first(
         title=w("take-back-title", name=name),
-        sentence=f"{said(phone, line)} {w('take-back-note')}",
+        sentence=f"{what} {w('take-back-note')}",
         yes=w("take-back-yes"),
         no=w("cancel"),
         on_yes=phone.does(do, name=f"take back {number}"),

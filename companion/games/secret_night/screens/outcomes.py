@@ -52,8 +52,8 @@ def tells(act: Act | Ask, events: tuple[Event, ...]) -> bool:
 
 
 def suspense(events: tuple[Event, ...]) -> float:
-    """A spin to break free is told when the wheel rests."""
-    ours = any(isinstance(event, BreakTried) and event.spin.place >= 0 for event in events)
+    """What our wheel shows is told when it rests."""
+    ours = any(isinstance(event, BreakTried | Spun) and event.spin.place >= 0 for event in events)
     return REST + LATER if ours else 0.0
 
 
