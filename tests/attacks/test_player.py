@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.hotel_perfidious.rules import acts as h
 from companion.games.hotel_perfidious.rules.items import Item
-from companion.games.microfilms.rules import deeds, moves, questions, turns
+from companion.games.microfilms.rules import deeds, moves, questions
 from companion.games.microfilms.rules.cards import CROUPIER
 from companion.games.microfilms.rules.deeds import Deed, Done
 from companion.games.secret_night import game as rules
@@ -259,20 +259,17 @@ def test_blackmail_that_is_refused_again_takes_the_same_card() -> None:
 
 
 def test_the_croupier_throws_the_same_card_away_whoever_ends_a_turn() -> None:
-    spies = (
-        microfilms_evening.tonight(2).set(deeds.Field.HAND, 3, CROUPIER).does(ANNA, moves.Pass())
-    )
+    spies = microfilms_evening.tonight(2).set(deeds.Field.HAND, 3, CROUPIER)
     with_luck(spies.evening, 1)
-    index = thrown(spies.does(ANNA, turns.EndTurn()))
+    index = thrown(spies.does(ANNA, moves.Pass()))
     for seed in range(TRIES):
         assert spies.evening.take_back() is None
         with_luck(spies.evening, seed)
-        spies.turn_of(BRUNO).does(BRUNO, moves.Pass(), turns.EndTurn())
+        spies.turn_of(BRUNO).does(BRUNO, moves.Pass())
         assert thrown(spies) == index
         assert spies.evening.take_back() is None
         assert spies.evening.take_back() is None
-        assert spies.evening.take_back() is None
-        assert thrown(spies.does(ANNA, turns.EndTurn())) == index
+        assert thrown(spies.does(ANNA, moves.Pass())) == index
 
 
 def thrown(spies: microfilms_evening.Spies) -> int:

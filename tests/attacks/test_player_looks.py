@@ -201,16 +201,18 @@ def spies() -> Any:
 
 
 async def cleared_by_the_rules(guests: list[Guest]) -> None:
-    """Anna takes Dave's bribe in his first turn; in his second he may attempt to win."""
+    """Anna takes Dave's bribe in his first turn; with a card again he may attempt to win."""
     anna, bruno, carla, dave = guests
     for guest in (anna, bruno, carla):
-        await does(guest, moves.Pass(), turns.EndTurn())
+        await does(guest, moves.Pass())
     await does(dave, questions.Bribe(ANNA))
     await does(anna, questions.Answer(questions.Reply.ACCEPT))
-    await does(dave, turns.EndTurn())
     await does(anna, moves.Pass(), turns.EndTurn((Card.STEAL,)))
     for guest in (bruno, carla):
-        await does(guest, moves.Pass(), turns.EndTurn())
+        await does(guest, moves.Pass())
+    await does(dave, moves.Draw())
+    for guest in (anna, bruno, carla):
+        await does(guest, moves.Pass())
 
 
 async def test_the_journalist_cannot_attempt_look_and_take_it_back(tmp_path: Path) -> None:
@@ -250,9 +252,8 @@ async def test_back_from_being_out_the_journalist_has_had_the_look(tmp_path: Pat
         assert await dave.session.open(DAVE) is None
         await answered(dave, await asks(dave, bruno, checks.LookAtIdentity(BRUNO)))
         await does(dave, checks.SayChecked(right=False))
-        await does(
-            dave, byhand.ByHand(deeds.Field.OUT, 0, DAVE), byhand.ByHand(deeds.Field.TURN, DAVE)
-        )
+        back = ((deeds.Field.OUT, 0), (deeds.Field.HAND, 1), (deeds.Field.TURN, DAVE))
+        await does(dave, *(byhand.ByHand(field, value, DAVE) for field, value in back))
         await does(dave, attempts.Attempt(films.Kind.JOURNALIST, Film.USA, CARLA))
         await must_be_agreed_to(guests, dave, carla, checks.LookAtIdentity(CARLA))
 

@@ -75,6 +75,10 @@ def test_over_real_identities_the_table_says_who_is_who() -> None:
 def test_what_is_not_allowed_is_refused() -> None:
     spies = tonight(6).refuses(ANNA, attempts.Attempt(Kind.AGENT, Film.UK), attempts.NotCleared())
     spies = at(ANNA).refuses(ANNA, attempts.Attempt(Kind.AGENT, Film.USSR), attempts.NoSuchFilm())
+    spies.set(Field.HAND, 0, ANNA)
+    for kind in (Kind.AGENT, Kind.JOURNALIST):  # whose film would it be?
+        spies.refuses(ANNA, attempts.Attempt(kind, Film.UK, BRUNO), refusals.NoCards())
+    spies.set(Field.HAND, 1, ANNA)
     spies.refuses(ANNA, attempts.Attempt(Kind.CLAIM, Film.UK), attempts.NotInThisGame())
     spies.refuses(ANNA, attempts.Attempt(Kind.HITMAN, named=ANNA), attempts.NotOneself())
     spies.refuses(ANNA, attempts.Attempt(Kind.HITMAN, named=99), NoSuchSeat())
@@ -83,7 +87,7 @@ def test_what_is_not_allowed_is_refused() -> None:
     )
     spies.set(Field.EVENING, 1)
     spies.refuses(ANNA, attempts.Attempt(Kind.INTERPOL, named=CARLA), attempts.TooEarly())
-    spies.does(ANNA, moves.Pass()).refuses(
+    spies.set(Field.HAND, 2, ANNA).does(ANNA, moves.Draw()).refuses(
         ANNA, attempts.Attempt(Kind.AGENT, Film.UK), turns.OptionUsed()
     )
 
@@ -175,7 +179,7 @@ def test_a_wrong_journalist_is_out_with_cards_and_francs(out: bool, house: int) 
     )
     assert (films.top, spies.hands[DAVE], films.attempt) == (Card.UNKNOWN, 0, None)
     spies.refuses(EMIL, questions.Bribe(DAVE), refusals.NoTarget()).turn_of(CARLA)
-    assert spies.does(CARLA, moves.Pass(), turns.EndTurn()).films.turn == EMIL
+    assert spies.does(CARLA, moves.Pass()).films.turn == EMIL
 
 
 def test_a_forbidden_attempt_may_count_as_failed() -> None:

@@ -9,7 +9,6 @@ from companion.games.microfilms.rules import (
     moves,
     questions,
     refusals,
-    turns,
 )
 from companion.games.microfilms.rules.cards import CROUPIER, Film, Nation
 from companion.games.microfilms.rules.checks import Identity
@@ -38,16 +37,16 @@ def verdict(spies: Spies) -> tuple[tuple[int, ...], Reason]:
 def test_the_croupier_draws_until_he_has_two_then_he_earns() -> None:
     spies = tonight(2)
     for seat, hand, francs in ((ANNA, 1, 0), (BRUNO, 2, 0), (ANNA, 2, 1), (BRUNO, 2, 2)):
-        spies.does(seat, moves.Pass(), turns.EndTurn())
+        spies.does(seat, moves.Pass())
         him = spies.player(CROUPIER)
         assert (him.hand, him.francs, him.cleared) == (hand, francs, francs > 0)
     assert (spies.films.draw, spies.films.house) == (9, 24)
 
 
 def test_of_three_cards_chance_throws_one() -> None:
-    spies = tonight(2).set(Field.HAND, 2, CROUPIER).does(ANNA, questions.Bribe(CROUPIER))
-    assert (spies.player(ANNA).cleared, spies.hands) == (True, [0, 1, 3])
-    spies.lucky(1).does(ANNA, turns.EndTurn())
+    spies = tonight(2).set(Field.HAND, 2, CROUPIER).lucky(1)
+    spies.does(ANNA, questions.Bribe(CROUPIER))
+    assert spies.player(ANNA).cleared
     earned = [one for one in spies.log if getattr(one, "deed", None) is Deed.CROUPIER_EARNS]
     assert [(one.index, one.among) for one in earned] == [(2, 3)]  # type: ignore[union-attr]
     assert (spies.hands, len(spies.films.pile)) == ([0, 1, 2], 1)
@@ -55,7 +54,7 @@ def test_of_three_cards_chance_throws_one() -> None:
 
 def test_his_tenth_franc_beats_both() -> None:
     spies = tonight(2).set(Field.HAND, 2, CROUPIER).set(Field.FRANCS, 9, CROUPIER)
-    spies.does(ANNA, moves.Pass(), turns.EndTurn())
+    spies.does(ANNA, moves.Pass())
     assert verdict(spies) == ((), Reason.ALARM)
     assert spies.films.ending
 
@@ -68,12 +67,12 @@ def test_he_is_blackmailed_interrogated_and_robbed() -> None:
     spies.does(ANNA, questions.Interrogate(CROUPIER, card=True))
     spies.refuses(BRUNO, interrogation.PickCard(), refusals.NothingWaits())
     spies.does(ANNA, interrogation.PickCard())
-    assert spies.last == Done(Deed.PICKED, ANNA, (), CROUPIER)
+    assert Done(Deed.PICKED, ANNA, (), CROUPIER) in spies.log
     spies.turn_of(BRUNO).does(BRUNO, questions.Blackmail(CROUPIER, Means.STEAL))
     assert (spies.player(CROUPIER).cleared, spies.player(BRUNO).cleared) == (False, True)
-    assert spies.hands == [0, 1, 1]
+    assert spies.hands == [0, 1, 2]  # of the two he had one is Bruno's, and he has drawn one
     spies.turn_of(BRUNO).does(BRUNO, moves.Steal(CROUPIER))
-    assert spies.francs == [0, 2, 1]
+    assert spies.francs == [0, 2, 3]  # he earns one after each of the two turns
     spies = tonight(2, spare_croupier=True).refuses(
         ANNA, moves.Steal(CROUPIER), refusals.NoTarget()
     )

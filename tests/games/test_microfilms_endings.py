@@ -10,6 +10,7 @@ from companion.games.microfilms.rules.films import Reason
 from companion.ui.app_context import AppContext
 from companion.ui.words import words as speaking
 from tests.support.films_evening import NAMES, Evening, dealt
+from tests.support.mirror import nodes
 from tests.support.phone import Phone
 
 WORDS = speaking("en", FOLDERS)
@@ -36,6 +37,11 @@ async def means_it(phone: Phone, evening: Evening) -> None:
     await phone.tap("attempt-on")
     await phone.until(lambda: phone.has("do-prove") or phone.has("do-check"))
     assert evening.state.attempt is not None
+
+
+def chosen(phone: Phone) -> int:
+    """Of how many questions an answer is marked."""
+    return sum(node.get("selected") is True for node in nodes(phone.mirror.view()))
 
 
 async def test_a_croupier_of_ten_francs_wins(context: AppContext) -> None:
@@ -96,9 +102,12 @@ async def test_real_identities_are_tapped_in_at_the_end(context: AppContext) -> 
     await phone.tap("do-check")
     for number, nation in enumerate((first, second, third)):
         await evening.do(seat, checks.SayIdentity(number, checks.Identity(nation.value)))
+        if number < 2:  # what was said stands there, chosen
+            await phone.until(lambda n=number: chosen(phone) == n + 1)  # type: ignore[misc]
     await phone.until(lambda: phone.has(f"letter-{second}"))
     await phone.tap(f"letter-{second}")
     await phone.until(lambda: evening.state.verdict is not None)
+    await phone.until(lambda: not phone.has("call-off"))  # settled: the sheet is gone
     assert evening.state.verdict is not None
     assert evening.state.verdict.winners == (1,)
 

@@ -6,8 +6,9 @@ from enum import Enum
 import pytest
 
 from companion.games import words as folders_of_games
-from companion.games.microfilms.rules import attempts, interrogation, questions, turns
+from companion.games.microfilms.rules import attempts, interrogation, questions
 from companion.games.microfilms.rules.cards import Film, Nation
+from companion.games.microfilms.rules.deeds import Field
 from companion.games.microfilms.rules.films import Kind
 from companion.games.microfilms.rules.options import HouseRules
 from companion.games.microfilms.rules.questions import Means, Reply
@@ -38,12 +39,12 @@ def played(who: tuple[str, ...], removed: Nation) -> list[Entry]:
         BRUNO, interrogation.LayHand(OFFER)
     )
     spies.asks(ANNA, BRUNO, interrogation.Lift(BRUNO, OFFER, bytes(33)))
-    spies.does(ANNA, turns.EndTurn()).does(BRUNO, questions.Bribe(CARLA)).does(
-        CARLA, questions.Answer(Reply.ACCEPT)
+    spies.does(BRUNO, questions.Bribe(CARLA)).does(CARLA, questions.Answer(Reply.ACCEPT))
+    spies.does(CARLA, questions.Blackmail(ANNA, Means.STEAL))
+    spies.does(ANNA, questions.Answer(Reply.DECLINE))
+    spies.turn_of(BRUNO).set(Field.HAND, 1, BRUNO).does(
+        BRUNO, attempts.Attempt(Kind.AGENT, Film.UK)
     )
-    spies.does(BRUNO, turns.EndTurn()).does(CARLA, questions.Blackmail(ANNA, Means.STEAL))
-    spies.does(ANNA, questions.Answer(Reply.DECLINE)).does(CARLA, turns.EndTurn())
-    spies.turn_of(BRUNO).does(BRUNO, attempts.Attempt(Kind.AGENT, Film.UK))
     return spies.evening.log
 
 

@@ -46,9 +46,7 @@ async def test_a_turn_is_played_by_tap(context: AppContext) -> None:
     first = evening.turn
     phone = await option(evening, "draw-deck")
     await phone.until(lambda: evening.state.done)
-    await phone.until(lambda: phone.has("do-end"))
-    await phone.tap("do-end")
-    await phone.until(lambda: phone.has("card-steal"))
+    await phone.until(lambda: phone.has("card-steal"))  # one card too many: what goes is asked
     await phone.tap("card-steal")
     await phone.tap("end-turn")
     await phone.until(lambda: evening.turn != first)
@@ -58,28 +56,31 @@ async def test_a_turn_is_played_by_tap(context: AppContext) -> None:
 async def test_a_bribe_is_answered_on_the_own_phone(context: AppContext) -> None:
     evening = await dealt(context, 4)
     await evening.on_the_table()
-    other = evening.other
+    turn, other = evening.turn, evening.other
     await option(evening, "option-bribe", f"of-{other}")
     phone = evening.phones[other]
     await phone.until(lambda: phone.has("reply-accept"))
     await phone.tap("reply-accept")
     await phone.until(lambda: evening.state.pending is None)
-    me = evening.state.player(evening.turn)
+    me = evening.state.player(turn)
     assert me is not None
     assert me.cleared
+    # No card has to go: the turn has ended by itself.
+    await evening.phones[evening.turn].until(lambda: evening.phones[evening.turn].has("do-turn"))
+    assert evening.turn != turn
 
 
 async def test_blackmail_is_declined(context: AppContext) -> None:
     evening = await dealt(context, 2)
     await evening.on_the_table()
-    other = evening.other
+    turn, other = evening.turn, evening.other
     await option(evening, "option-action", "action-blackmail", f"of-{other}")
     phone = evening.phones[other]
     await phone.until(lambda: phone.has("reply-decline"))
     assert not phone.has("reply-pay")
     await phone.tap("reply-decline")
     await phone.until(lambda: evening.state.pending is None)
-    me, him = evening.state.player(evening.turn), evening.state.player(other)
+    me, him = evening.state.player(turn), evening.state.player(other)
     assert me is not None
     assert him is not None
     assert (me.cleared, him.cleared) == (True, False)

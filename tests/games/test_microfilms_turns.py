@@ -23,20 +23,28 @@ def test_the_third_and_fourth_player_begin_with_a_franc() -> None:
     assert tonight(4).films.draw == 10
 
 
-def test_a_turn_is_one_option_and_then_its_end() -> None:
+def test_a_turn_is_one_option_and_ends_by_itself_where_no_card_has_to_go() -> None:
     spies = tonight().refuses(ANNA, turns.EndTurn(), turns.OptionFirst()).does(ANNA, moves.Pass())
-    spies.refuses(ANNA, moves.Draw(), turns.OptionUsed()).refuses(
-        BRUNO, moves.Draw(), refusals.NotYourTurn()
+    assert (spies.films.turn, spies.francs) == (BRUNO, [1, 0, 1, 1])
+    spies.refuses(ANNA, moves.Draw(), refusals.NotYourTurn()).does(BRUNO, moves.Draw())
+    spies.refuses(BRUNO, moves.Draw(), turns.OptionUsed()).refuses(
+        CARLA, moves.Draw(), refusals.NotYourTurn()
     )
+    assert spies.films.turn == BRUNO  # of two cards a Suspect keeps one
+    assert spies.does(BRUNO, turns.EndTurn((Card.STEAL,))).films.turn == CARLA
+
+
+def test_what_is_set_by_hand_ends_no_turn() -> None:
+    spies = tonight().does(ANNA, moves.Draw()).set(Field.HAND, 1, ANNA)
+    assert spies.films.turn == ANNA
     assert spies.does(ANNA, turns.EndTurn()).films.turn == BRUNO
-    assert spies.francs == [1, 0, 1, 1]
 
 
 def test_a_suspect_keeps_one_card_and_what_is_above_lies_on_the_discard_in_order() -> None:
     spies = tonight().does(ANNA, moves.Draw()).refuses(ANNA, turns.EndTurn(), turns.OtherDiscards())
     spies.does(ANNA, turns.EndTurn((Card.FILM_UK,)))
     assert (spies.films.top, spies.hands, spies.films.draw) == (Card.FILM_UK, [1, 1, 1, 1], 9)
-    spies.cleared(BRUNO).does(BRUNO, moves.Draw(discard=True), turns.EndTurn())
+    spies.cleared(BRUNO).does(BRUNO, moves.Draw(discard=True))
     assert (spies.films.top, spies.hands) == (None, [1, 2, 1, 1])
     spies.refuses(CARLA, moves.Draw(discard=True), moves.DiscardEmpty())
 
@@ -54,7 +62,7 @@ def test_the_ace_is_discarded_for_two_francs_only() -> None:
 def test_steal_and_cash_out_take_what_there_is() -> None:
     spies = tonight().does(ANNA, moves.Steal(CARLA))
     assert (spies.francs, spies.hands[ANNA], spies.films.top) == ([1, 0, 0, 1], 0, Card.STEAL)
-    spies.does(ANNA, turns.EndTurn()).does(BRUNO, moves.CashOut(), turns.EndTurn())
+    spies.does(BRUNO, moves.CashOut())
     assert (spies.francs[BRUNO], spies.films.house) == (3, 25)
     spies.turn_of(ANNA).refuses(ANNA, moves.CashOut(), refusals.NoCards())
     spies.refuses(ANNA, moves.Steal(ANNA), refusals.NoTarget()).refuses(
@@ -68,7 +76,7 @@ def test_an_empty_deck_is_the_discard_shuffled_and_the_next_evening() -> None:
     assert (films.evening, films.draw, films.pile, films.unlocked) == (2, 1, (), True)
     spies.does(BRUNO, moves.Draw(), turns.EndTurn((Card.STEAL,))).set(Field.DRAW, 0)
     spies.set(Field.DISCARD, 0).refuses(CARLA, moves.Draw(), moves.DeckEmpty())
-    assert spies.does(CARLA, moves.Pass(), turns.EndTurn()).films.evening == 3
+    assert spies.does(CARLA, moves.Pass()).films.evening == 3
 
 
 def test_an_empty_house_gives_nothing() -> None:
@@ -89,12 +97,10 @@ def test_a_bribe_taken_clears_and_one_declined_costs_a_franc_if_there_is_one() -
     spies.refuses(CARLA, questions.Answer(Reply.PAY), questions.NoSuchReply())
     spies.does(CARLA, questions.Answer(Reply.ACCEPT))
     assert (spies.player(ANNA).cleared, spies.hands) == (True, [0, 1, 2, 1])
-    spies.does(ANNA, turns.EndTurn()).does(BRUNO, questions.Bribe(DAVE)).does(
-        DAVE, questions.Answer(Reply.DECLINE)
-    )
+    spies.does(BRUNO, questions.Bribe(DAVE)).does(DAVE, questions.Answer(Reply.DECLINE))
     assert (spies.francs, spies.player(BRUNO).cleared) == ([0, 1, 1, 0], False)
-    spies.does(BRUNO, turns.EndTurn()).does(CARLA, questions.Bribe(DAVE), turns.CallOff())
-    assert spies.films.pending is None
+    spies.does(CARLA, questions.Bribe(DAVE), turns.CallOff())
+    assert (spies.films.pending, spies.films.turn) == (None, CARLA)  # she holds two cards
 
 
 # --- blackmail

@@ -62,7 +62,7 @@ async def with_the_croupier(album: Album, browser: Browser, program: Program) ->
         await album.take(phone, "films-box")
         await album.tap(phone, "close")
         for francs in range(2):
-            await table.do(francs, moves.Pass(), turns.EndTurn())
+            await table.do(francs, moves.Pass())
         await album.sees(phone, "microfilms-do-turn")
         await album.take(phone, "films-croupier")
         phone.quiet()
@@ -145,6 +145,7 @@ async def notes(album: Album, phone: PhonePage) -> None:
 
 async def an_attempt(album: Album, phone: PhonePage, table: Dealt) -> None:
     """The end of a turn with cards too many; an attempt from its kind to its verdict."""
+    await table.do(ASKER, byhand.ByHand(Field.TURN, ASKER), byhand.ByHand(Field.DONE, 1))
     await table.do(ASKER, byhand.ByHand(Field.HAND, 3, ASKER))
     await album.tap(phone, "microfilms-do-end")
     await album.sees(phone, "microfilms-end")

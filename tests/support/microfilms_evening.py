@@ -149,9 +149,9 @@ class Spies:
 
     @property
     def last(self) -> deeds.Done:
-        """The last event of the last act."""
+        """The last deed but whose turn it is then."""
         done = [one for one in self.log if isinstance(one, deeds.Done)]
-        return done[-1]
+        return [one for one in done if one.deed is not deeds.Deed.TURN][-1]
 
     @property
     def log(self) -> list[Event]:

@@ -85,7 +85,7 @@ def _films(luck: random.Random, films: Any, cheat: int) -> tuple[list[Wish], lis
         tries = attempts.Attempt(Kind.JOURNALIST, film, some)
         rules = [
             (films.turn, one)
-            for one in (moves.Pass(), questions.Bribe(some), questions.Bribe(some), tries)
+            for one in (moves.Draw(), questions.Bribe(some), questions.Bribe(some), tries)
         ]
     if pending is not None:
         rules = [(pending.of, questions.Answer(questions.Reply.ACCEPT))]

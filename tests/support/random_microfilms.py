@@ -115,7 +115,9 @@ class RandomFilms:
             return films.turn, turns.EndTurn(thrown)
         if tried > HASTE and (clear := self._suspect()) is not None:
             return clear
-        tries = tried > HASTE or luck.random() < 0.1
+        me = films.player(films.turn)
+        wants = tried > HASTE or luck.random() < 0.1
+        tries = wants and me is not None and me.hand > 0  # most reveal a film
         return films.turn, self._attempt() if tries else self._option()
 
     def _suspect(self) -> Wish | None:

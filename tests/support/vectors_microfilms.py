@@ -194,7 +194,7 @@ def _cash_out(given: Fields) -> Fields:
 def _hand_limit(given: Fields) -> Fields:
     """Every card is tried as the one too many."""
     table = Table(3)
-    table.does(moves.Pass())
+    table.set(Field.DONE, 1)
     table.purses(given["francs"])
     table.set(Field.CLEARED, not given["suspect"], ME)
 
@@ -249,11 +249,10 @@ def _interrogate(given: Fields) -> Fields:
 
 def _evening(given: Fields) -> Fields:
     table = Table(3)
-    table.does(moves.Pass())
     table.set(Field.EVENING, given["evening"])
     table.set(Field.DRAW, given["drawDeckAtEndOfTurn"])
     table.set(Field.DISCARD, given["discard"])
-    table.does(turns.EndTurn())
+    table.does(moves.Pass())
     return {
         "evening": table.films.evening,
         "drawDeck": table.films.draw,
@@ -265,11 +264,10 @@ def _evening(given: Fields) -> Fields:
 def _croupier_turn(given: Fields) -> Fields:
     """After the turn of one of two players."""
     table = Table(2)
-    table.does(moves.Pass())
     table.set(Field.HAND, given["cards"], CROUPIER)
     table.set(Field.FRANCS, given["francs"], CROUPIER)
     table.set(Field.CLEARED, given["cleared"], CROUPIER)
-    table.does(turns.EndTurn())
+    table.does(moves.Pass())
     him, verdict = table.player(CROUPIER), table.films.verdict
     own = [e for e in table.events if isinstance(e, Done) and e.by == CROUPIER]
     return {

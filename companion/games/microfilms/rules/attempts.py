@@ -10,7 +10,7 @@ from companion.games.microfilms.rules.deeds import Change, Deed, Done, Field
 from companion.games.microfilms.rules.films import Attempt as Tried
 from companion.games.microfilms.rules.films import Films, Kind, Player
 from companion.games.microfilms.rules.ledger import after
-from companion.games.microfilms.rules.refusals import FilmsRefusal
+from companion.games.microfilms.rules.refusals import FilmsRefusal, NoCards
 from companion.games.microfilms.rules.turns import chooser, passed_on
 from companion.refusal import Refusal
 from companion.table.refusal import NoSuchSeat
@@ -146,6 +146,8 @@ def _nonsense(films: Films, me: Player, act: Attempt) -> Refusal | None:
         act.kind is Kind.CLAIM and none and act.film is not Film.NONE
     ):
         return NoSuchFilm()
+    if act.kind in WITH_FILM and me.hand < 1:
+        return NoCards()
     if not films.may_be(me, act.kind, act.film):
         return NotYourIdentity()
     if act.kind is Kind.CLAIM and films.options.croupier_card_blind and act.film is not Film.NONE:

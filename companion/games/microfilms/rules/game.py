@@ -1,6 +1,7 @@
 """[microfilms] as a game: which topic decides an act or ask and evolves an event. PURE."""
 
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import assert_never
 
 from companion.games.microfilms.rules import (
@@ -83,24 +84,11 @@ class MicrofilmsGame(Game):
         return places > 2 and not options.letter_in_drawer
 
     def decide(self, state: Films, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
-        """The events of an act or ask."""
-        if isinstance(act, byhand.ByHand):
-            return byhand.decide(state, act)
-        if state.verdict is not None:
-            return GameOver()
-        if isinstance(act, moves.Act):
-            return moves.decide(state, seat, act)
-        if isinstance(act, questions.Act):
-            return questions.decide(state, seat, act, chance)
-        if isinstance(act, interrogation.Act | interrogation.Ask):
-            return interrogation.decide(state, seat, act)
-        if isinstance(act, turns.Act):
-            return turns.decide(state, seat, act, chance)
-        if isinstance(act, attempts.Attempt):
-            return attempts.decide(state, seat, act)
-        if isinstance(act, checks.Act | checks.Ask):
-            return checks.decide(state, seat, act)
-        assert_never(act)
+        """The events of an act or ask; a turn in which nothing is left to choose ends with it."""
+        events = _decided(state, seat, act, chance)
+        if isinstance(events, Refusal) or isinstance(act, byhand.ByHand):
+            return events
+        return (*events, *turns.over(reduce(self.evolve, events, state), chance))
 
     def decided(self, state: Films) -> bool:
         """An attempt has won the game."""
@@ -157,6 +145,27 @@ class MicrofilmsGame(Game):
         for event in shown:
             after = dealing.evolve(after, event)
         return (*shown, *checks.proven(after))
+
+
+def _decided(state: Films, seat: int, act: Act | Ask, chance: Chance) -> Events | Refusal:
+    """Of an act or ask of the rules, by its topic."""
+    if isinstance(act, byhand.ByHand):
+        return byhand.decide(state, act)
+    if state.verdict is not None:
+        return GameOver()
+    if isinstance(act, moves.Act):
+        return moves.decide(state, seat, act)
+    if isinstance(act, questions.Act):
+        return questions.decide(state, seat, act, chance)
+    if isinstance(act, interrogation.Act | interrogation.Ask):
+        return interrogation.decide(state, seat, act)
+    if isinstance(act, turns.Act):
+        return turns.decide(state, seat, act, chance)
+    if isinstance(act, attempts.Attempt):
+        return attempts.decide(state, seat, act)
+    if isinstance(act, checks.Act | checks.Ask):
+        return checks.decide(state, seat, act)
+    assert_never(act)
 
 
 def _evolved(films: Films, event: Event) -> Films:

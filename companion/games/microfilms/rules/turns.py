@@ -27,7 +27,10 @@ from companion.table.chance import Chance
 
 @dataclass(frozen=True)
 class EndTurn:
-    """The turn is over. discards: the cards above the limit, the last one on top."""
+    """The turn is over. discards: the cards above the limit, the last one on top.
+
+    Where there are none the turn has ended by itself (`over`), unless by hand it was set otherwise.
+    """
 
     discards: tuple[Card, ...] = ()
 
@@ -134,6 +137,18 @@ def _end(
         changes = (less, *(from_house(films, me, -ACE_COST) if aces else ()))
         thrown = (Done(Deed.DISCARDED, seat, changes, pile=discards),)
     return (*thrown, *next_turn(after(films, *thrown), chance))
+
+
+def over(films: Films, chance: Chance) -> tuple[Done, ...]:
+    """What follows where the option is used and no card has to go: the turn ends by itself.
+
+    It does so for everybody alike, and hand counts and tokens are seen by all: it tells nothing.
+    """
+    me = films.player(films.turn)
+    open_still = films.pending or films.attempt or films.verdict
+    if me is None or not films.done or open_still or me.excess:
+        return ()
+    return next_turn(films, chance)
 
 
 def next_turn(films: Films, chance: Chance) -> tuple[Done, ...]:

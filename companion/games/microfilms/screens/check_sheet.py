@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.microfilms.rules import checks, turns
-from companion.games.microfilms.rules.cards import NONE, Film, Freelancer
+from companion.games.microfilms.rules.cards import Film, Freelancer, code
 from companion.games.microfilms.rules.checks import BY_HAND_CARDS, Identity
 from companion.games.microfilms.rules.films import Attempt, Films, Kind
 from companion.games.microfilms.screens import names
@@ -17,8 +17,16 @@ from companion.ui.stage import Stage
 
 @ft.component
 def Checking(stage: Stage) -> ft.Control:
-    """What has to be said before there is a verdict."""
+    """What has to be said before there is a verdict; it closes when that is so."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
+    settled = _settled(state)
+    idle = ft.use_ref(settled)  # opened where nothing waits, it says so
+
+    def leave() -> None:
+        if settled and not idle.current:  # whichever phone has settled it
+            stage.close()()
+
+    ft.use_effect(leave, [settled])
     if not isinstance(state, Films) or stage.seat is None:
         return ft.Container()
     tried, words = state.attempt, stage.words
@@ -43,6 +51,12 @@ def Checking(stage: Stage) -> ft.Control:
         note=note,
         foot=off,
     )
+
+
+def _settled(state: object) -> bool:
+    """Whether nothing is left to be said of an attempt, nor to be answered."""
+    waits = isinstance(state, Films) and (state.attempt or state.pending)
+    return not waits or (isinstance(state, Films) and state.ending)
 
 
 def _waiting(stage: Stage, state: Films, off: ft.Control) -> ft.Control:
@@ -158,7 +172,7 @@ def _private(
 
 
 def _identities(stage: Stage, state: Films, seen: int) -> list[ft.Control | None]:
-    """Real identities, seat by seat; with two players both."""
+    """Real identities, seat by seat; with two players both. What is said can be said otherwise."""
     kids: list[ft.Control | None] = []
     agents = [Identity(nation.value) for nation in state.nations]
     free = [Identity(one.value) for one in Freelancer]
@@ -169,13 +183,12 @@ def _identities(stage: Stage, state: Films, seen: int) -> list[ft.Control | None
         if state.duel:
             parts.append((True, player.second, free))
         for second, known, choices in parts:
-            if known != NONE:
-                continue
+            at = next((k for k, one in enumerate(choices) if code(one) == known), None)
             kids += [
                 kit.text(names.person(stage.words, stage.table, player.seat), "label"),
                 kit.chips(
                     [names.card(stage.words, one) for one in choices],
-                    None,
+                    at,
                     _says(stage, player.seat, choices, second, seen),
                     size=15,
                 ),

@@ -98,11 +98,19 @@ def _standing(state: Films, me: Player) -> str:
 def _draws(stage: Stage, state: Films, seen: int) -> list[ft.Control | None]:
     """A card of the deck, or the one that lies open on the discard."""
     words, top = stage.words, state.top
+
+    async def then() -> None:
+        """A card too many is thrown away on the next sheet; else the turn is over."""
+        stage.catch_up()
+        after = stage.table.state
+        too_many = isinstance(after, Films) and after.done and after.turn == state.turn
+        stage.go(routes.Sheet.END if too_many else None)
+
     known = words("microfilms-empty") if top is None else names.card(words, top)
     return [
         pieces.tile(
             words("microfilms-draw-deck"),
-            stage.act(moves.Draw(), seen),
+            stage.act(moves.Draw(), seen, then=then),
             "draw-deck",
             note=words("microfilms-cards", cards=state.draw),
             off=state.draw < 1,
@@ -110,7 +118,7 @@ def _draws(stage: Stage, state: Films, seen: int) -> list[ft.Control | None]:
         ),
         pieces.tile(
             words("microfilms-draw-discard"),
-            stage.act(moves.Draw(discard=True), seen),
+            stage.act(moves.Draw(discard=True), seen, then=then),
             "draw-discard",
             note=known,
             off=top is None,

@@ -20,7 +20,7 @@ microfilms-rules-setup-text = Three of the four nations are in play; { $left_out
    *[off] , which you deal
 }; the last seats also get a franc.
 microfilms-rules-turn = Your turn
-microfilms-rules-turn-text = Do exactly one thing: draw a card from the deck or the top of the discard, pass for a franc, offer a bribe, use an action, or try to win. At the end a Suspect keeps one card, whoever is Cleared keeps two. The rest goes face up on the discard; the Ace can only go for two francs. { $discard_open ->
+microfilms-rules-turn-text = Do exactly one thing: draw a card from the deck or the top of the discard, pass for a franc, offer a bribe, use an action, or try to win. At the end a Suspect keeps one card, whoever is Cleared keeps two. The rest goes face up on the discard; the Ace can only go for two francs. Where no card has to go, the turn ends by itself. { $discard_open ->
     [on] Everybody may look through the discard.
    *[off] Of the discard only the top card may be seen.
 }

@@ -20,7 +20,7 @@ microfilms-rules-setup-text = Juegan tres de las cuatro naciones; { $left_out ->
    *[off] , que repartís vosotros
 }; los últimos asientos reciben además un franco.
 microfilms-rules-turn = Tu turno
-microfilms-rules-turn-text = Haz exactamente una cosa: robar una carta del mazo o de lo alto del descarte, pasar por un franco, ofrecer un soborno, usar una acción o intentar ganar. Al final un sospechoso se queda con una carta; quien está sin sospecha, con dos. Lo demás va boca arriba al descarte; el as solo puede irse por dos francos. { $discard_open ->
+microfilms-rules-turn-text = Haz exactamente una cosa: robar una carta del mazo o de lo alto del descarte, pasar por un franco, ofrecer un soborno, usar una acción o intentar ganar. Al final un sospechoso se queda con una carta; quien está sin sospecha, con dos. Lo demás va boca arriba al descarte; el as solo puede irse por dos francos. Si no sobra ninguna carta, el turno acaba solo. { $discard_open ->
     [on] Todos pueden mirar el descarte entero.
    *[off] Del descarte solo se ve la carta de arriba.
 }
