@@ -83,7 +83,7 @@ def test_who_is_who_says_what_an_identity_can_do_at_this_table(
     [
         ("microfilms-news-evening", "letter_in_drawer", ". Interpol may", "Broker and Interpol"),
         ("microfilms-reply-blackmail-pay-note", "pay_what_you_have", "only one", "2 francs to"),
-        ("secret_night-money-note", "money_each", "each Money card", "once, however much"),
+        ("secret_night-money-note", "money_each", "each Money card", "points, however much"),
         ("secret_night-catch-handcuffs-note", "ignored", "counts nothing", "two points"),
         ("secret_night-answer-otto-note", "aid_before_death", "back. Once", "if one is left"),
         ("secret_night-answer-first-aid-note", "any_distance", "anybody’s", "a neighbour’s"),

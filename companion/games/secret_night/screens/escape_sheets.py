@@ -11,7 +11,7 @@ from companion.games.secret_night.rules.escapes import THIEVES
 from companion.games.secret_night.rules.game import Act, Ask
 from companion.games.secret_night.rules.harm import Square, choices
 from companion.games.secret_night.rules.night import Night, Vehicle
-from companion.games.secret_night.rules.score import CAPACITY
+from companion.games.secret_night.rules.score import CAPACITY, escape
 from companion.games.secret_night.rules.square import MOST_CARDS
 from companion.games.secret_night.screens import own, rows
 from companion.games.secret_night.screens.may import SQUARES
@@ -25,7 +25,7 @@ MOST_MONEY = 12
 
 @ft.component
 def Leaving(stage: Stage) -> ft.Control:
-    """The vehicle, who is aboard, how much Money."""
+    """The vehicle, who is aboard, how much Money, and what that is worth."""
     state, seen = own.night(stage)
     vehicle, set_vehicle = ft.use_state(Vehicle.BOAT)
     aboard, set_aboard = ft.use_state(frozenset[int]())
@@ -62,6 +62,8 @@ def Leaving(stage: Stage) -> ft.Control:
         kit.StepWords(label, words("count-less", what=label), words("count-more", what=label)),
         key="money",
     )
+    points = -escape(taken, 1 + len(riders), money).by
+    worth = words("secret_night-escape-worth", points=points, aboard=1 + len(riders))
     leave = kit.primary(
         words("secret_night-escape-do"),
         own.act(stage, what, seen),
@@ -75,12 +77,13 @@ def Leaving(stage: Stage) -> ft.Control:
         [
             kit.chips(names, there.index(taken), lambda i: set_vehicle(there[i]), size=16),
             kit.row(kit.text(label, "strong", expand=True), stepper),
+            ft.Semantics(content=kit.text(worth, "note"), live_region=True),
             kit.text(words("secret_night-escape-aboard"), "label") if switches else None,
             *switches,
         ],
         note=why or words("secret_night-escape-note"),
         away=own.back(stage, state),
-        lines=(3.1 if size.narrow else 2.2) + len(switches),
+        lines=(3.8 if size.narrow else 2.6) + len(switches),
         foot=kit.row(leave),
     )
 

@@ -113,7 +113,8 @@ def _answer_note(stage: Stage, state: Night, attack: Attack, answer: Answer) -> 
     words, otto, rules = stage.words, healer(state), told(state.options)
     if answer is Answer.SUFFER:
         hurt = damage(attack.cause, state.player(attack.by).character)
-        return words("secret_night-answer-suffer-note", hurt=hurt)
+        dies = hurt >= state.player(attack.victim).health
+        return words(f"secret_night-answer-suffer-{'dies' if dies else 'note'}", hurt=hurt)
     if answer is Answer.OTTO and otto is not None and otto != attack.victim:
         return words("secret_night-answer-otto-other-note", name=stage.name(otto), **rules)
     return words(f"secret_night-answer-{answer}-note", **rules)

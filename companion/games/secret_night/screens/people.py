@@ -16,7 +16,7 @@ from companion.ui.words import Words
 
 
 def seat_line(stage: Stage, table: Table, seat: int) -> ft.Control | None:
-    """Hearts, poison, rope, character; None where the table keeps none of it."""
+    """Hearts, saved steps, poison, rope, character; None where the table keeps none of it."""
     state = table.state
     if not isinstance(state, Night):
         return None
@@ -26,7 +26,7 @@ def seat_line(stage: Stage, table: Table, seat: int) -> ft.Control | None:
 
 @dataclass(frozen=True)
 class _Seen:
-    """What is drawn of a player, as long as no turn changes it."""
+    """What is drawn of a player, as long as no turn changes it. saved: steps."""
 
     health: int
     away: bool
@@ -35,6 +35,7 @@ class _Seen:
     character: Character | None
     keeps: bool
     rounds: bool
+    saved: int
 
 
 def _seen(table: Table, seat: int) -> _Seen | None:
@@ -50,6 +51,7 @@ def _seen(table: Table, seat: int) -> _Seen | None:
         who.character,
         rules.keep_players,
         rules.keep_clock,
+        who.saved,
     )
 
 
@@ -62,7 +64,7 @@ def _played(table: Table, seat: int) -> bool:
 
 @ft.component
 def SeatLine(stage: Stage, seat: int) -> ft.Control:
-    """Two short lines: hearts and what is wrong; the character and a tick once played.
+    """Two short lines: hearts and saved steps; what is wrong, the character, a tick once played.
 
     Whether it has played changes with every turn: that is a leaf, and the line stays.
     """
@@ -83,6 +85,10 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
             for index in range(HEALTH)
         ]
     signs.append(kit.icon("ui-away", box, theme.warm) if seen.away else None)
+    if seen.saved:
+        printed = "saved-printed" if stage.size.wide else "saved-narrow"
+        steps = words(f"secret_night-{printed}", saved=seen.saved)
+        signs.append(kit.pad(kit.text(steps, "strong", size=box, colour=theme.cool, lines=1), 3))
     name = ""
     if seen.character is not None:
         name = words(f"secret_night-first-{seen.character}")
@@ -108,6 +114,7 @@ def _spoken(words: Words, seen: _Seen) -> str:
     said: list[str] = []
     if seen.keeps:
         said.append(words("secret_night-hearts", hearts=seen.health))
+    said += [words("secret_night-saved-spoken", saved=seen.saved)] if seen.saved else []
     said += [words("secret_night-poisoned")] if seen.poisoned else []
     said += [words("secret_night-tied")] if seen.tied else []
     said += [words("secret_night-out")] if seen.away else []

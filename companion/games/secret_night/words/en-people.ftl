@@ -73,6 +73,15 @@ secret_night-hearts = { $hearts ->
     [one] one heart of three
    *[other] { $hearts } hearts of three
 }
+secret_night-saved-printed = +{ $saved } { $saved ->
+    [one] step
+   *[other] steps
+}
+secret_night-saved-narrow = +{ $saved }
+secret_night-saved-spoken = { $saved ->
+    [one] 1 saved step
+   *[other] { $saved } saved steps
+}
 secret_night-poisoned = poisoned
 secret_night-tied = tied up
 secret_night-out = out till the next turn

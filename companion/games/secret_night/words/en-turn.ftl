@@ -124,6 +124,10 @@ secret_night-answer-suffer-note = { $hurt ->
     [one] You lose one point.
    *[other] You lose { $hurt } points.
 }
+secret_night-answer-suffer-dies = { $hurt ->
+    [one] You lose one point, your last: you die.
+   *[other] You lose { $hurt } points: you die.
+} Your role is shown, and you come back with your next turn.
 secret_night-answer-vest = Bulletproof Vest
 secret_night-answer-vest-note = Nothing happens. You keep the Vest.
 secret_night-answer-bible = Bible
@@ -196,9 +200,9 @@ secret_night-give-in-handcuffs = No spin: the arrest stands.
 secret_night-give-in-rope = No spin: you stay tied.
 secret_night-money-title = How many Money cards does { $name } hold?
 secret_night-money-note = Look through the cards of { $name }. With a thief { $money_each ->
-   *[on] each Money card counts
-    [off] Money counts once, however much
-}.
+   *[on] each Money card counts three points
+    [off] Money counts three points, however much
+} more for the police; the arrest itself three, of the Master Thief four. With anybody else it counts nothing.
 secret_night-reveal-death = You are dead: show your role
 secret_night-reveal-arrest = { $by } arrests you: show your role
 secret_night-reveal-escape = You get away: show your role
@@ -210,7 +214,15 @@ secret_night-reveal-wrong = A mistake: take it back
 ## Escape, action square, house
 
 secret_night-escape-title = Escape
-secret_night-escape-note = Whoever is aboard shows the role. Who is no thief stays behind.
+secret_night-escape-note = Whoever is aboard shows the role. Who is no thief stays behind. Who gets away comes back with the next turn, as after a death.
+secret_night-escape-worth = { $points ->
+    [0] Worth nothing to the thieves
+    [one] Worth 1 point to the thieves
+   *[other] Worth { $points } points to the thieves
+}{ $aboard ->
+    [1] .
+   *[other] , if all aboard are thieves.
+}
 secret_night-escape-money = Money aboard
 secret_night-escape-aboard = Who else is aboard?
 secret_night-escape-do = Leave

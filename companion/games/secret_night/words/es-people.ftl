@@ -73,6 +73,15 @@ secret_night-hearts = { $hearts ->
     [one] un corazón de tres
    *[other] { $hearts } corazones de tres
 }
+secret_night-saved-printed = +{ $saved } { $saved ->
+    [one] paso
+   *[other] pasos
+}
+secret_night-saved-narrow = +{ $saved }
+secret_night-saved-spoken = { $saved ->
+    [one] 1 paso guardado
+   *[other] { $saved } pasos guardados
+}
 secret_night-poisoned = envenenado
 secret_night-tied = con cuerda
 secret_night-out = fuera hasta su turno

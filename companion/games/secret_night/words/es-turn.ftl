@@ -124,6 +124,10 @@ secret_night-answer-suffer-note = { $hurt ->
     [one] Pierdes un punto.
    *[other] Pierdes { $hurt } puntos.
 }
+secret_night-answer-suffer-dies = { $hurt ->
+    [one] Pierdes un punto, el último: mueres.
+   *[other] Pierdes { $hurt } puntos: mueres.
+} Se enseña tu rol y vuelves en tu próximo turno.
 secret_night-answer-vest = Chaleco antibalas
 secret_night-answer-vest-note = No pasa nada. Te quedas el Chaleco.
 secret_night-answer-bible = Biblia
@@ -196,9 +200,9 @@ secret_night-give-in-handcuffs = Sin girar: vale el arresto.
 secret_night-give-in-rope = Sin girar: sigues con la Cuerda.
 secret_night-money-title = ¿Cuántas cartas de Dinero tiene { $name }?
 secret_night-money-note = Mira las cartas de { $name }. Con un ladrón { $money_each ->
-   *[on] cuenta cada carta de Dinero
-    [off] el Dinero cuenta una vez, sea cuanto sea
-}.
+   *[on] cada carta de Dinero cuenta tres puntos
+    [off] el Dinero cuenta tres puntos, sea cuanto sea
+} más para la policía; el arresto en sí, tres, y cuatro si es el Gran Ladrón. Con cualquier otro no cuenta nada.
 secret_night-reveal-death = Has muerto: enseña tu rol
 secret_night-reveal-arrest = { $by } te arresta: enseña tu rol
 secret_night-reveal-escape = Te escapas: enseña tu rol
@@ -210,7 +214,15 @@ secret_night-reveal-wrong = Un error: deshacerlo
 ## Huida, casilla de acción, casa
 
 secret_night-escape-title = Huida
-secret_night-escape-note = Quien va a bordo enseña su rol. Quien no es ladrón se queda.
+secret_night-escape-note = Quien va a bordo enseña su rol. Quien no es ladrón se queda. Quien se escapa vuelve en su próximo turno, como tras morir.
+secret_night-escape-worth = { $points ->
+    [0] No da nada a los ladrones
+    [one] Da 1 punto a los ladrones
+   *[other] Da { $points } puntos a los ladrones
+}{ $aboard ->
+    [1] .
+   *[other] , si a bordo todos son ladrones.
+}
 secret_night-escape-money = Dinero a bordo
 secret_night-escape-aboard = ¿Quién más va a bordo?
 secret_night-escape-do = Salir
