@@ -96,6 +96,12 @@ async def test_a_duel_on_two_phones(context: AppContext) -> None:
     await evening.notes(0, Item.HELMET, Item.BLACKJACK)
     await evening.do(0, a.ByHand(Field.SOUVENIRS, 1, 3))
     await anna.sees("3 souvenirs")
+    await evening.do(0, a.ByHand(Field.BLUEPRINTS, 1, 1))
+    await evening.do(0, a.ByHand(Field.FORFEITS, 1, 2))
+    for phone in evening.phones:  # both stand under the name, for everybody
+        await phone.sees("Blueprints dropped: 1")
+        await phone.sees("out: 2 turns")
+    await evening.do(0, a.ByHand(Field.BLUEPRINTS, 1, 0))
     await anna.tap("do-act")
     await anna.tap("do-whack")
     await anna.tap("whack-1")

@@ -232,11 +232,12 @@ def news(words: Words, table: Table) -> str:
 
 @ft.component
 def SeatLine(stage: Stage, seat: int) -> ft.Control:
-    """Under a name: souvenirs, and wins or what keeps the agent from acting."""
-    count, wins, out, phone = stage.use(lambda table: _seat(table, seat))
+    """Under a name: souvenirs, blueprints dropped off, wins, what keeps the agent from acting."""
+    count, dropped, wins, out, phone = stage.use(lambda table: _seat(table, seat))
     words, theme = stage.words, stage.theme
     said = say(words, "souvenirs", count=count)
-    more = [(say(words, "wins", count=wins), theme.soft)] if wins else []
+    more = [(say(words, "dropped", count=dropped), theme.accent)] if dropped else []
+    more += [(say(words, "wins", count=wins), theme.soft)] if wins else []
     more += [(say(words, "out", count=out), theme.warm)] if out else []
     more += [(say(words, "on-phone"), theme.warm)] if phone else []
     return kit.col(
@@ -248,12 +249,13 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     )
 
 
-def _seat(table: Table, seat: int) -> tuple[int, int, int, bool]:
+def _seat(table: Table, seat: int) -> tuple[int, int, int, int, bool]:
     hotel = hotel_of(table)
     if hotel is None:
-        return 0, 0, 0, False
+        return 0, 0, 0, 0, False
     return (
         hotel.souvenirs_of(seat),
+        hotel.blueprints_of(seat),
         hotel.wins_of(seat),
         hotel.forfeits_of(seat),
         hotel.on_the_phone(seat),

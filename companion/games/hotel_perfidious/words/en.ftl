@@ -70,6 +70,7 @@ hotel_perfidious-blueprints = { $count ->
     [one] One blueprint
    *[other] { $count } blueprints
 }
+hotel_perfidious-dropped = Blueprints dropped: { $count }
 hotel_perfidious-out = { $count ->
     [one] out: 1 turn
    *[other] out: { $count } turns

@@ -70,6 +70,7 @@ hotel_perfidious-blueprints = { $count ->
     [one] Un plano
    *[other] { $count } planos
 }
+hotel_perfidious-dropped = Planos entregados: { $count }
 hotel_perfidious-out = { $count ->
     [one] fuera: 1 turno
    *[other] fuera: { $count } turnos
