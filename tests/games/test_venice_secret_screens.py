@@ -29,6 +29,9 @@ async def learns(phone: Phone, giver: str) -> str:
     await phone.hold("thumb-zone")
     await phone.sees(TRUE)
     words = " ".join(phone.words())
+    # The clue is the card's title; who gave it stands small below.
+    spoken = next(line for line in phone.words() if ". Shown to you by: " in line)
+    assert spoken.split(". Shown to you by: ")[0] in CARDS
     await phone.release("thumb-zone")
     return words
 
@@ -102,6 +105,14 @@ async def test_a_house_may_want_a_black_card_beside_a_coloured_one(context: AppC
     anna = await meets(evening, 0)
     own = evening.hand(0)
     await anna.until(lambda: anna.has("A black card"))
+    # Who I am and what they have seen: on the screen only where it is wanted, until it is covered.
+    me = f"You are {CARDS[own.identity]}, your number is {CARDS[segment_card(own.segment)]}."
+    assert not anna.received(me)
+    await anna.tap("reminder")
+    await anna.sees(me)
+    assert anna.shows("They have seen no pair of yours yet.")
+    await anna.lifecycle("inactive")
+    await anna.misses(me)
     await anna.tap("A black card")
     await anna.tap("My identity")
     await anna.tap(f"card-{segment_card(own.segment)}")
@@ -136,11 +147,11 @@ async def test_the_tables_own_words_are_written_on_one_phone_and_read_on_all(
     evening = await dealt(context, 4)
     await evening.on_the_table()
     anna, bruno = evening.phones[0], evening.phones[1]
-    await anna.tap("More")
-    await anna.tap("Names and numbers")
+    await anna.tap("name-places")  # asked for at the first setup
     await anna.type("venice-words-locations-0", "Ponte")
     await anna.tap("Keep")
     await anna.until(lambda: "Ponte" in evening.state.locations)
+    await bruno.until(lambda: not bruno.has("name-places"))
     await evening.lie(0, 1, 2, 3, 4)
     await bruno.sees("Anna: Ponte")
 

@@ -152,7 +152,8 @@ async def test_columns_say_whom_where_and_what() -> None:
     assert phone.shows("You are Bubble, your number is 11.")
     said = "Meeting 1, series 1, round 1, with Bruno. Place: Rialto."
     assert phone.shows(f"{said} Shown to me: Fiddlebottom, 11. I showed: Bubble, 0.")
-    assert phone.shows("Meeting 2, series 1, round 2, with Dave.")
+    # By the table's number: the sheet has none of its own for it.
+    assert phone.shows("Meeting 5, series 1, round 2, with Dave.")
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -224,6 +225,7 @@ async def test_a_meeting_is_added_changed_and_taken_out_by_hand() -> None:
         await phone.tap(name)
     await phone.tap("column-keep")
     await phone.until(lambda: phone.has("meeting-0"))
+    assert phone.shows("Meeting +1, series 1, round 2, with Dave.")
     by_hand = Column(-1, 3, 1, 2, 1, got=(2, 4), gave=(1,))
     assert evening.sheet.shown == (by_hand,)
     await phone.tap("meeting-0")

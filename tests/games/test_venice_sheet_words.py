@@ -25,6 +25,7 @@ from companion.games.venice.reason import (
 from companion.games.venice.rules.options import Help
 from companion.games.venice.screens import because
 from companion.games.venice.screens.naming import Naming
+from companion.games.venice.sheet import NOWHERE, Column
 from companion.ui.screens import WORDS
 from companion.ui.stage import Stage
 from companion.ui.words import LANGUAGES, OWN, Words
@@ -61,7 +62,8 @@ def naming(language: str) -> Naming:
         def name(self, seat: int) -> str:
             return ("Me", "Anna", "Mario", "David")[seat]
 
-    return Naming(Named(cast(Any, None)), FRAME)
+    columns = tuple(Column(number, 1, 1, number, NOWHERE) for number in (1, 2, 3, 4))
+    return Naming(Named(cast(Any, None)), FRAME, columns)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,7 +26,7 @@ from tests.support.page import PhonePage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-FACT = "Shown to you"
+FACT = "Shown to you by"
 
 
 async def test_three_phones_play_venice_by_camera_alone(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ async def looks_at_the_absent_agent(looker: Island, keeper: Island) -> str:
     await shows_to(keeper, looker, button, given_by(keeper.phone.name))
     await keeper.phone.tap(f"{looker.phone.name} has read it")
     words = await sees(looker.phone, keeper.phone.name)
-    return words.split("Shown to you: ")[1].split(" That means")[0]
+    return words.split(f". {FACT}: ")[0]
 
 
 async def demands(asker: Island, asked: Island) -> str:
@@ -135,7 +135,7 @@ async def demands(asker: Island, asked: Island) -> str:
     await shows_to(asked, asker, f"Read {asked.phone.name}’s code", given_by(asked.phone.name))
     await asked.phone.tap(f"{asker.phone.name} has read it")
     words = await sees(asker.phone, asked.phone.name)
-    return words.split("Shown to you: ")[1].split(" ")[0]
+    return words.split(f". {FACT}: ")[0]
 
 
 async def the_sheet_has_it(phone: PhonePage) -> None:

@@ -48,7 +48,7 @@ def _why(naming: Naming, conclusion: Conclusion, name: str) -> str:
         case Yours():
             return words("venice-sheet-why-yours")
         case Seen(column):
-            return words("venice-sheet-why-seen", number=column + 1)
+            return words("venice-sheet-why-seen", number=naming.number(column))
         case Taken(by):
             return words("venice-sheet-why-taken", holder=naming.agent(agents[by]))
         case HasOther(card):
@@ -62,7 +62,7 @@ def _why(naming: Naming, conclusion: Conclusion, name: str) -> str:
         case OneOf(column, (one, other)):
             return words(
                 "venice-sheet-why-one-of",
-                number=column + 1,
+                number=naming.number(column),
                 one=naming.card(one),
                 other=naming.card(other),
             )
@@ -74,7 +74,7 @@ def _why(naming: Naming, conclusion: Conclusion, name: str) -> str:
 
 def _half(naming: Naming, half: Half, name: str) -> str:
     words, frame = naming.stage.words, naming.frame
-    number, other = half.column + 1, naming.card(half.other)
+    number, other = naming.number(half.column), naming.card(half.other)
     if half.true:
         return words("venice-sheet-why-half-true", number=number, other=other)
     if half.holder is None:
@@ -90,8 +90,8 @@ def _half(naming: Naming, half: Half, name: str) -> str:
 def _notes(naming: Naming, clues: tuple[Clue, ...]) -> str:
     """The clues as one's own cards and numbers of columns."""
     words = naming.stage.words
-    numbers = sorted({clue.column + 1 for clue in clues if not isinstance(clue, Own)})
-    listed = words.listed(str(number) for number in numbers)
-    if len(numbers) == len({*clues}):
-        return words("venice-sheet-notes", count=len(numbers), numbers=listed)
-    return words("venice-sheet-notes-and-own", count=len(numbers), numbers=listed)
+    columns = sorted({clue.column for clue in clues if not isinstance(clue, Own)})
+    listed = words.listed(dict.fromkeys(map(naming.number, columns)))
+    if len(columns) == len({*clues}):
+        return words("venice-sheet-notes", count=len(columns), numbers=listed)
+    return words("venice-sheet-notes-and-own", count=len(columns), numbers=listed)

@@ -5,10 +5,10 @@ import flet as ft
 from companion.games.venice.rules.dial import number
 from companion.games.venice.rules.rounds import due
 from companion.games.venice.rules.venice import FACE_DOWN, Meeting, Venice
-from companion.games.venice.screens import names
+from companion.games.venice.screens import names, routes
 from companion.games.venice.screens.meeting_sheet import situation
 from companion.table.state import Table
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
@@ -36,6 +36,7 @@ def Board(stage: Stage) -> ft.Control:
             gap=8,
         ),
         None if stage.size.wide else kit.grid(cards, len(cards), 6),
+        _unnamed(stage, state),
     ]
     if state.call is not None:
         kids.append(_notice(stage, _called(words, stage.table, state)))
@@ -51,6 +52,20 @@ def Board(stage: Stage) -> ft.Control:
     if state.complete and not now:
         kids.append(kit.text(words("venice-nobody-met"), colour=theme.soft, size=17))
     return kit.col(*kids, gap=10, tight=True)
+
+
+def _unnamed(stage: Stage, state: Venice) -> ft.Control | None:
+    """At the first setup the places get the names that are printed on the cards (VE-def13)."""
+    begun = state.complete or any(state.visit(place) for place in state.places)
+    if state.locations or begun or (state.series, state.round) != (1, 1) or not stage.plays:
+        return None
+    return pieces.tile(
+        stage.words("venice-name-places"),
+        stage.to(routes.Page.WORDS),
+        "name-places",
+        note=stage.words("venice-name-places-note"),
+        mark="ui-log",
+    )
 
 
 @ft.component

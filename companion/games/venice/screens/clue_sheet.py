@@ -92,8 +92,9 @@ def Opened(
     pen: Pen = ft.use_memo(lambda: Pen(stage, seat, deal), [seat, deal])
 
     stage.own.use_task(pen.fill, [seat, deal, changed])
-    lines, naming = stage.own.sheet, Naming(stage, around)
+    lines = stage.own.sheet
     sheet, own = sheet_text.read(lines, deal), _own(stage, around, seat, deal)
+    naming = Naming(stage, around, sheet.shown)
     noted = clues(sheet, around.agents, around.me, own)
     helped = ft.use_memo(lambda: advice(around.help, noted), [around.help, noted])
 
@@ -125,7 +126,7 @@ def Opened(
     match VIEWS[view]:
         case "meetings":
             enter = (lambda: set_writing(_OWN)) if around.real and around.me is not None else None
-            grid = meetings_grid(naming, sheet.shown, own, lit, take_up, enter)
+            grid = meetings_grid(naming, own, lit, take_up, enter)
             kids: list[ft.Control] = [grid, marks_key(naming)]
             if not sheet.shown:
                 empty = stage.words("venice-sheet-empty")

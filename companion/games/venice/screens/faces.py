@@ -107,11 +107,12 @@ def _meaning(passed: Passed) -> str:
 
 
 def _told(words: Words, who: str, shown: str, meaning: str, where: str) -> Face:
+    """The clue is what one looks for: it is large; who gave it, when and where is small."""
     return Face(
         drawing(TALE),
-        who,
+        shown,
         (
-            Fact(words("venice-face-shown"), shown),
+            Fact(words("venice-face-shown"), who),
             Fact(words("venice-face-means"), words(meaning)),
             Fact(words("venice-face-where"), where),
         ),

@@ -19,7 +19,6 @@ LIT = "#26FFCB57"
 
 def meetings_grid(
     naming: Naming,
-    columns: tuple[Column, ...],
     own: tuple[int, ...],
     lit: frozenset[int],
     take_up: Callable[[int], kit.Press],
@@ -39,7 +38,7 @@ def meetings_grid(
     meetings = ft.Row(
         [
             _column(naming, place, column, place in lit, take_up(place))
-            for place, column in enumerate(columns)
+            for place, column in enumerate(naming.columns)
         ],
         spacing=0,
         scroll=ft.ScrollMode.HIDDEN,
@@ -97,7 +96,7 @@ def _column(naming: Naming, place: int, column: Column, lit: bool, press: kit.Pr
     head = ft.Container(
         kit.col(
             names.mark(column.with_whom, 28),
-            kit.text(f"{place + 1}", "strong", size=14, lines=1),
+            kit.text(naming.number(place), "strong", size=14, lines=1),
             kit.text(naming.short_place(column.where), size=14, colour=theme.soft),
             gap=0,
             tight=True,
@@ -116,7 +115,7 @@ def _column(naming: Naming, place: int, column: Column, lit: bool, press: kit.Pr
         style=kit.flat(ft.RoundedRectangleBorder(radius=0), colour=LIT if lit else CLEAR),
         key=f"meeting-{place}",
     )
-    return one_node(face, naming.column(place + 1, column), press, selected=lit)
+    return one_node(face, naming.column(place), press, selected=lit)
 
 
 def _mark(column: Column, card: int) -> str:

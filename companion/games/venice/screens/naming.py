@@ -14,10 +14,11 @@ from companion.ui.stage import Stage
 
 @dataclass(frozen=True, eq=False)
 class Naming:
-    """The names at one phone's table."""
+    """The names at one phone's table. columns: those of the clue sheet, as they are drawn."""
 
     stage: Stage
     frame: Frame
+    columns: tuple[Column, ...] = ()
 
     def card(self, card: int) -> str:
         """An identity's short name, or a segment's label."""
@@ -48,11 +49,22 @@ class Naming:
             return "–"
         return names.short(self.stage.words, self.frame, where)
 
-    def column(self, number: int, column: Column) -> str:
-        """A column for a screen reader."""
+    def number(self, place: int) -> str:
+        """What the column at a place is called: by the table's meeting, or "+2" for an own one.
+
+        A phone without a server hears of no meetings: there the own ones are all there are.
+        """
+        number = self.columns[place].number
+        if number >= 0:
+            return str(number)
+        return f"{-number}" if self.stage.by_codes else f"+{-number}"
+
+    def column(self, place: int) -> str:
+        """The column at a place, for a screen reader."""
+        column = self.columns[place]
         return self.stage.words(
             "venice-sheet-column",
-            number=number,
+            number=self.number(place),
             name=self.agent(column.with_whom),
             place=self.place(column.where) or "–",
             series=column.series,

@@ -19,6 +19,8 @@ from companion.ui import kit, pieces
 from companion.ui.sending import Laying
 from companion.ui.stage import Stage
 
+REMINDER = 52.0
+"""dp of the button that tells who one is, its gap included."""
 Chosen = tuple[int, ...]
 _NONE: Chosen = ()
 
@@ -74,7 +76,10 @@ def PickPair(
         choose(())
 
     modes = [words("venice-mode-pair"), words("venice-mode-black")]
-    kids: list[ft.Control | None] = [kit.chips(modes, int(as_black), turn, size=16)]
+    kids: list[ft.Control | None] = [
+        Reminder(stage, state, own, before),
+        kit.chips(modes, int(as_black), turn, size=16),
+    ]
     if as_black:
         kids.append(black_chips(stage, own, black, set_black))
     if not as_black or one_more:
@@ -95,7 +100,7 @@ def PickPair(
     lay = pieces.wide_button(
         words("venice-lay", cards=1 if as_black and not one_more else 2), press, "lay", off=off
     )
-    height = 252 if not as_black else 310 if one_more else 166
+    height = REMINDER + (252 if not as_black else 310 if one_more else 166)
     return pieces.sheet(
         stage,
         title,
@@ -104,6 +109,36 @@ def PickPair(
         foot=kit.Foot(kit.col(lay, foot, gap=2, tight=True), 106 if foot is not None else 50),
         away=foot is not None,
     )
+
+
+@ft.component
+def Reminder(stage: Stage, state: Venice, own: Chosen, before: tuple[Chosen, ...]) -> ft.Control:
+    """Who I am, and which pairs these agents have seen: covered until it is wanted.
+
+    own, before: see `PickPair`. It has the same room whatever it says.
+    """
+    cover, _ = stage.use_cover()
+    opened, set_opened = ft.use_state(-1)
+    words, here = stage.words, opened == cover
+
+    def turn() -> None:
+        set_opened(-1 if here else cover)
+
+    label = words("venice-reminder-cover" if here else "venice-reminder")
+    button = kit.quiet(label, turn, kit.SLIM, drawing="ui-eye", expand=True, key="reminder")
+    said = ""
+    if here:
+        identity, segment = sorted(own)
+        pairs = [names.cards(words, state, pair) for pair in dict.fromkeys(before)]
+        said = words(
+            "venice-reminder-own",
+            card=names.card(words, state, identity),
+            segment=names.card(words, state, segment),
+        )
+        seen = words("venice-reminder-seen", count=len(pairs), pairs=words.listed(pairs))
+        said = f"{said} {seen}"
+    lines = ft.Container(kit.text(said, size=16, lines=3), height=64 if here else 0)
+    return kit.col(kit.row(button), lines, gap=2, tight=True)
 
 
 def _passed(

@@ -37,6 +37,13 @@ venice-by-cards-yes = Yes, done with cards
 venice-pass = Hand the phone to { $name }
 venice-pass-here = I am { $name }
 venice-show-to = Show cards to { $name }
+venice-reminder = Who am I, what have they seen?
+venice-reminder-cover = Cover it
+venice-reminder-own = You are { $card }, your number is { $segment }.
+venice-reminder-seen = { $count ->
+    [0] They have seen no pair of yours yet.
+   *[other] They have seen: { $pairs }.
+}
 venice-mode-pair = Two cards
 venice-mode-black = A black card
 venice-choose-two = Choose two cards, exactly one of them true.

@@ -37,6 +37,13 @@ venice-by-cards-yes = Sí, hecho con cartas
 venice-pass = Pasa el móvil a { $name }
 venice-pass-here = Soy { $name }
 venice-show-to = Cartas para { $name }
+venice-reminder = ¿Quién soy, qué han visto?
+venice-reminder-cover = Taparlo
+venice-reminder-own = Eres { $card }, tu número es { $segment }.
+venice-reminder-seen = { $count ->
+    [0] Aún no han visto ninguna pareja tuya.
+   *[other] Han visto: { $pairs }.
+}
 venice-mode-pair = Dos cartas
 venice-mode-black = Una negra
 venice-choose-two = Elige dos cartas, solo una de ellas verdadera.
