@@ -118,6 +118,12 @@ class GameReading(ABC):
         options: of the game's own class, see `words.told`.
         """
 
+    house: Sequence[tuple[str, Sequence[str]]] = ()
+    """House rules in groups: `<game>-rules-<name>` is the heading, then names of options.
+
+    What the app keeps need not be in one; what else is in none comes last.
+    """
+
     def rules_at(self, table: Table) -> int:
         """Which of the `rules` is about what is going on; 0 for none in particular."""
         return 0

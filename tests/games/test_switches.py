@@ -15,6 +15,7 @@ from companion.games import discover
 from companion.games import words as folders_of_games
 from companion.ui.game_reading import reading_of
 from companion.ui.screens import WORDS
+from companion.ui.screens.rules_of_house import KEEP, groups
 from companion.ui.words import LANGUAGES, OWN, Words
 from tests.games.test_reached import APP, FOLDER_OF_GAMES
 from tests.support.switched import played
@@ -61,6 +62,16 @@ def test_the_rules_pages_tell_what_the_table_has_chosen(
 ) -> None:
     said = {pages(game, rules, language) for rules in choices(game, rule)}
     assert len(said) == len(choices(game, rule))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_house_rule_stands_in_one_group_under_a_heading_of_the_rules(game: str) -> None:
+    words = Words("en", (OWN, WORDS, *folders_of_games()), strict=True)
+    found = groups(words, game, GAMES[game].options())
+    assert sorted(rule.name for _, rules in found for rule in rules) == sorted(offered(game))
+    kept = dict(found).get(words("house-keep"), [])
+    assert all(rule.name.startswith(KEEP) for rule in kept)
+    assert words("house-rules") not in dict(found)  # none is left over
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,7 @@
-"""House rules: what the app shall keep, then one switch a gap of the rulebook, each explained."""
+"""House rules: what the app shall keep, then one switch a gap of the rulebook, each explained.
+
+They stand in groups, under the headings of the rules they are about.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import Field, fields, replace
@@ -9,6 +12,7 @@ import flet as ft
 
 from companion.ui import kit
 from companion.ui.contexts import current_theme
+from companion.ui.game_reading import reading_of
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.view_state import Overlay
@@ -23,16 +27,35 @@ Change = Callable[[Any], object]
 
 
 def rule_rows(phone: Phone, game: str, options: Any, change: Change) -> list[ft.Control]:
-    """The rows of all rules; `change` gets the new options."""
+    """The rows of all rules, and last the way back to the box; `change` gets the new options."""
     w = phone.words
-    keeps = [rule for rule in _shown(options) if rule.name.startswith(KEEP)]
-    others = [rule for rule in _shown(options) if not rule.name.startswith(KEEP)]
     rows: list[ft.Control] = []
-    for title, rules in (("house-keep", keeps), ("house-rules", others)):
-        if rules:
-            rows.append(kit.text(w(title), "label"))
-            rows += [_row(phone, game, options, rule, change) for rule in rules]
-    return rows
+    for title, rules in groups(w, game, options):
+        rows.append(kit.text(title, "label"))
+        rows += [_row(phone, game, options, rule, change) for rule in rules]
+    as_box = replace(options, **{rule.name: rule.default for rule in _shown(options)})
+    reset = kit.quiet(
+        w("house-reset"),
+        lambda: change(as_box),
+        kit.SMALL,
+        drawing="ui-undo",
+        expand=True,
+        disabled=as_box == options,
+        key="house-reset",
+    )
+    return [*rows, kit.row(reset)]
+
+
+def groups(w: Words, game: str, options: Any) -> list[tuple[str, list[Field[Any]]]]:
+    """Headings, each with its rules: what the app keeps, the game's own groups, what is left."""
+    left = {rule.name: rule for rule in _shown(options)}
+    by_part = [
+        (w(f"{game}-rules-{part}"), [left.pop(name) for name in names])
+        for part, names in reading_of(game).house
+    ]
+    keeps = [left.pop(name) for name in [*left] if name.startswith(KEEP)]
+    found = [(w("house-keep"), keeps), *by_part, (w("house-rules"), [*left.values()])]
+    return [(title, rules) for title, rules in found if rules]
 
 
 def _shown(options: Any) -> Iterator[Field[Any]]:

@@ -230,9 +230,9 @@ def Rules(phone: Phone, away: Press) -> ft.Control:
     theme = current_theme()
     wanted, search = ft.use_state("")
     w, shown = phone.words, screens_of(phone.now.game)
-    table = phone.now.table
-    options = discover()[phone.now.game].options() if table.options is None else table.options
-    parts, at = shown.rules(w, options), shown.rules_at(table)
+    ruled = phone.use_table(lambda table: table.options)
+    options = discover()[phone.now.game].options() if ruled is None else ruled
+    parts, at = shown.rules(w, options), shown.rules_at(phone.now.table)
     house = (w("house-rules"), in_force(w, phone.now.game, options) or w("house-as-box"))
     found = [part for part in parts if _fits(wanted, *part)]
     pieces: list[ft.Control] = []

@@ -19,6 +19,13 @@ PARTS = (
     "scared",
     "companion",
 )
+HOUSE = (
+    ("haunted", ("haunt_centre",)),
+    ("snatch", ("spent_gone", "one_snatch", "after_own_turn", "discard_snatched")),
+    ("flowers", ("garden_flowers", "ivy_stops")),
+    ("scared", ("centre", "centre_counts")),
+)
+"""House rules by the part of the book each is about: so they stand in groups."""
 
 
 def rules(words: Words, options: HouseRules) -> tuple[tuple[str, str], ...]:

@@ -39,6 +39,7 @@ class DeadScreens(GameScreens):
     won = staticmethod(ending.won)
     reasons = staticmethod(ending.reasons)
     rules = staticmethod(book.rules)
+    house = book.HOUSE
     rules_at = staticmethod(book.rules_at)
     board = staticmethod(board.Board)
     foot = staticmethod(foot.Foot)

@@ -23,6 +23,17 @@ PARTS = (
     "victory",
     "companion",
 )
+HOUSE = (
+    ("setup", ("choose_first", "same_bed")),
+    ("turn", ("quick", "to_bottom")),
+    ("cellar", ("must_be_ready",)),
+    ("counters", ("counter_used_up", "literal_traps", "beaten_face_down")),
+    ("duel", ("real_dice", "bonuses_stack", "attackers_turn_ends")),
+    ("phone", ("knocked_phone_calls", "answers_own_call")),
+    ("dead-drop", ("columns", "rows", "tap_the_square", "compass_by_hand")),
+    ("victory", ("zero_counts_one", "both_blueprints")),
+)
+"""House rules by the part of the book each is about: so they stand in groups."""
 
 
 def rules(words: Words, options: HouseRules) -> tuple[tuple[str, str], ...]:

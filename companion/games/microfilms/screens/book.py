@@ -23,6 +23,27 @@ PARTS = (
     "two",
     "companion",
 )
+HOUSE = (
+    ("setup", ("real_identities", "action_dealt", "letter_in_drawer", "left_out")),
+    ("turn", ("discard_open",)),
+    ("blackmail", ("pay_what_you_have",)),
+    ("agents", ("forbidden_fails",)),
+    ("freelancers", ("stained_cash_out", "letters_differ", "francs_out")),
+    (
+        "two",
+        (
+            "franc_for_second",
+            "croupier_pays",
+            "spare_croupier",
+            "freelancers_open",
+            "claim_needs_both",
+            "croupier_card_blind",
+            "claim_allied_wins",
+            "allied_opponent_wins",
+        ),
+    ),
+)
+"""House rules by the part of the book each is about: so they stand in groups."""
 
 
 def rules(words: Words, options: HouseRules) -> tuple[tuple[str, str], ...]:

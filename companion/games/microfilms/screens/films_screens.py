@@ -53,6 +53,7 @@ class FilmsScreens(GameScreens):
     won = staticmethod(ending.won)
     reasons = staticmethod(ending.reasons)
     rules = staticmethod(book.rules)
+    house = book.HOUSE
     foot = staticmethod(foot.Foot)
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:

@@ -36,6 +36,19 @@ PARTS = (
     "hand",
     "companion",
 )
+HOUSE = (
+    ("start", ("starting_card", "extra_characters")),
+    ("night", ("wilma_at_round_end",)),
+    ("turn", ("saver_cap",)),
+    ("wheel", ("placeholder_wheel",)),
+    ("midnight", ("waiting", "dynamite_waits")),
+    ("poison", ("aid_before_death",)),
+    ("death", ("skill_of_player", "keep_character", "dynamite_discards_all")),
+    ("arrest", ("any_distance", "mistaken_respawn", "mistakes_to_ten")),
+    ("score", ("leaders_score", "money_each", "escape_without_money")),
+    ("end", ("deceiver_shares", "sudden_ignores")),
+)
+"""House rules by the part of the book each is about: so they stand in groups."""
 OF_CAUSE = {
     Cause.GUN: "weapons",
     Cause.KNIFE: "weapons",

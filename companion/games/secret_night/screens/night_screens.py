@@ -52,6 +52,7 @@ class NightScreens(GameScreens):
     won = staticmethod(referee.won)
     reasons = staticmethod(referee.reasons)
     rules = staticmethod(book.rules)
+    house = book.HOUSE
     rules_at = staticmethod(book.rules_at)
     tells = staticmethod(outcomes.tells)
     suspense = staticmethod(outcomes.suspense)

@@ -19,6 +19,17 @@ PARTS = (
     "sheet",
     "companion",
 )
+HOUSE = (
+    ("cards", ("real_cards",)),
+    ("round", ("all_at_once",)),
+    ("exchange", ("black_as_one",)),
+    ("ambassador", ("asker_chooses", "black_again")),
+    ("dummy", ("demand_on_dummy", "dummy_by_hand", "sides_unknown")),
+    ("call", ("dialling", "wrong_company_loses", "full_names", "call_with_dummy")),
+    ("points", ("further_game",)),
+    ("sheet", ("help",)),
+)
+"""House rules by the part of the book each is about: so they stand in groups."""
 
 
 def rules(words: Words, options: HouseRules) -> tuple[tuple[str, str], ...]:

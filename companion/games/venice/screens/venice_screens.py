@@ -48,6 +48,7 @@ class VeniceScreens(GameScreens):
     won = staticmethod(ending.won)
     reasons = staticmethod(ending.reasons)
     rules = staticmethod(book.rules)
+    house = book.HOUSE
     rules_at = staticmethod(book.rules_at)
     foot = staticmethod(foot.Foot)
 

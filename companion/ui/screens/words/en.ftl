@@ -358,6 +358,7 @@ refusal-sheet-full = Your notes have no room for more. Strike something out firs
 house-rules = House rules
 house-rule-is = { $rule }: { $value }
 house-as-box = None was changed: this table plays by the box.
+house-reset = All as the box has them
 house-keep = What shall the app keep?
 mine-from = From { $name }
 card-told = What { $name } told you is covered. Press and hold to look.

@@ -358,6 +358,7 @@ refusal-sheet-full = En tus notas no cabe más. Tacha algo antes.
 house-rules = Reglas de la casa
 house-rule-is = { $rule }: { $value }
 house-as-box = No se ha cambiado ninguna: en esta mesa valen las de la caja.
+house-reset = Todas como en la caja
 house-keep = ¿Qué lleva la app?
 mine-from = De { $name }
 card-told = Lo que te ha dicho { $name } está tapado. Mantén pulsado para mirarlo.
