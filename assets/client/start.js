@@ -17,6 +17,11 @@
   window.location.replace(`/own/${place}${location.search}`);
 })();
 
+// The clock that its player reads: minutes it is ahead of UTC (`companion/ui/memory.py`).
+try {
+  localStorage.setItem('flutter.companion.ahead', `"${-new Date().getTimezoneOffset()}"`);
+} catch { /* a browser that keeps nothing: then times are UTC */ }
+
 var flet = {
   pyodide: false,
   multiView: false,

@@ -95,6 +95,7 @@ def make_context(here: Any, opened: Opened) -> AppContext:
         storage=lambda: opened.storage,
         files=str(here.base),
         installation=PageInstallation(here),
+        ahead=time.localtime().tm_gmtoff // 60,
     )
 
 

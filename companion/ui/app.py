@@ -1,5 +1,6 @@
 """The app of one browser session: set up the page, draw the place, survive a lost connection."""
 
+import asyncio
 from typing import Any
 
 import flet as ft
@@ -135,7 +136,11 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     page.on_close = went
     context.installation.watch(renewed)
     drawing.draw()
-    chosen = await phone.memory.language()
-    signals = await phone.memory.signals()
-    phone.put(language=language_of(context, wished, chosen), signals=signals)
+    memory = phone.memory
+    chosen, signals, ahead = await asyncio.gather(
+        memory.language(), memory.signals(), memory.ahead()
+    )
+    phone.put(
+        language=language_of(context, wished, chosen), signals=signals, ahead=context.ahead or ahead
+    )
     await navigation.begin(phone, page.route)

@@ -27,7 +27,8 @@ class AppContext:
     check: the two words of keys. storage: makes a phone's own storage, once for each page.
     files: how the addresses of the app's own files begin. own: where a phone that is drawn here can
     have a program of its own, "" where there is none, or it has one.
-    installation: the program on this phone.
+    installation: the program on this phone. ahead: minutes that the clock of the one phone it
+    draws is ahead of UTC; 0 where it draws several, and each says so itself.
     """
 
     registry: Registry
@@ -42,6 +43,7 @@ class AppContext:
     storage: Callable[[], PhoneStorage] = FletStorage
     files: str = "/"
     own: str = ""
+    ahead: int = 0
     installation: Installation = field(default_factory=NoInstallation)
 
     def words(self, language: str) -> Words:

@@ -118,16 +118,29 @@ def private_news(table: Table) -> tuple[Question, ...]:
 
 def came(table: Table, before: Table) -> tuple[Question, ...]:
     """What of that is new since `before`."""
-    known = {question.number for question in private_news(before)}
-    return tuple(q for q in private_news(table) if q.number not in known)
+    there = known(before)
+    return tuple(q for q in private_news(table) if q.number not in there)
+
+
+def known(table: Table) -> frozenset[int]:
+    """The entries of all that is private by now."""
+    return frozenset(question.number for question in private_news(table))
+
+
+def unseen(now: ViewState) -> bool:
+    """Whether something private came for a seat, and this phone has not shown its own side since.
+
+    So it is on all phones with seats at once.
+    """
+    return bool(now.mine) and not known(now.table) <= now.private
 
 
 def shown_for(now: ViewState, news: tuple[Question, ...]) -> dict[str, Any]:
-    """What a phone with seats shows other than before: the mark, on all phones at once.
+    """What a phone with seats shows other than before. On all phones at once it is `unseen`.
 
     On the phone that got it, it is chosen already when its owner looks, and covered.
     """
-    changes: dict[str, Any] = {"unseen": now.unseen or now.tab is not Tab.MINE}
+    changes: dict[str, Any] = {}
     own = [q.number for q in news if now.mine == (q.ask.to if q.ask.sealed else q.seat,)]
     if own:
         changes["answer"] = own[-1]

@@ -26,6 +26,9 @@ SHORT = 16_384
 """Characters of the list of tables, at most, and of the language."""
 _TABLES, _LANGUAGE, _SOLO = "companion.tables", "companion.language", "companion.seat"
 _SIGNALS, _EVENINGS = "companion.signals", "companion.evenings"
+_AHEAD = "companion.ahead"
+"""Written by the page that a server draws on (`assets/client/start.js`), before the app begins."""
+DAY = 24 * 60
 
 
 class Memory:
@@ -123,6 +126,14 @@ class Memory:
     async def set_signals(self, wanted: Signals) -> None:
         """Remember that."""
         await self._storage.set(_SIGNALS, wanted.text())
+
+    async def ahead(self) -> int:
+        """Minutes by which the phone's clock is ahead of UTC, as its page says; else 0."""
+        try:
+            minutes = int(await self._storage.get(_AHEAD, SHORT) or 0)
+        except (StoreFailed, ValueError):
+            return 0
+        return minutes if abs(minutes) < DAY else 0
 
     async def offline_seat(self) -> str | None:
         """The seat at a table without a server, as text."""

@@ -21,6 +21,7 @@ from companion.session.refusals import (
 )
 from companion.table.state import Phase
 from companion.ui import exchanges, leaving, offline
+from companion.ui.calls import known
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
 from companion.ui.view_state import Known, Overlay, Route, Tab
@@ -123,6 +124,7 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
         mine=session.mine,
         maker=session.maker,
         tab=Tab.MINE if playing and session.mine else Tab.TABLE,
+        private=known(scene.table),
     )
     # It stays at the table even if its browser does not keep that it was here.
     await phone.attempt(lambda: leaving.remember(phone, Known(code, scene.table.game)))

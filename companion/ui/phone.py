@@ -8,23 +8,20 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion.refusal import Refusal
 from companion.session.port import Scene
-from companion.session.seen import Seen
 from companion.session.sheet import Sheet
 from companion.session.table_session import TableSession
 from companion.session.tries import Tries
 from companion.table.state import Phase
 from companion.ui.app_context import AppContext
-from companion.ui.calls import came, shown_for
-from companion.ui.memory import Memory
+from companion.ui.calls import came, known, shown_for
+from companion.ui.remembering import Remembering
 from companion.ui.sending_on import SendingOn
-from companion.ui.shown import Shown
 from companion.ui.signals import Caller, quietly
 from companion.ui.stay import Elsewhere, Stay
 from companion.ui.view_state import Notice, Overlay, Route, Tab, ViewState
@@ -33,16 +30,13 @@ log = logging.getLogger(__name__)
 
 MOMENT = 0.2
 """Seconds in which all that a phone is called for is one call: two cards that cross, say."""
-SETTLES = 5.0
-"""Seconds after which what was seen of a log is remembered: not each line for itself."""
 
 
-class Phone(Shown):
+class Phone(Remembering):
     """State and deeds of one session. Screens read `now` in slices and press `does(…)`."""
 
     def __init__(self, page: ft.Page, context: AppContext, language: str) -> None:
         super().__init__(page, context, language)
-        self.memory = Memory(context.storage())
         self.tries = Tries()
         self.sending_on = SendingOn(page)
         self._wakelock, self._caller = ft.Wakelock(), Caller()
@@ -99,6 +93,7 @@ class Phone(Shown):
             installed=now.installed + 1,
             stay=now.stay + 1,
             signals=now.signals,
+            ahead=now.ahead,
         )
         stay.now = replace(bare, **changes)
         self._always.look(stay.now)
@@ -117,6 +112,7 @@ class Phone(Shown):
         here = self.stays.here
         here.now = replace(here.now, cover=here.now.cover + 1)
         here.session.leave()
+        here.follows = False
 
     def use_sheet(self, seat: int | None) -> None:
         """Read the private sheet of a seat of this phone when the component comes. A hook."""
@@ -163,6 +159,7 @@ class Phone(Shown):
         if before and before.table.number > scene.table.number:
             return
         changes: dict[str, Any] = {"scene": scene, "mine": session.mine, "maker": session.maker}
+        changes["times"] = self.timed(scene)
         was, phase = before.table.phase if before else None, scene.table.phase
         if was is not phase and was is not None:
             changes |= {
@@ -171,7 +168,7 @@ class Phone(Shown):
                 "passed": None,
                 "passing": None,
             }
-            changes |= {"answer": 0, "tab": Tab.TABLE, "unseen": False, "closed": frozenset()}
+            changes |= {"answer": 0, "tab": Tab.TABLE, "closed": frozenset()}
             if phase is Phase.PLAYING and session.mine:
                 changes["tab"] = Tab.MINE
                 self.ring()
@@ -179,40 +176,19 @@ class Phone(Shown):
         moved = phase is Phase.PLAYING or (asked and scene.table.move is None)
         if before and was is phase and self.now.mine and (news := came(scene.table, before.table)):
             changes |= shown_for(self.now, news)
+            if self.now.tab is Tab.MINE:
+                changes["private"] = self.now.private | {question.number for question in news}
             self.ring()
         got = was is phase and moved and bool(session.mine) and not self.now.mine
         if got:  # the others gave it a seat whose phone was gone
             changes |= {"over": Overlay.NOTHING, "tab": Tab.MINE}
+        if not self.now.mine:  # what came for others is no news to who comes to a seat
+            changes["private"] = known(scene.table)
         self.put(**changes)
-        self._remember()
+        self.remember()
         if got:
             self.tell(self.words("rescue-done"), good=True)
         self.hear_moved()
-
-    async def witness(self, code: str) -> Refusal | None:
-        """Compare the log with what this phone saw of it before; if it goes on, remember on.
-
-        What it remembers is not overwritten by a log that lost something.
-        """
-        stay = self.stay
-        before = await self.memory.seen(code)
-        missed = before.missed(self.session.entries) if before is not None else None
-        if missed is None:
-            stay.witness = code
-            self._remember()
-        return missed
-
-    def _remember(self) -> None:
-        stay = self.stay
-        if stay.witness and stay.remembering is None:
-            stay.remembering = self.later(SETTLES, partial(self._note_seen, stay))
-
-    def _note_seen(self, stay: Stay) -> None:
-        stay.remembering = None
-        scene = stay.now.scene
-        if scene is not None and self._connected():
-            seen = Seen.of(scene.table)
-            self.page.run_task(self.memory.set_seen, stay.witness, seen)
 
     def hear_moved(self) -> None:
         """A seat of this phone's goes on with another: say so once, and show nothing more of it.

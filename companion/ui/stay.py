@@ -39,7 +39,7 @@ class Stay:
     it is taken (`reading.DOUBTS`). moved: seats that have gone on with another phone, as
     far as the player was told. taken: told that another one has the maker's right. newest: what
     the table told and is not drawn yet. witness: the link under which it is remembered how far the
-    log was seen; "" while it is not.
+    log was seen; "" while it is not. follows: the phone is here and hears each line as it comes.
     """
 
     now: ViewState
@@ -54,6 +54,7 @@ class Stay:
     taken: bool = False
     newest: Scene | None = None
     witness: str = ""
+    follows: bool = False
     remembering: TimerHandle | None = None
 
 

@@ -4,22 +4,16 @@ Only what lies open for everybody is read: no hand, no private note. What must n
 text leaves the phone (`sending_on`).
 """
 
-from datetime import UTC, datetime
-
 from companion.table.state import Table
+from companion.ui.clock import day, time_of
 from companion.ui.game_reading import reading_of
 from companion.ui.log_words import said
 from companion.ui.phone import Phone
 
 
-def day(minutes: int) -> str:
-    """A day as everybody reads it, 2026-11-29. minutes: since 1970."""
-    return datetime.fromtimestamp(minutes * 60, UTC).date().isoformat()
-
-
 def file_name(phone: Phone) -> str:
     """What the text is called as a file."""
-    return f"{phone.now.game}-{day(phone.context.now())}.txt"
+    return f"{phone.now.game}-{day(phone, phone.context.now())}.txt"
 
 
 def story(phone: Phone) -> str:
@@ -27,7 +21,7 @@ def story(phone: Phone) -> str:
     w, shown = phone.words, reading_of(phone.now.game)
     table = phone.now.table
     parts = [
-        [f"{w(f'{phone.now.game}-title')} · {day(phone.context.now())}"],
+        [f"{w(f'{phone.now.game}-title')} · {day(phone, phone.context.now())}"],
         [shown.result(w, table), *shown.reasons(w, table)],
         [_player(phone, table, seat) for seat in table.players],
         [w("log"), *log] if (log := _log(phone)) else [],
@@ -58,5 +52,9 @@ def _log(phone: Phone) -> list[str]:
         if words and line.entry.number in history.gone:
             words = phone.words("story-undone", what=words)
         if words:
-            lines.append(f"{line.entry.number}. {words}")
+            lines.append(f"{line.entry.number}. {_told_at(time_of(phone, line))}{words}")
     return lines
+
+
+def _told_at(when: str) -> str:
+    return f"{when} – " if when else ""

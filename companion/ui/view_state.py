@@ -8,6 +8,8 @@ from enum import IntEnum, StrEnum
 
 from companion.session.port import Scene
 from companion.session.table_session import NOTHING, Can
+from companion.session.times import NEVER as NEVER_SEEN
+from companion.session.times import Times
 from companion.table.state import Table
 from companion.ui.routes import PageRoute, SheetRoute
 from companion.ui.signals import USUAL, Signals
@@ -112,10 +114,11 @@ class ViewState:
     said: raised when two words that it shows have been worked out (`House.check`).
     installed: raised when the program on this phone has changed (`AppContext.installation`).
     gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
-    closed: calls whose bands were closed (`calls.Call.key`). unseen: something private came for
-    a seat of the table, and this phone has not shown its own side since.
+    closed: calls whose bands were closed (`calls.Call.key`). private: entries of what came
+    for one seat alone, as far as this phone has shown its own side since (`calls.unseen`).
+    times: when each entry of the log was seen first.
     held_back: the entry of which is not told yet what came of it (`suspense`).
-    signals: how its owner wants to be called.
+    signals: how its owner wants to be called. ahead: minutes its clock is ahead of UTC.
     stay: raised when the phone has gone elsewhere: everything is drawn anew then.
     """
 
@@ -147,9 +150,11 @@ class ViewState:
     gathered: tuple[int, int] = (0, 0)
     stay: int = 0
     closed: frozenset[str] = frozenset()
-    unseen: bool = False
+    private: frozenset[int] = frozenset()
+    times: Times = NEVER_SEEN
     held_back: int = 0
     signals: Signals = USUAL
+    ahead: int = 0
 
     @property
     def table(self) -> Table:

@@ -183,6 +183,7 @@ async def the_night_is_saved(phone: Phone, other: Phone) -> None:
     assert words.startswith("Secret Night · 20")
     assert "\nThe police win\nSet by hand: +1 · Bruno · +1\n" in words
     assert words.count(" · Winner\n") == 2
+    assert ". 21:20 – Bruno, by hand: the marker stands at +1." in words
     assert "Bruno, by hand: the marker stands at" in words
     files: list[dict[str, Any]] = []
     phone.browser.answers["FilePicker", "save_file"] = files.append

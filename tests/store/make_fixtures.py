@@ -36,7 +36,7 @@ from companion.session.dealer_secrets import DealerSecrets
 from companion.session.link import name_of
 from companion.session.offline_seat import OfflineSeat
 from companion.table.state import Phase
-from companion.ui import phone as ui_phone
+from companion.ui import remembering
 from companion.ui.app_context import AppContext
 from tests.support import (
     dead_evening,
@@ -217,7 +217,7 @@ def _alone(text: str) -> dict[str, Any]:
 async def write(into: Path) -> None:
     """All of it into a new folder."""
     into.mkdir(parents=True)
-    ui_phone.SETTLES = 0.0
+    remembering.SETTLES = 0.0
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         tables = {name: await table(folder, name, story) for name, story in STORIES.items()}

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from companion.ui import phone as phones
+from companion.ui import remembering
 from companion.ui.kit import card
 from companion.ui.theme import CLEAR
 from tests.support.mirror import nodes
@@ -48,5 +49,5 @@ def by_the_clock(monkeypatch: Any) -> None:
     """What a clock causes comes where it can be counted: the lid at once; never what follows lines
     of the public log a moment or some seconds later, whoever looks at what: calls, what is kept."""
     monkeypatch.setattr(card, "LID_SECONDS", 0.0)
-    monkeypatch.setattr(phones, "SETTLES", 3600.0)
+    monkeypatch.setattr(remembering, "SETTLES", 3600.0)
     monkeypatch.setattr(phones, "MOMENT", 3600.0)

@@ -1,5 +1,6 @@
 """Nothing happens in silence: bands, marks on tabs, one vibration, what is taken back."""
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from companion.games.secret_night.rules.wheel import Spun
 from companion.games.secret_night.screens import outcomes, spin
 from companion.session import exchange_by_log as by_log
 from companion.table.state import Phase
+from companion.ui import remembering
 from companion.ui.app_context import AppContext
 from companion.ui.game_reading import reading_of
 from companion.ui.signals import USUAL, Signals
@@ -140,6 +142,39 @@ async def test_whoever_gets_something_private_looks_like_all_others(context: App
     got = evening.phones[1]
     await got.hold("thumb-zone")
     assert got.shows("Trust me.")
+
+
+async def test_what_came_stays_new_when_the_page_is_loaded_anew(
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remembering, "SETTLES", 0)
+    evening = await night(context)
+    code = code_of(evening.phones[0])
+
+    def kept(phone: Phone) -> list[object]:
+        return json.loads(str(phone.storage[f"companion.seen.{code}"]))[3]  # type: ignore[no-any-return]
+
+    for phone in evening.phones[1:3]:
+        await phone.tap("Table")
+    await whisper(evening, 0, 1, b"Trust me.")
+    again = []
+    for phone in evening.phones[1:3]:
+        await phone.sees("Mine: something new")
+        await phone.settle()
+        assert kept(phone) == []
+        again.append(await enter(context, f"/J/{code}", storage=phone.storage))
+    for seat, phone in enumerate(again, 1):
+        await phone.until(lambda p=phone: p.has("thumb-zone"))  # type: ignore[misc]
+        assert phone.shows("What Anna told you is covered") == (seat == 1)
+        assert not phone.holds("Trust me.")
+        await phone.tap("Table")
+        await phone.sees("Mine: something new")
+        await phone.tap("Mine")
+        await phone.until(lambda p=phone: len(kept(p)) == 1)  # type: ignore[misc]
+        last = await enter(context, f"/J/{code}", storage=phone.storage)
+        await last.tap("Table")
+        await last.settle()
+        assert not last.shows("Mine: something new")
 
 
 async def test_something_private_covers_the_card_it_takes_the_place_of(context: AppContext) -> None:

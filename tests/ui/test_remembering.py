@@ -4,25 +4,28 @@ import json
 import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from companion.games.secret_night.rules import acts as a
 from companion.live.table_log import TableLog
 from companion.session.credentials import Credential, Credentials
-from companion.ui import memory, phone
+from companion.ui import memory, remembering
 from companion.ui.app_context import AppContext
 from tests.support.app import code_of, enter, open_app
-from tests.support.evening import sit
+from tests.support.evening import Evening, sit
+from tests.support.guest import MINUTE
 from tests.support.live import registry_of
-from tests.support.night_evening import NAMES, host, seated, set_places
+from tests.support.night_evening import NAMES, dealt, host, seated, set_places
 from tests.support.phone import Phone
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(phone, "SETTLES", 0)
+    monkeypatch.setattr(remembering, "SETTLES", 0)
 
 
 def tables(browser: Phone) -> list[str]:
@@ -112,7 +115,7 @@ def has_seen(browser: Phone, code: str, last: int) -> bool:
 
 
 def seen(browser: Phone, code: str) -> int:
-    number, _ = json.loads(str(browser.storage.get(f"companion.seen.{code}", "[0, null]")))
+    number, *_ = json.loads(str(browser.storage.get(f"companion.seen.{code}", "[0, null]")))
     return int(number)
 
 
@@ -132,3 +135,39 @@ async def test_a_whole_log_is_no_news(tmp_path: Path) -> None:
         before = seen(back, code)
         await sit(await enter(context, f"/J/{code}"), "Zoë")
         await back.until(lambda: seen(back, code) > before)
+
+
+def when(browser: Phone, sentence: str) -> str:
+    """What stands below a line of the log."""
+    said = browser.words()
+    return said[next(at for at, words in enumerate(said) if sentence in words) + 1]
+
+
+async def test_the_log_says_when_this_phone_saw_each_line(context: AppContext) -> None:
+    minutes = [MINUTE]  # 21:20, UTC
+    context = replace(context, now=lambda: minutes[0])
+    phones = await dealt(context, 4)
+    evening, code, reader = Evening(context, phones), code_of(phones[0]), phones[1]
+    minutes[0] += 5
+    await evening.do(0, a.SetClock(1))
+    await reader.tap("Log")
+    ten = "Anna set the clock by hand: Ten"
+    await reader.sees(ten)
+    assert when(reader, ten) == "21:25"
+    assert when(reader, "Bruno sat down") == "21:20"
+    assert when(reader, "The table was opened") == "before 21:20"
+    await reader.until(partial(has_seen, reader, code, evening.room.table.number))
+    minutes[0] += 30
+    reader.storage["companion.ahead"] = "330"  # in India, as its page says
+    again = await enter(context, f"/J/{code}", storage=reader.storage)
+    await again.tap("Log")
+    await again.until(lambda: when(again, ten) == "02:55")
+    await again.drop()
+    await evening.do(0, a.SetClock(2))
+    minutes[0] += 1
+    await again.reconnect()
+    await again.sees("by hand: Eleven")
+    assert when(again, "by hand: Eleven") == "before 03:26"
+    late = await enter(context, f"/J/{code}")
+    await late.tap("Log")
+    await late.until(lambda: when(late, ten) == "before 21:56")

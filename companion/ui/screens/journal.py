@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.table.history import Line
 from companion.ui import kit
+from companion.ui.clock import time_of
 from companion.ui.contexts import current_theme
 from companion.ui.kit import Action
 from companion.ui.log_words import said
@@ -20,8 +21,8 @@ MOST = 60
 def Journal(phone: Phone) -> ft.Control:
     """The last lines of this table. What stood there before is not drawn again."""
     theme = current_theme()
-    number, standing, held_back = phone.use(
-        lambda now: (now.table.number, now.table.acts[-1:], now.held_back)
+    number, standing, held_back, _ = phone.use(
+        lambda now: (now.table.number, now.table.acts[-1:], now.held_back, now.times)
     )
     w, history = phone.words, phone.session.history
     kept: dict[int, _Kept] = ft.use_memo(dict, [w, theme.key, id(history)])
@@ -34,10 +35,10 @@ def Journal(phone: Phone) -> ft.Control:
         line = history.lines[at]
         entry = line.entry
         undone, may = entry.number in history.gone, entry.number == last
-        whole = entry.number != held_back
+        how = _How(undone, may, entry.number != held_back, time_of(phone, line))
         row = kept.get(entry.number)
-        if row is None or (row.undone, row.may, row.whole) != (undone, may, whole):
-            row = _Kept(undone, may, whole, _row(phone, line, undone, may, whole))
+        if row is None or row.how != how:
+            row = _Kept(how, _row(phone, line, how))
         seen[entry.number] = row
         if row.control is not None:
             rows.append(row.control)
@@ -49,25 +50,32 @@ def Journal(phone: Phone) -> ft.Control:
 
 
 @dataclass(frozen=True)
-class _Kept:
-    """A line as it was drawn. may: it can be taken back. whole: with what came of it.
-
-    control: None if nobody need read it.
-    """
+class _How:
+    """How a line stands there. may: it can be taken back. whole: with what came of it."""
 
     undone: bool
     may: bool
     whole: bool
+    when: str
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """A line as it was drawn. control: None if nobody need read it."""
+
+    how: _How
     control: ft.Control | None
 
 
-def _row(phone: Phone, line: Line, undone: bool, may: bool, whole: bool) -> ft.Control | None:
+def _row(phone: Phone, line: Line, how: _How) -> ft.Control | None:
     try:
-        sentence = said(phone, line, outcome=whole)
+        sentence = said(phone, line, outcome=how.whole)
     except ValueError:  # of another version, and taken back
         sentence = phone.words("log-strange")
     if not sentence:
         return None
-    back = Action("ui-undo", phone.words("take-back"), take_back(phone)) if may else None
+    back = Action("ui-undo", phone.words("take-back"), take_back(phone)) if how.may else None
     key = f"line-{line.entry.number}"
-    return kit.log_row(line.entry.seat, sentence, undone=undone, take_back=back, key=key)
+    return kit.log_row(
+        line.entry.seat, sentence, how.when, undone=how.undone, take_back=back, key=key
+    )

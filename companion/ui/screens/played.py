@@ -4,11 +4,11 @@ import flet as ft
 
 from companion.table.state import Table
 from companion.ui import kit
+from companion.ui.clock import day
 from companion.ui.contexts import current_theme
 from companion.ui.evenings import Played
 from companion.ui.game_reading import reading_of
 from companion.ui.phone import Phone
-from companion.ui.story import day
 from companion.ui.view_state import Overlay
 
 ROW = 76.0
@@ -88,7 +88,7 @@ def _row(phone: Phone, one: Played) -> ft.Control:
     title = w(f"{one.game}-title") if one.game in phone.context.games else one.game
     won = w("played-won", names=w.listed(one.winners), count=len(one.winners))
     return kit.col(
-        kit.text(f"{title} · {day(one.minutes)}", "strong", size=17),
+        kit.text(f"{title} · {day(phone, one.minutes)}", "strong", size=17),
         kit.text(w.listed(one.names), size=16),
         kit.text(won, "note") if one.winners else None,
         gap=1,

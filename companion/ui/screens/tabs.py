@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.calls import calls_of
+from companion.ui.calls import calls_of, known, unseen
 from companion.ui.kit import Press, TabItem
 from companion.ui.phone import Phone
 from companion.ui.sides import side_of, sides_of
@@ -18,8 +18,10 @@ def Tabs(phone: Phone) -> ft.Control:
 
     def to(wanted: Tab) -> Press:
         def press() -> None:
-            changes = {"unseen": False} if wanted is Tab.MINE else {}
-            phone.put(tab=wanted, cover=phone.now.cover + 1, passed=None, passing=None, **changes)
+            private = known(phone.now.table) if wanted is Tab.MINE else phone.now.private
+            cover = phone.now.cover + 1
+            phone.put(tab=wanted, cover=cover, passed=None, passing=None, private=private)
+            phone.remember()
 
         return press
 
@@ -34,5 +36,5 @@ def Tabs(phone: Phone) -> ft.Control:
 def _marks(phone: Phone, now: ViewState) -> tuple[Tab, ...]:
     """The sides that wear a mark: where this phone is called to, and where something came."""
     called = side_of(now) is not Tab.TABLE and bool(calls_of(now, phone.words))
-    came = side_of(now) is not Tab.MINE and now.unseen
+    came = side_of(now) is not Tab.MINE and unseen(now)
     return (*([Tab.TABLE] if called else []), *([Tab.MINE] if came else []))
