@@ -20,6 +20,7 @@ from companion.handoff import words
 from companion.live.registry import TableRegistry
 from companion.ui import app_context
 from companion.ui.app_context import AppContext
+from companion.ui.screens import turning
 from companion.ui.words import Words
 from tests.support import guest
 from tests.support.app import open_app
@@ -62,6 +63,12 @@ def quick_words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     """
     if request.path.parent.name not in ("handoff", "attacks"):
         monkeypatch.setattr(words, "COST", 5)
+
+
+@pytest.fixture(autouse=True)
+def all_cards_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the end nobody waits till the cards are turned up, but where that is what is tested."""
+    monkeypatch.setattr(turning, "TURN", 0)
 
 
 @cache

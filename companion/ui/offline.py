@@ -5,6 +5,7 @@ What such a seat is, and what a code changes on it, is said in `session`; this s
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from companion.handoff.message import Message
 from companion.refusal import Refusal
@@ -17,7 +18,7 @@ from companion.table.game import Game
 from companion.ui.game_reading import reading_of
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
-from companion.ui.view_state import Overlay, Route, Step, Tab
+from companion.ui.view_state import Overlay, Route, Step, Tab, face_down
 
 
 async def sits(phone: Phone) -> None:
@@ -168,7 +169,9 @@ def _show(phone: Phone) -> None:
     session, now = phone.session, phone.now
     if not isinstance(session, OfflineSession):
         return
-    changes = {"scene": session.scene, "mine": session.mine, "can": session.can}
+    changes: dict[str, Any] = {"scene": session.scene, "mine": session.mine, "can": session.can}
+    if now.scene is not None and now.table.phase is not session.table.phase:
+        changes["covered"] = face_down(now.table.phase, session.table)
     # Without a deal not the game: what is still drawn on its way out is drawn with its words.
     game = session.game.key if session.game is not None else now.game
     phone.put(**changes, maker=False, game=game, part=now.part + 1)

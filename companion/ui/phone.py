@@ -24,7 +24,7 @@ from companion.ui.remembering import Remembering
 from companion.ui.sending_on import SendingOn
 from companion.ui.signals import Caller, quietly
 from companion.ui.stay import Elsewhere, Stay
-from companion.ui.view_state import Notice, Overlay, Route, Tab, ViewState
+from companion.ui.view_state import Notice, Overlay, Route, Tab, ViewState, face_down
 
 log = logging.getLogger(__name__)
 
@@ -169,6 +169,7 @@ class Phone(Remembering):
                 "passing": None,
             }
             changes |= {"answer": 0, "tab": Tab.TABLE, "closed": frozenset()}
+            changes["covered"] = face_down(was, scene.table)
             if phase is Phase.PLAYING and session.mine:
                 changes["tab"] = Tab.MINE
                 self.ring()

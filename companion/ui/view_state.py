@@ -10,7 +10,7 @@ from companion.session.port import Scene
 from companion.session.table_session import NOTHING, Can
 from companion.session.times import NEVER as NEVER_SEEN
 from companion.session.times import Times
-from companion.table.state import Table
+from companion.table.state import Phase, Table
 from companion.ui.routes import PageRoute, SheetRoute
 from companion.ui.signals import USUAL, Signals
 from companion.ui.theme import Size
@@ -100,6 +100,11 @@ class Known:
     game: str
 
 
+def face_down(before: Phase | None, table: Table) -> int:
+    """Where the end comes now: the cards that are still to be turned up, one by one."""
+    return len(table.players) if (before, table.phase) == (Phase.PLAYING, Phase.ENDED) else 0
+
+
 @dataclass(frozen=True)
 class ViewState:
     """Everything a screen is drawn from.
@@ -116,6 +121,7 @@ class ViewState:
     gathered: of a long message, how many parts of how many have been read; (0, 0) for none.
     closed: calls whose bands were closed (`calls.Call.key`). private: entries of what came
     for one seat alone, as far as this phone has shown its own side since (`calls.unseen`).
+    covered: at the end, how many cards this phone has still to turn up.
     times: when each entry of the log was seen first.
     held_back: the entry of which is not told yet what came of it (`suspense`).
     signals: how its owner wants to be called. ahead: minutes its clock is ahead of UTC.
@@ -153,6 +159,7 @@ class ViewState:
     private: frozenset[int] = frozenset()
     times: Times = NEVER_SEEN
     held_back: int = 0
+    covered: int = 0
     signals: Signals = USUAL
     ahead: int = 0
 

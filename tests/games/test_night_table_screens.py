@@ -169,6 +169,7 @@ async def test_ten_points_end_the_night_and_the_end_shows_the_marker(context: Ap
         assert phone.shows("The police win")
         assert phone.shows("The score: the police lead by 10.")
         assert phone.words().count("Winner") == 2
+        assert phone.words().count("Set by hand: +1 · Bruno") == 10
     assert sum(phone.shows("You have won") for phone in phones) == 2
     assert sum(phone.shows("You have lost") for phone in phones) == 2
     await the_night_is_saved(*phones[:2])

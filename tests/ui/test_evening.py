@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from companion.ui.app_context import AppContext
+from companion.ui.screens import turning
 from tests.support.app import code_of, enter
 from tests.support.evening import sit
 from tests.support.mirror import nodes, words
@@ -18,6 +19,9 @@ from tests.support.night_evening import (
     seated,
     set_places,
 )
+
+SHORT = ("Detective", "Thief", "Master", "Chief")
+"""Roles, as the end shows them."""
 
 # --- the deal
 
@@ -192,8 +196,9 @@ async def test_an_ask_to_a_phone_that_is_away_waits_visibly(context: AppContext)
 
 
 async def test_the_end_shows_all_cards_and_that_every_phone_found_them_fair(
-    context: AppContext,
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(turning, "TURN", 600)
     phones = await dealt(context)
     await phones[0].tap("More")
     await phones[0].tap("End: all cards up")
@@ -201,9 +206,16 @@ async def test_the_end_shows_all_cards_and_that_every_phone_found_them_fair(
     for phone in phones:
         await phone.sees("The deal was fair")
         await phone.sees("6 of 6 phones have made the deal again")
+        assert phone.words().count("still hidden") == 6
+        assert not phone.shows("Thief")
+        await phone.tap("show-all")
+        assert not phone.shows("still hidden")
         assert phone.words().count("Thief") == 2
         assert phone.words().count("Detective") == 2
         assert phone.shows("Not proven: that whoever runs this server did not look.")
+    late = await enter(context, f"/J/{code_of(phones[0])}")
+    await late.sees("The deal was fair")
+    assert late.words().count("Thief") == 2
 
 
 async def test_the_end_says_whose_phone_is_missing(context: AppContext) -> None:
@@ -211,7 +223,11 @@ async def test_the_end_says_whose_phone_is_missing(context: AppContext) -> None:
     await phones[2].drop()
     await phones[0].tap("More")
     await phones[0].tap("End: all cards up")
+    start = len(phones[1].wire)
     await phones[0].tap("ask-yes")
+    await phones[1].misses("still hidden")
+    came = [frame for frame in phones[1].wire[start:] if any(r.encode() in frame for r in SHORT)]
+    assert len(came) >= 4  # one after the other, by themselves
     await phones[0].sees("3 of 4 phones have made the deal again")
     await phones[0].sees(f"Not heard from yet: {NAMES[2]}.")
     await phones[2].reconnect()

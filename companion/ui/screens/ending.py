@@ -1,4 +1,4 @@
-"""The end: all cards up, the proof, and once more."""
+"""The end: who has won and why, the proof, and once more. The cards are turned in `turning`."""
 
 import flet as ft
 
@@ -16,6 +16,7 @@ from companion.ui.screens.decisions import AgainPress
 from companion.ui.screens.keeping import KeepNight, save_button
 from companion.ui.screens.played import use_remembered
 from companion.ui.screens.shell import screen
+from companion.ui.screens.turning import Cards
 from companion.ui.stage import Stage
 from companion.ui.theme import FAIR, MARK_INK
 from companion.ui.view_state import Overlay, Step
@@ -26,7 +27,6 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     """Everybody's card, and what every phone found when it checked the deal."""
     theme = current_theme()
     size, game, lying = phone.use(lambda now: (now.size, now.game, now.over))
-    players = phone.use_table(lambda table: table.players)
     w, shown = phone.words, screens_of(game)
     table = phone.now.table
     use_remembered(phone, table)
@@ -34,8 +34,6 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     async def home() -> None:
         await leaving.go_home(phone)
 
-    cards: list[ft.Control] = [_card(phone, seat) for seat in players]
-    columns = len(players) if size.wide else 2 if size.narrow else 3
     actions = [Action("ui-log", w("log"), phone.shows(over=Overlay.RULES, over_at=1), w("log"))]
     if phone.now.can.turns and any(seat.carrier is Carrier.CODE for seat in table.seats):
         actions.insert(0, Action("ui-share", w("code-end"), phone.shows(over=Overlay.CODE)))
@@ -66,7 +64,7 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
         ft.Container(height=6),
         head,
         shown.end_board(Stage(phone)),
-        kit.grid(cards, columns),
+        Cards(phone),
         Proof(phone),
         save_button(phone),
         gap=16,
@@ -120,43 +118,6 @@ def _broken(phone: Phone) -> Refusal | None:
     """Of a deal that phones made: who broke what."""
     table = phone.session.table
     return audit.verdict(phone.session.game, table) if table.by_phone is not None else None
-
-
-def _card(phone: Phone, number: int) -> ft.Control:
-    """A seat with its card face up."""
-    theme = current_theme()
-    w, size, shown = phone.words, phone.now.size, screens_of(phone.now.game)
-    table = phone.now.table
-    seat, badge = table.seat(number), shown.badge(table, number)
-    tint = {"warm": theme.warm, "cool": theme.cool}.get(shown.side(table, number), theme.accent)
-    scale = 1.3 if size.wide else 1
-    return kit.plate(
-        kit.col(
-            kit.row(
-                kit.seat_mark(number, 26 * scale),
-                kit.text(
-                    seat.name if seat else "?", "strong", size=16 * scale, lines=1, expand=True
-                ),
-                gap=8,
-            ),
-            kit.middle(kit.icon(badge, 62 * scale, tint)) if badge else None,
-            kit.text(
-                shown.badge_words(w, table, number),
-                "strong",
-                colour=tint,
-                size=15 * scale,
-                lines=1,
-                align=ft.TextAlign.CENTER,
-            ),
-            kit.text(w("end-won"), "strong", colour=FAIR, size=15 * scale)
-            if shown.won(table, number)
-            else None,
-            gap=7 * scale,
-            tight=True,
-        ),
-        padding=ft.Padding.symmetric(horizontal=8 * scale, vertical=10 * scale),
-        radius=9,
-    )
 
 
 @ft.component

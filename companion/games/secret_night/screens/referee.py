@@ -224,16 +224,12 @@ def reasons(words: Words, table: Table) -> list[str]:
 
 
 def end_board(stage: Stage) -> ft.Control | None:
-    """The thermometer at the end, and what moved it last."""
+    """The thermometer at the end, and all that moved it, in order."""
     state = stage.table.state
     if not isinstance(state, Night) or not state.options.keep_score:
         return None
     size = stage.size
     length = 620.0 if size.wide else min(size.width - 2 * size.side - 8, 520.0)
-    last = None
-    if state.reasons:
-        said = stage.words(
-            "secret_night-last-reason", reason=reason(stage.words, state.reasons[-1])
-        )
-        last = kit.text(said, "note", align=ft.TextAlign.CENTER)
-    return kit.col(kit.middle(thermometer(stage, state.net, length)), last, gap=2, tight=True)
+    lines = [_line(stage, why) for why in state.reasons]
+    moved = kit.plate(kit.col(*lines, gap=8, tight=True), line=stage.theme.line) if lines else None
+    return kit.col(kit.middle(thermometer(stage, state.net, length)), moved, gap=8, tight=True)

@@ -50,6 +50,7 @@ story-note = Who played, who won and why, and the log. What nobody turned up is 
 story-file = Save as a file
 story-saved = The file is with this phone’s downloads.
 story-by-hand = This browser saves no files. The text is marked: copy it.
+end-show-all = Show all
 log-before = before { $time }
 story-undone = { $what } (taken back)
 played-title = Evenings played

@@ -50,6 +50,7 @@ story-note = Quién jugó, quién ganó y por qué, y el registro. Lo que nadie 
 story-file = Guardar como archivo
 story-saved = El archivo está en las descargas de este móvil.
 story-by-hand = Este navegador no guarda archivos. El texto está marcado: cópialo.
+end-show-all = Mostrar todas
 log-before = antes de las { $time }
 story-undone = { $what } (deshecho)
 played-title = Noches jugadas

@@ -1,0 +1,79 @@
+"""The end: everybody's card is turned up, one after the other; one tap turns them all.
+
+Each phone turns them by itself when it sees the end come; one that comes later finds them turned.
+What must not live here: who has won, and why.
+"""
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.contexts import current_size, current_theme
+from companion.ui.game_screens import screens_of
+from companion.ui.phone import Phone
+from companion.ui.theme import FAIR
+
+TURN = 1.5
+"""Seconds from one card to the next."""
+
+
+@ft.component
+def Cards(phone: Phone) -> ft.Control:
+    """Everybody's card, in the order people sit."""
+    size, covered, players, _ = phone.use(
+        lambda now: (now.size, now.covered, now.table.players, now.table.state)
+    )
+
+    def turn() -> None:
+        if phone.now.covered == covered:  # else all were turned, or the phone is elsewhere
+            phone.put(covered=covered - 1)
+
+    def wait() -> None:
+        if covered:
+            phone.later(TURN, turn)
+
+    ft.use_effect(wait, [covered])
+    columns = len(players) if size.wide else 2 if size.narrow else 3
+    up = len(players) - covered
+    cards: list[ft.Control] = [_card(phone, seat, at < up) for at, seat in enumerate(players)]
+    every = phone.shows(covered=0)
+    all_up = kit.quiet(phone.words("end-show-all"), every, expand=True, key="show-all")
+    return kit.col(
+        kit.grid(cards, columns), kit.row(all_up) if covered else None, gap=8, tight=True
+    )
+
+
+def _card(phone: Phone, number: int, up: bool) -> ft.Control:
+    """A seat with its card, of one size whether it is face up or not."""
+    theme, size = current_theme(), current_size()
+    w, shown, table = phone.words, screens_of(phone.now.game), phone.now.table
+    seat, badge = table.seat(number), shown.badge(table, number) if up else "ui-unseen"
+    side = shown.side(table, number) if up else ""
+    tint = {"warm": theme.warm, "cool": theme.cool}.get(side, theme.accent if up else theme.soft)
+    words = shown.badge_words(w, table, number) if up else w("seat-hidden")
+    won = up and shown.won(table, number)
+    scale = 1.3 if size.wide else 1
+    return kit.plate(
+        kit.col(
+            kit.row(
+                kit.seat_mark(number, 26 * scale),
+                kit.text(
+                    seat.name if seat else "?", "strong", size=16 * scale, lines=1, expand=True
+                ),
+                gap=8,
+            ),
+            kit.middle(kit.icon(badge, 62 * scale, tint)) if badge else None,
+            kit.text(
+                words,
+                "strong",
+                colour=tint,
+                size=15 * scale,
+                lines=1,
+                align=ft.TextAlign.CENTER,
+            ),
+            kit.text(w("end-won"), "strong", colour=FAIR, size=15 * scale) if won else None,
+            gap=7 * scale,
+            tight=True,
+        ),
+        padding=ft.Padding.symmetric(horizontal=8 * scale, vertical=10 * scale),
+        radius=9,
+    )
