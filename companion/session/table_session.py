@@ -214,6 +214,10 @@ class TableSession:
         """Free a seat: the maker's right, or one's own."""
         return await self.submit(wish.Free(seat))
 
+    async def rename(self, seat: int, name: str) -> Refusal | None:
+        """A seat of this phone is called otherwise, before the deal."""
+        return await self.submit(wish.Rename(seat, name))
+
     async def order(self, seats: tuple[int, ...]) -> Refusal | None:
         """The order in which people sit."""
         return await self.submit(wish.Order(seats))

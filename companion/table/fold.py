@@ -45,6 +45,7 @@ from companion.table.record import (
     Promised,
     Record,
     Redraws,
+    Renamed,
     Rescued,
     Resized,
     Ruled,
@@ -174,7 +175,7 @@ def _after(game: Game, table: Table, line: Entry, done: Record) -> Table:
     match done:
         case Made() | Sat() | Redraws() | GivenUp() | Again():
             return replace(_lobby(game, table, done), deal_asked=None)
-        case Freed() | Ordered() | Resized() | Ruled():
+        case Freed() | Renamed() | Ordered() | Resized() | Ruled():
             changed = _lobby(game, table, done)
             return replace(changed, promised=None, witness=None, deal_asked=None)
         case Promised():
@@ -260,7 +261,7 @@ def _told(table: Table, question: Question, done: Answered) -> Question:
 def _lobby(
     game: Game,
     table: Table,
-    done: Made | Sat | Freed | Ordered | Resized | Ruled | Redraws | GivenUp | Again,
+    done: Made | Sat | Freed | Renamed | Ordered | Resized | Ruled | Redraws | GivenUp | Again,
 ) -> Table:
     match done:
         case Made():
@@ -277,6 +278,9 @@ def _lobby(
                 move=None if move is not None and move.seat == done.seat else move,
                 takeover=None if takeover and takeover.seat == done.seat else takeover,
             )
+        case Renamed(number, name):
+            seats = (replace(s, name=name) if s.number == number else s for s in table.seats)
+            return replace(table, seats=tuple(seats))
         case Ordered():
             by_number = {seat.number: seat for seat in table.seats}
             return replace(table, seats=tuple(by_number[n] for n in done.order))

@@ -25,8 +25,10 @@ def matches(game: Game, wished: Wish, by: By, place: int = 0) -> bool:
     place: the how manieth record of that wish it is; only a rescue leads to several.
     """
     match wished:
-        case wish.Sit() | wish.Free() | wish.Order() | wish.Resize() | wish.Rule() | wish.Redraw():
-            return _before(game, wished, by)
+        case wish.Sit() | wish.Free() | wish.Rename() | wish.Order():
+            return _seats(wished, by)
+        case wish.Resize() | wish.Rule() | wish.Redraw():
+            return _table(game, wished, by)
         case wish.Promise() | wish.Witness() | wish.Deal() | wish.Share() | wish.Look():
             return _deal(wished, by)
         case wish.Act() | wish.TakeBack() | wish.Ask() | wish.Answer() | wish.Decline():
@@ -49,11 +51,7 @@ def matches(game: Game, wished: Wish, by: By, place: int = 0) -> bool:
             assert_never(wished)
 
 
-def _before(
-    game: Game,
-    wished: wish.Sit | wish.Free | wish.Order | wish.Resize | wish.Rule | wish.Redraw,
-    by: By,
-) -> bool:
+def _seats(wished: wish.Sit | wish.Free | wish.Rename | wish.Order, by: By) -> bool:
     match wished, by.record:
         case wish.Sit(), record.Sat() as sat:
             same = (sat.key, sat.token, sat.carrier, sat.born)
@@ -61,8 +59,16 @@ def _before(
             return same == asked and sat.name == names.tidy(wished.name) and sat.seat == by.seat
         case wish.Free(seat), record.Freed(freed):
             return freed == seat
+        case wish.Rename(seat, name), record.Renamed() as renamed:
+            called = (renamed.seat, renamed.name) == (seat, names.tidy(name))
+            return called and by.seat == seat
         case wish.Order(order), record.Ordered(ordered):
             return ordered == order
+    return False
+
+
+def _table(game: Game, wished: wish.Resize | wish.Rule | wish.Redraw, by: By) -> bool:
+    match wished, by.record:
         case wish.Resize(places), record.Resized(resized):
             return resized == places
         case wish.Rule(options), record.Ruled(ruled):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.table.log import Entry
-from companion.table.record import Record, Sat, Withdrawn, record
+from companion.table.record import Record, Renamed, Sat, Withdrawn, record
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class History:
         """What follows."""
         for entry in entries:
             made = _read(entry)
-            if isinstance(made, Sat):
+            if isinstance(made, Sat | Renamed):
                 self._names = {**self._names, made.seat: made.name}
             elif isinstance(made, Withdrawn):
                 self.gone.add(made.number)

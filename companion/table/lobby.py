@@ -17,6 +17,7 @@ from companion.table.record import (
     Ordered,
     Promised,
     Redraws,
+    Renamed,
     Resized,
     Ruled,
     Sat,
@@ -65,11 +66,9 @@ def sit(
     """Take a seat: `wanted`, or the first free one. maker, own: see `Sat`."""
     if table.phase is not Phase.LOBBY:
         return AfterTheDeal()
-    shown = names.tidy(sits.name)
+    shown = _name(table, sits.name)
     if isinstance(shown, Refusal):
         return shown
-    if any(names.alike(seat.name) == names.alike(shown) for seat in table.seats):
-        return NameTaken(shown)
     if wanted is not None and table.seat(wanted):
         return SeatTaken()
     if table.free < 1:
@@ -87,6 +86,29 @@ def free(table: Table, seat: int) -> Outcome:
     if table.phase is not Phase.LOBBY:
         return AfterTheDeal()
     return (By(None, Freed(seat)),) if table.seat(seat) else NoSuchSeat()
+
+
+def rename(table: Table, seat: int, name: str) -> Outcome:
+    """Somebody who sits is called otherwise; the same name again is no error."""
+    if table.phase is not Phase.LOBBY:
+        return AfterTheDeal()
+    taken = table.seat(seat)
+    if taken is None:
+        return NoSuchSeat()
+    shown = _name(table, name, but=seat)
+    if isinstance(shown, Refusal):
+        return shown
+    return () if shown == taken.name else (By(seat, Renamed(seat, shown)),)
+
+
+def _name(table: Table, name: str, but: int | None = None) -> str | Refusal:
+    """A name as it is shown, if nobody here is called so. but: a seat that may be."""
+    shown = names.tidy(name)
+    if isinstance(shown, Refusal):
+        return shown
+    others = (seat.name for seat in table.seats if seat.number != but)
+    taken = any(names.alike(other) == names.alike(shown) for other in others)
+    return NameTaken(shown) if taken else shown
 
 
 def order(table: Table, seats: tuple[int, ...]) -> Outcome:

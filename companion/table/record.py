@@ -76,6 +76,14 @@ class Freed:
 
 
 @dataclass(frozen=True)
+class Renamed:
+    """Somebody who sits is called otherwise from now on, before a deal. name: as `names.tidy`."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True)
 class Ordered:
     """The seats in the order in which people sit, clockwise."""
 
@@ -483,6 +491,7 @@ Record = (
     Made
     | Sat
     | Freed
+    | Renamed
     | Ordered
     | Resized
     | Ruled
@@ -529,6 +538,7 @@ KINDS: dict[str, type[Record]] = {
     "made": Made,
     "sat": Sat,
     "freed": Freed,
+    "renamed": Renamed,
     "ordered": Ordered,
     "resized": Resized,
     "ruled": Ruled,

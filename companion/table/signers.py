@@ -33,7 +33,8 @@ def wanted(table: Table, wished: Wish, by: Caller) -> tuple[bytes, ...]:
         case wish.ComeBack() if table.move is not None:
             found = (_key(table, table.move.seat),)
         case (
-            wish.Share(seat)
+            wish.Rename(seat)
+            | wish.Share(seat)
             | wish.Look(seat)
             | wish.Act(seat)
             | wish.Ask(seat)
@@ -114,7 +115,8 @@ def required(table: Table, by: By) -> Keys:
         case record.Dealt() | record.Moved() | record.MoveDue() | record.TakenOver():
             return ()
         case (
-            record.Committed()
+            record.Renamed()
+            | record.Committed()
             | record.Shared()
             | record.Looked()
             | record.Acted()

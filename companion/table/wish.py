@@ -76,6 +76,14 @@ class Free:
 
 
 @dataclass(frozen=True)
+class Rename:
+    """Be called otherwise."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True)
 class Order:
     """The seats as people sit, each exactly once."""
 
@@ -391,6 +399,7 @@ class MakerComesBack:
 Wish = (
     Sit
     | Free
+    | Rename
     | Order
     | Resize
     | Rule

@@ -132,6 +132,7 @@ def _other_player(table: Table, wished: Any, by: Caller) -> Refusal | None:
 RIGHTS: dict[type[Any], Right] = {
     wish.Sit: _maker_unless_own,
     wish.Free: _maker_or_seat,
+    wish.Rename: _seat,
     wish.Order: _maker,
     wish.Resize: _maker,
     wish.Rule: _maker,
@@ -198,8 +199,10 @@ def judge(
     match wished:
         case wish.RefuseDecision(number):
             return deciding.end(table, number, by)
-        case wish.Sit() | wish.Free() | wish.Order() | wish.Resize() | wish.Rule() | wish.Redraw():
-            return _before(game, table, wished, by)
+        case wish.Sit() | wish.Free() | wish.Rename() | wish.Order():
+            return _seats(table, wished, by)
+        case wish.Resize() | wish.Rule() | wish.Redraw():
+            return _table(game, table, wished)
         case wish.Share() | wish.Look() | wish.Check() | wish.GiveUp() | wish.Again():
             return _deal(table, wished, by)
         case wish.Act() | wish.TakeBack() | wish.Ask() | wish.Answer() | wish.Decline():
@@ -222,11 +225,8 @@ def judge(
             assert_never(wished)
 
 
-def _before(
-    game: Game,
-    table: Table,
-    wished: wish.Sit | wish.Free | wish.Order | wish.Resize | wish.Rule | wish.Redraw,
-    by: Caller,
+def _seats(
+    table: Table, wished: wish.Sit | wish.Free | wish.Rename | wish.Order, by: Caller
 ) -> Outcome:
     match wished:
         case wish.Sit():
@@ -234,8 +234,16 @@ def _before(
             return lobby.sit(table, wished, maker=maker, own=by.own)
         case wish.Free(seat):
             return lobby.free(table, seat)
+        case wish.Rename(seat, name):
+            return lobby.rename(table, seat, name)
         case wish.Order(order):
             return lobby.order(table, order)
+        case _:
+            assert_never(wished)
+
+
+def _table(game: Game, table: Table, wished: wish.Resize | wish.Rule | wish.Redraw) -> Outcome:
+    match wished:
         case wish.Resize(places):
             return lobby.resize(game, table, places)
         case wish.Rule(options):

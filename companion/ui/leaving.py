@@ -1,5 +1,7 @@
 """Off from a table or a seat: back to the shelf, or to another place of the program."""
 
+from companion.refusal import Refusal
+from companion.session.credentials import Credentials
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
 from companion.ui.view_state import Known, Overlay, Route
@@ -20,6 +22,16 @@ async def go_home(phone: Phone) -> None:
     _leave(phone, Route.HOME, Overlay.NOTHING)
     await phone.attempt(lambda: recall(phone))
     await _away(phone)
+
+
+async def give_up_seat(phone: Phone, seat: int) -> Refusal | None:
+    """A seat of this phone is free again, before the deal; the phone stays at the table."""
+    held = phone.session.held(seat)
+    refused = await phone.session.free(seat)
+    if refused is None and held is not None:
+        await phone.session.forget(Credentials(None, (held,)))
+        phone.put(mine=phone.session.mine)
+    return refused
 
 
 async def off(phone: Phone, place: Route, over: Overlay, rescue: bytes = b"") -> None:

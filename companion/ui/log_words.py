@@ -33,6 +33,7 @@ from companion.table.record import (
     Part,
     Promised,
     Redraws,
+    Renamed,
     Rescued,
     Resized,
     Ruled,
@@ -90,6 +91,9 @@ def said(phone: Phone, line: Line, *, outcome: bool = True) -> str:
             return w("log-sat", name=made.name)
         case Freed():
             return w("log-freed", name=name(made.seat))
+        case Renamed(seat, called):
+            before = phone.session.history.lines[entry.number - 2].names.get(seat, "?")
+            return w("log-renamed", before=before, name=called)
         case Ordered():
             return w("log-ordered")
         case Resized():

@@ -6,6 +6,8 @@ answer, its `StoreFailed` is passed on.
 
 import asyncio
 import json
+from collections.abc import Callable
+from contextlib import suppress
 
 from companion.session import credentials as keeping
 from companion.session import stored
@@ -15,6 +17,7 @@ from companion.session.seen import Seen
 from companion.store.contract import StoreFailed
 from companion.ui import evenings
 from companion.ui.evenings import Played
+from companion.ui.names import Names
 from companion.ui.signals import USUAL, Signals
 from companion.ui.view_state import Known
 
@@ -26,6 +29,7 @@ SHORT = 16_384
 """Characters of the list of tables, at most, and of the language."""
 _TABLES, _LANGUAGE, _SOLO = "companion.tables", "companion.language", "companion.seat"
 _SIGNALS, _EVENINGS = "companion.signals", "companion.evenings"
+_NAMES = "companion.names"
 _AHEAD = "companion.ahead"
 """Written by the page that a server draws on (`assets/client/start.js`), before the app begins."""
 DAY = 24 * 60
@@ -101,9 +105,23 @@ class Memory:
             await self._storage.set(_EVENINGS, evenings.text(known))
 
     async def erase_evenings(self) -> None:
-        """Forget them all."""
+        """Forget them all, and who was there."""
         async with self._listing:
             await self._storage.set(_EVENINGS, evenings.text(()))
+            await self._storage.set(_NAMES, Names().text())
+
+    async def names(self) -> Names:
+        """The names used on this phone; none where its browser does not tell."""
+        try:
+            return Names.read(await self._storage.get(_NAMES, SHORT))
+        except StoreFailed:
+            return Names()
+
+    async def change_names(self, change: Callable[[Names], Names]) -> None:
+        """Remember other names; where the browser does not answer they are typed again."""
+        async with self._listing:
+            with suppress(StoreFailed):
+                await self._storage.set(_NAMES, change(await self.names()).text())
 
     async def language(self) -> str | None:
         """The language chosen on this phone, if one was and the browser tells."""

@@ -44,6 +44,7 @@ class Overlay(StrEnum):
     RULES = "rules"
     JOIN = "join"
     SIT = "sit"
+    SEAT = "seat"
     ARRANGE = "arrange"
     ADD = "add"
     SCAN = "scan"

@@ -9,6 +9,7 @@ from companion.games.microfilms.rules.cards import Card, Film
 from companion.store.contract import StoreFailed
 from companion.store.refusal import StoreFull
 from companion.ui.app_context import AppContext
+from companion.ui.names import Names
 from companion.ui.words import words as speaking
 from tests.support.films_evening import NAMES, Evening, dealt
 from tests.support.phone import Phone
@@ -229,6 +230,7 @@ async def test_who_is_wrong_is_out(context: AppContext) -> None:
 async def test_one_phone_for_all_hands_itself_on(context: AppContext) -> None:
     evening = await dealt(context, 3, one_phone=True)
     (phone,) = evening.phones
+    assert Names.read(phone.storage["companion.names"]).group == NAMES[:3]  # for the next table
     await phone.tap("Table")
     await evening.do(evening.turn, questions.Interrogate(evening.other, card=True))
     await phone.sees("Hand it to")

@@ -79,6 +79,7 @@ NOBODY = May(set(), set(), NotTheDealer)
 EXPECTED: dict[type[Any], May] = {
     wish.Sit: May({STRANGER, ASKER, MOVED}, {LOBBY}, SitsAlready),
     wish.Free: May({MAKER, "seat"}, {LOBBY}, NotTheMaker),
+    wish.Rename: May(SEATS, {LOBBY}),
     wish.Order: MAKERS,
     wish.Resize: MAKERS,
     wish.Rule: MAKERS,
@@ -283,6 +284,7 @@ def wished(made: Evening, table: LiveTable, kind: type[Any]) -> Wish:
     one: dict[type[Any], Wish] = {
         wish.Sit: wish.Sit("Zoë", *NEW),
         wish.Free: wish.Free(SEAT),
+        wish.Rename: wish.Rename(SEAT, "Bernardo"),
         wish.Order: wish.Order((3, 2, 1, 0)),
         wish.Resize: wish.Resize(6),
         wish.Rule: wish.Rule(HouseRules(placeholder_wheel=True)),

@@ -5,8 +5,10 @@ import pytest
 from companion.games import discover
 from companion.refusal import Refusal
 from companion.table import lobby
+from companion.table.history import History
 from companion.table.refusal import (
     AfterTheDeal,
+    NameEmpty,
     NameTaken,
     NoSuchSeat,
     NotDealt,
@@ -60,6 +62,20 @@ def test_a_name_that_reads_the_same_is_taken(name: str) -> None:
     assert isinstance(refused, NameTaken)
 
 
+def test_who_sits_is_called_otherwise_where_nobody_else_is_called_so() -> None:
+    tonight = lobby_of(3, 6)
+    assert isinstance(lobby.rename(tonight.table, 1, "ÁNNA"), NameTaken)
+    assert isinstance(lobby.rename(tonight.table, 1, " "), NameEmpty)
+    assert lobby.rename(tonight.table, 5, "Emil") == NoSuchSeat()
+    assert lobby.rename(tonight.table, 1, " Bruno ") == ()  # that is the name already
+    assert tonight.do(lobby.rename(tonight.table, 1, "  BRUNO ")) is None
+    assert [s.name for s in tonight.table.seats] == ["Anna", "BRUNO", "Carla"]
+    history = History()
+    history.add(tonight.log)
+    assert history.lines[-1].names[1] == "BRUNO"
+    assert history.lines[-2].names[1] == "Bruno"
+
+
 def test_a_full_table_says_how_many_it_has() -> None:
     assert lobby_of(4, 4).sit("Emil") == TableFull(4)
 
@@ -96,10 +112,11 @@ def test_after_the_deal_nobody_sits_leaves_or_moves() -> None:
     table = lobby_of(4, 4).dealt().table
     wishes: list[lobby.Outcome] = [
         lobby.free(table, 1),
+        lobby.rename(table, 1, "Emil"),
         lobby.order(table, (1, 0, 2, 3)),
         lobby.resize(NIGHT, table, 5),
     ]
-    assert wishes == [AfterTheDeal()] * 3
+    assert wishes == [AfterTheDeal()] * 4
 
 
 def test_a_seat_nobody_has_cannot_be_freed() -> None:

@@ -17,6 +17,7 @@ KEY = bytes(range(32))
 WISHES: tuple[Wish, ...] = (
     wish.Sit("Zoë", KEY, KEY),
     wish.Sit("Zoë", KEY, KEY, Carrier.CODE, bytes(8)),
+    wish.Rename(1, "Zoë"),
     wish.Order((2, 0, 1)),
     wish.Rule(HouseRules(placeholder_wheel=True)),
     wish.Deal(),

@@ -6,6 +6,7 @@ import pytest
 
 from companion.games import discover
 from companion.ui.app_context import AppContext
+from companion.ui.names import Names
 from tests.support.app import code_of, enter
 from tests.support.evening import sit
 from tests.support.night_evening import (
@@ -74,6 +75,47 @@ async def test_the_maker_frees_a_seat_and_its_phone_sits_no_more(context: AppCon
     await phones[0].tap("ask-yes")
     await phones[3].misses("Dave · you")
     assert phones[3].has("Take a seat")
+
+
+async def test_a_guest_is_called_otherwise_leaves_and_sits_again_by_a_tap(
+    context: AppContext,
+) -> None:
+    phones = await seated(context, 4)
+    maker, dave = phones[0], phones[3]
+    await dave.tap("own-seat")
+    await dave.type("rename", "ANNA")
+    await dave.tap("rename-keep")
+    await dave.sees("Somebody here is called ANNA already")
+    await dave.type("rename", "David")
+    await dave.tap("rename-keep")
+    await dave.sees("David · you")
+    await maker.sees("David")
+    assert "Dave" not in maker.words()
+    await dave.tap("own-seat")
+    await dave.tap("seat-leave")
+    await dave.tap("ask-yes")
+    await dave.misses("David · you")
+    await maker.misses("David")
+    await dave.tap("Take a seat")
+    await dave.tap("David")  # the phone knows that name
+    await dave.sees("David · you")
+
+
+async def test_a_group_that_shares_a_phone_sits_down_again_by_a_tap(context: AppContext) -> None:
+    names = Names(("Anna",), ("Anna", "Bruno", "Carla", "Dave"))
+    phone = await enter(context, storage={"companion.names": names.text()})
+    await phone.tap("box-venice")
+    await phone.tap("Open the table")
+    await phone.tap("Take a seat")
+    await phone.tap("Anna")
+    await phone.sees("Anna · you")
+    await phone.tap("Arrange the table")
+    await phone.tap("A player without a phone")
+    await phone.sees("As last time: Bruno, Carla and Dave")
+    await phone.tap("sit-group")
+    for name in ("Bruno", "Carla", "Dave"):
+        await phone.sees(name)
+    assert not phone.has("sit-group")
 
 
 async def test_seats_are_put_in_order(context: AppContext) -> None:

@@ -165,10 +165,10 @@ def MarkedText(label: str, words: str, lines: int = 1) -> ft.Control:
     )
 
 
-def use_typed() -> Kept:
-    """A line to type in, empty at first. A hook."""
-    shown, show = ft.use_state("")
-    kept = ft.use_ref("")
+def use_typed(first: str = "") -> Kept:
+    """A line to type in. first: what stands there before. A hook."""
+    shown, show = ft.use_state(first)
+    kept = ft.use_ref(first)
 
     def change(value: str) -> None:
         kept.current = value

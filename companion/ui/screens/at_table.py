@@ -38,7 +38,7 @@ from companion.ui.screens.sheets import (
     more,
 )
 from companion.ui.screens.shell import screen, settings
-from companion.ui.screens.sit import Sit
+from companion.ui.screens.sit import OwnSeat, Sit
 from companion.ui.screens.table import TableFoot, TableSide, TakeBack, table_bar
 from companion.ui.screens.tabs import Tabs
 from companion.ui.sides import side_of
@@ -204,6 +204,8 @@ def _sheet(phone: Phone, over: Overlay, route: Route, away: Press) -> ft.Control
             return settings(phone)
         case Overlay.SIT:
             return Sit(phone)
+        case Overlay.SEAT:
+            return OwnSeat(phone, phone.now.over_at)
         case Overlay.ADD:
             return Sit(phone, device=True)
         case Overlay.TYPE:

@@ -1,10 +1,13 @@
 """The lobby: the one code for all, who sits where, and the deal."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.handoff import picture
 from companion.refusal import Refusal
 from companion.table import by_phone
+from companion.table.record import Carrier
 from companion.table.state import Phase, Seat
 from companion.ui import kit, leaving
 from companion.ui.contexts import current_theme
@@ -207,7 +210,7 @@ def _seats(now: ViewState) -> tuple[tuple[Seat, ...], int, frozenset[int], tuple
 @ft.component
 def Seats(phone: Phone, columns: int) -> ft.Control:
     """Taken and free seats."""
-    seats, places, present, _ = phone.use(_seats)
+    seats, places, present, mine = phone.use(_seats)
     joinable = phone.use(lambda now: now.can.joinable)
     anew = phone.use_table(lambda table: table.redraws)
     w = phone.words
@@ -228,7 +231,22 @@ def Seats(phone: Phone, columns: int) -> ft.Control:
     hint = kit.text(w("lobby-words"), "note") if seats and (keys or joinable) else None
     rule = kit.text(w("lobby-redraws"), "note") if anew else None
     deals = kit.text(phone.use(lambda now: _dealt_by(phone, now)), "note") if seats else None
-    return kit.col(kit.grid(cells, columns), hint, rule, deals, gap=12, tight=True)
+    return kit.col(
+        kit.grid(cells, columns), _own(phone, seats, mine), hint, rule, deals, gap=12, tight=True
+    )
+
+
+def _own(phone: Phone, seats: tuple[Seat, ...], mine: tuple[int, ...]) -> ft.Control | None:
+    """The way to another name, or out, of who sits with this phone."""
+    own = (s.number for s in seats if s.number in mine and s.carrier is Carrier.PHONE)
+    seat = next(own, None)
+    if seat is None:
+        return None
+    press = phone.shows(over=Overlay.SEAT, over_at=seat)
+    label = phone.words("seat-change")
+    return kit.row(
+        kit.quiet(label, press, kit.SMALL, drawing="ui-chair", expand=True, key="own-seat")
+    )
 
 
 def _dealt_by(phone: Phone, now: ViewState) -> str:
@@ -255,7 +273,11 @@ def Foot(phone: Phone) -> ft.Control:
     free = places - len(seats)
 
     async def deal() -> object:
-        return await phone.session.deal()
+        refused = await phone.session.deal()
+        group = tuple(seat.name for seat in seats if seat.number in mine)
+        if refused is None and len(group) > 1:
+            await phone.memory.change_names(lambda known: replace(known, group=group))
+        return refused
 
     sit = (kit.secondary if maker and not free else kit.primary)(
         w("lobby-sit"), phone.shows(over=Overlay.SIT), kit.TALL, expand=True, disabled=not free

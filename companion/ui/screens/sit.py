@@ -1,11 +1,19 @@
-"""Taking a seat: a name, and the phone has a key."""
+"""Taking a seat: a name, and the phone has a key. Another name for it, and giving it up."""
+
+from functools import partial
 
 import flet as ft
 
-from companion.ui import kit, own_program
+from companion.refusal import Refusal
+from companion.table.state import Table
+from companion.ui import kit, leaving, own_program
 from companion.ui.contexts import current_theme
+from companion.ui.names import Names, absent
 from companion.ui.phone import Phone
 from companion.ui.view_state import Overlay
+
+OFFERED = 4
+"""Names of this phone that are one tap away."""
 
 
 @ft.component
@@ -14,18 +22,32 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
     theme = current_theme()
     w = phone.words
     name = kit.use_typed()
+    known, tell = ft.use_state(Names())
+    here, free = phone.use_table(lambda table: (_names(table), table.free))
 
-    async def sit() -> object:
-        refused = await phone.session.sit(name.newest(), device=device)
-        if refused is None:
-            back = Overlay.ARRANGE if device else Overlay.NOTHING
-            phone.put(over=back, mine=phone.session.mine, maker=phone.session.maker)
-        return refused
+    async def recall() -> None:
+        tell(await phone.memory.names())
 
-    go = phone.does(sit, name=f"sit {name.shown}")
+    phone.use_task(recall, [])
+
+    async def sits(*names: str) -> object:
+        for one in names:
+            if refused := await _sit(phone, one, device):
+                return refused
+        back = Overlay.ARRANGE if device else Overlay.NOTHING
+        phone.put(over=back, mine=phone.session.mine, maker=phone.session.maker)
+        return None
+
+    go = phone.does(lambda: sits(name.newest()), name=f"sit {name.shown}")
+    offered = known.offered(here, OFFERED)
+    group = absent(known.group, here)[:free] if device else ()
     stays = phone.now.maker  # what a phone made in the server's keeping does not go along
     away = phone.shows(over=Overlay.ARRANGE if device else Overlay.NOTHING)
     note = "sit-device-note" if device else "sit-note-drawn" if phone.context.own else "sit-note"
+
+    def again(index: int) -> None:
+        phone.does(partial(sits, offered[index]), name=f"sit {offered[index]}")()
+
     body = kit.col(
         kit.heading(w("sit-device-title" if device else "sit-title")),
         kit.text_field(
@@ -36,12 +58,93 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
             autofocus=True,
             key="name",
         ),
+        kit.chips(offered, None, again, size=16) if offered else None,
+        kit.row(
+            kit.secondary(
+                w("sit-group", names=w.listed(group)),
+                phone.does(partial(sits, *group), name="sit group"),
+                kit.SMALL,
+                expand=True,
+                key="sit-group",
+            )
+        )
+        if len(group) > 1
+        else None,
         kit.text(w(note), colour=theme.soft, size=16),
         None if device or stays else own_program.offer(phone, f"J/{phone.now.code}"),
         kit.row(
             kit.secondary(w("cancel"), away, expand=True),
             kit.primary(w("lobby-sit"), go, expand=True, key="sit-down"),
             gap=10,
+        ),
+        gap=14,
+        tight=True,
+    )
+    return kit.sheet(body, on_away=away)
+
+
+def _names(table: Table) -> tuple[str, ...]:
+    return tuple(seat.name for seat in table.seats)
+
+
+async def _sit(phone: Phone, name: str, device: bool) -> Refusal | None:
+    """Take a seat; this phone offers that name the next time."""
+    refused = await phone.session.sit(name, device=device)
+    if refused is None:
+        await phone.memory.change_names(lambda known: known.used(name))
+    return refused
+
+
+@ft.component
+def OwnSeat(phone: Phone, seat: int) -> ft.Control:
+    """Before the deal, a seat of this phone: another name, or it is given up."""
+    w, theme = phone.words, current_theme()
+    now = phone.use_table(lambda table: next((s.name for s in table.seats if s.number == seat), ""))
+    name = kit.use_typed(now)
+    leaves, ask = ft.use_state(False)
+    away = phone.shows(over=Overlay.NOTHING)
+
+    async def rename() -> object:
+        refused = await phone.session.rename(seat, name.newest())
+        if refused is None:
+            await phone.memory.change_names(lambda known: known.used(name.newest()))
+            away()
+        return refused
+
+    async def leave() -> object:
+        away()
+        return await leaving.give_up_seat(phone, seat)
+
+    if leaves:
+        return kit.ask_first(
+            title=w("seat-leave-title"),
+            sentence=w("seat-leave-note"),
+            yes=w("seat-leave"),
+            no=w("cancel"),
+            on_yes=phone.does(leave, name="leave"),
+            on_no=lambda: ask(False),
+            harm=True,
+        )
+    go = phone.does(rename, name=f"rename {name.shown}")
+    body = kit.col(
+        kit.heading(w("seat-title")),
+        kit.text_field(
+            w("sit-name"), name, kit.Entry(name=True), on_submit=lambda _: go(), key="rename"
+        ),
+        kit.row(
+            kit.secondary(w("cancel"), away, expand=True),
+            kit.primary(w("seat-keep"), go, expand=True, key="rename-keep"),
+            gap=10,
+        ),
+        kit.row(
+            kit.quiet(
+                w("seat-leave"),
+                lambda: ask(True),
+                kit.Dress(tone=theme.warm),
+                drawing="ui-chair",
+                expand=True,
+                key="seat-leave",
+            )
         ),
         gap=14,
         tight=True,
