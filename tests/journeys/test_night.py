@@ -5,6 +5,7 @@ phones, whose thumbs play the rest, follow.
 """
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.async_api import Browser
@@ -13,11 +14,14 @@ from companion.games.secret_night.rules import acts as a
 from companion.games.secret_night.rules.clock import HOURS, MIDNIGHT
 from tests.journeys.steps import deal, looks, seat_all
 from tests.support.outside import Outside, outside
-from tests.support.page import PhonePage, open_phone, phones
+from tests.support.page import COVERED, PhonePage, open_phone, phones
 from tests.support.program import Program
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+AHEAD = timedelta(hours=5, minutes=30)
+"""Of the phones' clocks: they are in Kolkata."""
+WHISPERED = "Trust me."
 NAMES = ("Anna", "Bert", "Cleo", "Dana", "Emil", "Finn")
 SPOKEN = {
     22: "Ten in the evening",
@@ -30,7 +34,7 @@ SPOKEN = {
 async def test_six_phones_and_a_table_screen_play_the_nine_rounds(
     chromium: Browser, program: Program
 ) -> None:
-    async with phones(chromium, *NAMES) as table:
+    async with phones(chromium, *NAMES, timezone_id="Asia/Kolkata") as table:
         link = await seat_all(table, program)
         screen = await open_phone(chromium, "the table's screen", width=1024, height=768)
         await screen.goes(link)
@@ -41,7 +45,9 @@ async def test_six_phones_and_a_table_screen_play_the_nine_rounds(
         order = [*table[master:], *table[:master]]
         await screen.sees("Nine in the evening")
 
-        await an_hour(order, screen, HOURS[1])
+        await nothing_in_silence(order)
+        await an_hour(order, screen, HOURS[1], played=1)
+        await the_log_tells_times(order[2])
         async with outside(program.data, link) as hand:
             await hours(hand, until=HOURS[MIDNIGHT])
             await screen.sees(SPOKEN[HOURS[MIDNIGHT]])
@@ -53,9 +59,46 @@ async def test_six_phones_and_a_table_screen_play_the_nine_rounds(
         await screen.context.close()
 
 
-async def an_hour(order: list[PhonePage], screen: PhonePage, hour: int) -> None:
-    """Everybody's turn, then the clock."""
-    for phone in order:
+async def nothing_in_silence(order: list[PhonePage]) -> None:
+    """The first turn; the next one is told to who reads the log. A whisper marks all phones."""
+    teller, told, other = order[:3]
+    await told.turn_to("Log")
+    await turn(teller)
+    await told.tap("Your turn")
+    await told.sees("what the real wheel shows")
+    await told.tap("Back")
+    await teller.tap_row(told.name)
+    await teller.tap(f"Whisper to {told.name}")
+    await teller.write(WHISPERED)
+    await teller.tap("Whisper it")
+    covered = f"What {teller.name} told you is covered. Press and hold to look."
+    for phone in (told, other):
+        await phone.sees("Mine: something new")
+        await phone.turn_to("Mine")
+    await told.button(covered).wait_for()
+    await other.button(COVERED).wait_for()
+    assert not any([await phone.shows(WHISPERED) for phone in (told, other)])
+    await told.reach(covered)
+    await told.page.mouse.down()
+    await told.sees(WHISPERED)
+    await told.lift(covered)
+    for phone in (told, other):
+        await phone.misses("Mine: something new")
+        await phone.turn_to("Table")
+
+
+async def the_log_tells_times(phone: PhonePage) -> None:
+    """By the clock of this phone, wherever the table's server is."""
+    await phone.turn_to("Log")
+    now = datetime.now(UTC) + AHEAD
+    times = [f"{now - timedelta(minutes=ago):%H:%M}" for ago in range(10)]
+    await phone.reads(lambda words: any(line in times for line in words), f"reads none of {times}")
+    await phone.turn_to("Table")
+
+
+async def an_hour(order: list[PhonePage], screen: PhonePage, hour: int, *, played: int = 0) -> None:
+    """Everybody's turn, but of those who have had it, then the clock."""
+    for phone in order[played:]:
         await turn(phone)
     await order[0].tap("Next hour")
     await screen.sees(SPOKEN[hour])
