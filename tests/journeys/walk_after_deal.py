@@ -130,6 +130,7 @@ async def at_the_end(album: Album, maker: PhonePage, guest: PhonePage) -> None:
     await album.tap(maker, "end-yes")
     await album.sees(maker, "end-fair")
     await album.sees(guest, "end-fair")
+    await album.misses(maker, "seat-hidden")
     await album.take(maker, "end")
     await album.tap(maker, "code-end")
     await album.sees(maker, "code-end-note")

@@ -174,6 +174,7 @@ async def an_attempt(album: Album, phone: PhonePage, table: Dealt) -> None:
     await album.tap(phone, "microfilms-do-open")
     await album.tap(phone, "end-yes")
     await album.sees(phone, "end-kicker")
+    await album.misses(phone, "seat-hidden")
     await album.take(phone, "films-over")
 
 

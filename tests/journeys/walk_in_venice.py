@@ -217,4 +217,5 @@ async def the_call(album: Album, phone: PhonePage, table: Dealt) -> None:
     await album.tap(phone, "venice-do-open")
     await album.tap(phone, "end-yes")
     await album.sees(phone, "end-kicker")
+    await album.misses(phone, "seat-hidden")
     await album.take(phone, "venice-over")
