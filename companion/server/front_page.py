@@ -80,9 +80,9 @@ def in_script(value: Any) -> str:
 
 def parts(assets: Path) -> tuple[bytes, ...]:
     """What the page is made of, for naming the edition."""
+    scripts = ("client/foreign.js", "client/history.js", "client/start.js")
     return tuple(
-        (assets / path).read_bytes()
-        for path in ("client/index.html", "client/foreign.js", "client/start.js", "icons/mark.svg")
+        (assets / path).read_bytes() for path in ("client/index.html", *scripts, "icons/mark.svg")
     )
 
 
@@ -92,9 +92,9 @@ def front_page(assets: Path, base: str, words: Mapping[str, PageWords] = PLAIN_W
     base: the path of this edition's files, with slashes at both ends. words: by language of two
     letters; "en" must be there.
     """
-    html, foreign, script, mark = (part.decode() for part in parts(assets))
+    html, foreign, past, script, mark = (part.decode() for part in parts(assets))
     said = in_script({language: asdict(its) for language, its in words.items()})
-    script = foreign + script.replace("{{base}}", base).replace("{{words}}", said)
+    script = foreign + past + script.replace("{{base}}", base).replace("{{words}}", said)
     page = html.replace("{{base}}", base).replace("{{mark}}", mark).replace("{{start}}", script)
     page = page.replace("{{place}}", '<base href="/">')
     return FrontPage(page.encode(), hash_of(script))

@@ -110,7 +110,7 @@ def _bootstrap(web: Path) -> str:
 
 def _parts(assets: Path) -> dict[str, str]:
     """What the pages are made of, for putting them together and for naming the edition."""
-    names = ["client/index.html", "client/foreign.js", "icons/mark.svg"]
+    names = ["client/index.html", "client/foreign.js", "client/history.js", "icons/mark.svg"]
     names += ["browser/place.js", "browser/start.js", "browser/sw.js"]
     return {Path(name).name: (assets / name).read_text() for name in names}
 
@@ -142,7 +142,7 @@ def _kept(inside: Mapping[str, ClientFile], name: str) -> dict[str, Any]:
 
 def _page(parts: Mapping[str, str], site: Any, words: Mapping[str, OwnWords]) -> str:
     said = {language: asdict(its) for language, its in words.items()}
-    start = parts["foreign.js"] + parts["start.js"]
+    start = parts["foreign.js"] + parts["history.js"] + parts["start.js"]
     start = start.replace("{{site}}", in_script(site)).replace("{{words}}", in_script(said))
     place, base = parts["place.js"], f"_/{site['edition']}/"
     allowed = policy((hash_of(place), hash_of(start)))

@@ -6,7 +6,8 @@ from typing import Any
 import flet as ft
 
 from companion.drawing import flet_init, flet_walk
-from companion.ui import navigation
+from companion.ui import leaving, navigation
+from companion.ui.address import Address, asks_back, was_told
 from companion.ui.app_context import AppContext
 from companion.ui.contexts import in_theme, on_screen
 from companion.ui.drawing_anew import Drawing
@@ -44,7 +45,6 @@ def App(phone: Phone, epoch: int) -> Any:
     content = on_screen(size, lambda: in_theme(theme, lambda: _place(phone, place)))
     return ft.View(
         key=f"view-{epoch}",
-        route=phone.page.route,
         padding=0,
         spacing=0,
         bgcolor=NIGHT,
@@ -76,11 +76,9 @@ def _place(phone: Phone, place: Route) -> ft.Control:
 def ScanToJoin(phone: Phone) -> ft.Control:
     """Reading the link of a table with our own camera."""
     over = phone.use(lambda now: now.over)
-    home = phone.shows(place=Route.HOME, over=Overlay.NOTHING)
     if over is Overlay.TYPE:
-        sheet = Type(phone, phone.shows(over=Overlay.NOTHING))
-        return screen(phone, ft.Container(), over=sheet)
-    return Scan(phone, phone.words("scan-join"), home)
+        return screen(phone, ft.Container(), over=Type(phone))
+    return Scan(phone, phone.words("scan-join"))
 
 
 def language_of(context: AppContext, wished: str | None, chosen: str | None) -> str:
@@ -105,7 +103,7 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     page.theme_mode = ft.ThemeMode.DARK
     page.theme = page.dark_theme = ft.Theme(font_family=HOUSE.body)
     phone = Phone(page, context, language_of(context, wished, None))
-    drawing = Drawing(phone, App)
+    drawing, address = Drawing(phone, App), Address(phone)
 
     def resized() -> None:
         phone.put(size=Size(page.width or 390, page.height or 844))
@@ -117,10 +115,15 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     async def came_back() -> None:
         phone.put(epoch=phone.now.epoch + 1, cover=phone.now.cover + 1)
         drawing.draw()
+        address.again()
         await phone.attempt(phone.comes_back)
 
-    async def moved() -> None:
-        await navigation.follow(phone, page.route)
+    async def moved(event: ft.RouteChangeEvent) -> None:
+        if asks_back(event.route):
+            leaving.back(phone)()
+            address.again()
+        elif not was_told(event.route):
+            await navigation.follow(phone, event.route)
 
     def went() -> None:
         phone.goes_away()
@@ -135,6 +138,7 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     page.on_disconnect = went
     page.on_close = went
     context.installation.watch(renewed)
+    phone.follow(address)
     drawing.draw()
     memory = phone.memory
     chosen, signals, ahead = await asyncio.gather(

@@ -66,6 +66,7 @@ class Drawing:
             at,
             place=Route.WAITING if home else at.place,
             over=Overlay.NOTHING,
+            under=(),
             epoch=at.epoch + 1,
             cover=at.cover + 1,
         )

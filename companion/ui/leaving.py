@@ -1,7 +1,13 @@
-"""Off from a table or a seat: back to the shelf, or to another place of the program."""
+"""Off from a table or a seat: one step back, to the shelf, or to another place of the program.
 
+Where a step back leads is said in `back`.
+"""
+
+from companion.handoff.parts import Gathering
 from companion.refusal import Refusal
 from companion.session.credentials import Credentials
+from companion.ui.back import Way, back_of
+from companion.ui.kit import Press
 from companion.ui.phone import Phone
 from companion.ui.stay import Stay
 from companion.ui.view_state import Known, Overlay, Route
@@ -17,11 +23,32 @@ async def remember(phone: Phone, table: Known) -> None:
     phone.put(known=await phone.memory.add_table(table))
 
 
+def back(phone: Phone) -> Press:
+    """A press that leads one step back: of a screen's button, and of the phone's own Back."""
+
+    async def home() -> None:
+        phone.tell("")
+        await go_home(phone)
+
+    goes = phone.does(home)
+
+    def press() -> None:
+        step = back_of(phone.now)
+        if step is Way.HOME:
+            goes()
+        elif not isinstance(step, Way):
+            if phone.now.over is Overlay.SCAN:
+                phone.stay.gathering = Gathering()
+            phone.put(**step)
+
+    return press
+
+
 async def go_home(phone: Phone) -> None:
     """Back to the shelf."""
     _leave(phone, Route.HOME, Overlay.NOTHING)
     await phone.attempt(lambda: recall(phone))
-    await _away(phone)
+    await phone.stay_awake(False)
 
 
 async def give_up_seat(phone: Phone, seat: int) -> Refusal | None:
@@ -37,15 +64,10 @@ async def give_up_seat(phone: Phone, seat: int) -> Refusal | None:
 async def off(phone: Phone, place: Route, over: Overlay, rescue: bytes = b"") -> None:
     """Away from any table, to another place of the program. rescue: a code that was read."""
     _leave(phone, place, over, rescue)
-    await _away(phone)
+    await phone.stay_awake(False)
 
 
 def _leave(phone: Phone, place: Route, over: Overlay, rescue: bytes = b"") -> None:
     """The seat stays, and what the table had to say goes with it."""
     phone.goes()
     phone.arrive(Stay(phone.now, rescue=rescue), place=place, over=over)
-
-
-async def _away(phone: Phone) -> None:
-    await phone.stay_awake(False)
-    await phone.address("/")

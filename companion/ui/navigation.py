@@ -73,7 +73,7 @@ async def _back_at_table(phone: Phone, kind: Kind | None) -> bool:
 
 
 async def follow(phone: Phone, route: str) -> None:
-    """The browser went to another address: another link, back, or home."""
+    """The page was loaded anew under an address, and came back to its session."""
     path, place = route.split("?")[0], phone.now.place
     joined = _JOIN.fullmatch(path)
     if joined:
@@ -129,7 +129,6 @@ async def enter(phone: Phone, code: str) -> Refusal | None:
     # It stays at the table even if its browser does not keep that it was here.
     await phone.attempt(lambda: leaving.remember(phone, Known(code, scene.table.game)))
     await phone.stay_awake(True)
-    await phone.address(f"/J/{code}")
     # Said and not refused: the table goes on with what is left.
     await phone.attempt(lambda: phone.witness(code))
     return None

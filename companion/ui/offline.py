@@ -32,7 +32,6 @@ async def sits(phone: Phone) -> None:
         phone.arrive(Stay(phone.now, session=session), place=Route.OFFLINE)
     _show(phone)
     await phone.stay_awake(True)
-    await phone.address("/seat")
 
 
 async def take_name(phone: Phone, name: str) -> Refusal | None:

@@ -237,11 +237,6 @@ class Phone(Remembering):
         if self.stays.stands:
             await quietly(self._wakelock.enable if awake else self._wakelock.disable)
 
-    async def address(self, route: str) -> None:
-        """The address that the browser shows, and comes back to when the page is loaded anew."""
-        if self.stays.stands:
-            await self.page.push_route(route)
-
     async def open_page(self, address: str) -> None:
         """Another page takes the place of this one."""
         await self._launcher.launch_url(address, web_only_window_name=ft.UrlTarget.SELF.value)

@@ -27,7 +27,7 @@ def sheet(
     away: bool = True,
 ) -> ft.Control:
     """A sheet's inside, with the way back unless it must be answered: see `kit.inside`."""
-    back = Action("ui-close", stage.words("close"), stage.close()) if away else None
+    back = Action("ui-close", stage.words("close"), stage.back()) if away else None
     return kit.inside(title, kids, height=height, note=note, foot=foot, away=back)
 
 

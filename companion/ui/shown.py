@@ -19,11 +19,13 @@ from companion.drawing.answers import Away
 from companion.refusal import Failed, Refusal
 from companion.table.state import Table
 from companion.ui.app_context import AppContext
+from companion.ui.back import below
 from companion.ui.kit import Press
-from companion.ui.slices import Slice, Slices
+from companion.ui.routes import PageRoute, SheetRoute
+from companion.ui.slices import Piece, Slice, Slices
 from companion.ui.stay import Elsewhere, Stay, Stays
 from companion.ui.theme import Size
-from companion.ui.view_state import Notice, ViewState
+from companion.ui.view_state import Lying, Notice, Overlay, ViewState
 from companion.ui.words import Words
 
 log = logging.getLogger(__name__)
@@ -67,9 +69,12 @@ class Shown:
     def put(self, **changes: Any) -> None:
         """Show something else. Only on this phone's own page: from outside, `deliver`.
 
-        A timer may still ring when the page has been closed for good: then nothing is drawn.
+        What lies over the screen forgets what lay there before (`opens` does not). A timer may
+        still ring when the page has been closed for good: then nothing is drawn.
         """
         stay = self.stay
+        if "over" in changes:
+            changes.setdefault("under", ())
         stay.now = replace(stay.now, **changes)
         if stay is self.stays.here and not self._over():
             self._always.look(stay.now)
@@ -79,9 +84,25 @@ class Shown:
         """A press that only shows something else on this phone."""
         return lambda: self.put(**changes)
 
+    def opens(
+        self, over: Overlay, over_at: int = 0, game_route: PageRoute | SheetRoute | None = None
+    ) -> Press:
+        """A press that lays something over the screen; back leads to what lies there now."""
+
+        def press() -> None:
+            new = Lying(over, over_at, game_route)
+            under = below(self.now, new)
+            self.put(over=over, over_at=over_at, game_route=game_route, under=under)
+
+        return press
+
     def cover(self) -> None:
         """Cover whatever is looked at."""
         self.put(cover=self.now.cover + 1)
+
+    def follow(self, piece: Piece) -> None:
+        """Have something told whenever what is shown changes, wherever the phone is."""
+        self._always.add(piece)
 
     def use(self, select: Callable[[ViewState], T]) -> T:
         """A slice of what is shown; the component is drawn again when it changes. A hook.

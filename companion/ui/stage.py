@@ -18,6 +18,7 @@ from companion.table.log import Entry
 from companion.table.play import ANYHOW
 from companion.table.refusal import NotYourSeat
 from companion.table.state import Table
+from companion.ui import leaving
 from companion.ui.calls import NEWS
 from companion.ui.contexts import current_size
 from companion.ui.game_reading import reading_of, theme_of
@@ -242,7 +243,11 @@ class Stage:
 
     def to(self, route: PageRoute | SheetRoute) -> Press:
         """A press that opens one of the game's own pages or sheets."""
-        return self.phone.shows(**_opened(route))
+        return self.phone.opens(_over(route), game_route=route)
+
+    def back(self) -> Press:
+        """A press that leads one step back: of a page, a sheet."""
+        return leaving.back(self.phone)
 
     def close(self) -> Press:
         """A press that closes whatever lies over the screen."""
@@ -262,7 +267,7 @@ class Stage:
 
     def go(self, route: PageRoute | SheetRoute | None = None) -> None:
         """Show one of the game's pages or sheets now; None for the table's side."""
-        self.phone.put(**_opened(route) if route else {"over": Overlay.NOTHING})
+        self.phone.put(over=_over(route), game_route=route)
 
     def to_the_answer(self, seat: int) -> None:
         """Cover what that seat's phone shows and go to the answer to what it asked last.
@@ -280,9 +285,10 @@ class Stage:
         )
 
 
-def _opened(route: PageRoute | SheetRoute) -> dict[str, Any]:
-    over = Overlay.PAGE if isinstance(route, PageRoute) else Overlay.GAME
-    return {"over": over, "game_route": route}
+def _over(route: PageRoute | SheetRoute | None) -> Overlay:
+    if route is None:
+        return Overlay.NOTHING
+    return Overlay.PAGE if isinstance(route, PageRoute) else Overlay.GAME
 
 
 def _followed(follow: Callable[[Table], Any]) -> Callable[[ViewState], Any]:

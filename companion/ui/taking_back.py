@@ -35,8 +35,7 @@ def take_back(phone: Phone) -> Press:
         line, now = last(phone), phone.now
         if line is None or line.entry.seat in now.mine:
             return await withdraw(phone, line.entry.number if line else 0)
-        page = now.game_route if now.over is Overlay.PAGE else None
-        phone.put(over=Overlay.TAKE_BACK, over_at=line.entry.number, game_route=page)
+        phone.opens(Overlay.TAKE_BACK, line.entry.number)()
         return None
 
     return phone.does(do, name="take back")

@@ -94,6 +94,15 @@ class Notice:
 
 
 @dataclass(frozen=True)
+class Lying:
+    """What lay over the screen before something else did: the way back leads to it again."""
+
+    over: Overlay
+    at: int = 0
+    route: PageRoute | SheetRoute | None = None
+
+
+@dataclass(frozen=True)
 class Known:
     """A table this phone has been at: its link's code and what to call it."""
 
@@ -111,7 +120,8 @@ class ViewState:
     """Everything a screen is drawn from.
 
     can: what its session at a table can. over_at: what the sheet is about (a seat's number).
-    game_route: which of the game's own pages or sheets lies over the screen. passed: the seat of
+    game_route: which of the game's own pages or sheets lies over the screen. under: what lay there
+    before, the last one last (see `back`). passed: the seat of
     this device that is looking now; passing: the one it is being passed to. answer: the entry of
     the ask whose answer lies on the card, 0 for one's own hand. cover: raised to cover at once.
     sheet: raised when this phone's private notes have changed; they stand in `Phone.sheet`.
@@ -142,6 +152,7 @@ class ViewState:
     over: Overlay = Overlay.NOTHING
     over_at: int = 0
     game_route: PageRoute | SheetRoute | None = None
+    under: tuple[Lying, ...] = ()
     notice: Notice = Notice()
     cover: int = 0
     passed: int | None = None

@@ -181,7 +181,8 @@ async def test_an_update_waits_while_a_game_runs_and_fetches_what_changed(
     assert fetched == {"sw.js", "storage.js", "index.html"}
     assert await bert.page.evaluate("() => SITE.edition") == before
 
-    await bert.tap("Back")
+    await bert.page.go_back()
+    await bert.sees("Which box is open?")
     await bert.tap("A newer version is ready. Start it")
     await bert.page.wait_for_function("(before) => SITE.edition !== before", arg=before)
     await bert.wakes()

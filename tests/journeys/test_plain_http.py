@@ -6,10 +6,21 @@ from playwright.async_api import expect
 from companion.server.network import own_names
 from tests.journeys.steps import open_table
 from tests.support.chromium import open_chromium
-from tests.support.page import phones
+from tests.support.page import PhonePage, phones
 from tests.support.program import Program
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def goes_back_to_home(phone: PhonePage) -> None:
+    """From a page over another over the lobby, by the browser's own Back."""
+    await phone.tap("Arrange the table")
+    await phone.tap_row("House rules")
+    await phone.sees("Taking back draws anew")
+    assert "/J/" in phone.page.url
+    for seen in ("Players: 6", "Who is here?", "Which box is open?"):
+        await phone.page.go_back()
+        await phone.sees(seen)
 
 
 async def test_a_link_is_copied_and_pasted_by_hand(program: Program) -> None:
@@ -32,5 +43,8 @@ async def test_a_link_is_copied_and_pasted_by_hand(program: Program) -> None:
         await bert.page.keyboard.press("Control+V")
         await bert.tap("Join")
         await bert.sees("Who is here?")
+        await goes_back_to_home(anna)
         for phone in (anna, bert):
             phone.quiet()
+        await anna.page.go_back()
+        await anna.page.wait_for_url("about:blank")

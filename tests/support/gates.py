@@ -158,7 +158,7 @@ class GatedPhone(Phone):
     def answer(self, call: dict[str, Any]) -> None:
         """What it is asked for it does at once and in order; that it is done is told later."""
         if call["name"] == "push_route":
-            self.address = call["args"]["route"]
+            self.address = call["args"]["route"].split("?")[0]
         elif call["name"] in ("enable", "disable"):
             self.awake = call["name"] == "enable"
         control = self.session.index.get(call["control_id"])

@@ -34,7 +34,7 @@ def Arrange(phone: Phone, over: ft.Control | None = None) -> ft.Control:
         kit.row(
             kit.secondary(
                 w("arrange-add"),
-                phone.shows(over=Overlay.ADD),
+                phone.opens(Overlay.ADD),
                 kit.SMALL,
                 drawing="ui-pass",
                 expand=True,
@@ -44,7 +44,7 @@ def Arrange(phone: Phone, over: ft.Control | None = None) -> ft.Control:
         kit.row(
             kit.secondary(
                 w("arrange-scan"),
-                phone.shows(over=Overlay.SCAN),
+                phone.opens(Overlay.SCAN),
                 kit.SMALL,
                 drawing="ui-scan",
                 expand=True,
@@ -54,7 +54,7 @@ def Arrange(phone: Phone, over: ft.Control | None = None) -> ft.Control:
         kit.row(
             kit.secondary(
                 w("house-rules"),
-                phone.shows(over=Overlay.HOUSE),
+                phone.opens(Overlay.HOUSE),
                 kit.SMALL,
                 drawing="ui-book",
                 expand=True,
@@ -81,7 +81,7 @@ def _rescue(phone: Phone) -> ft.Control | None:
     """The way to a rescue code, where there is a table for another phone to come to."""
     if not phone.now.can.joinable:
         return None
-    press = phone.shows(over=Overlay.RESCUE)
+    press = phone.opens(Overlay.RESCUE)
     label = phone.words("more-rescue")
     return kit.row(kit.quiet(label, press, kit.SMALL, drawing="ui-phone", expand=True))
 
@@ -100,7 +100,7 @@ def _witness(phone: Phone) -> ft.Control:
     async def promise() -> object:
         refused = await phone.session.promise()
         if refused is None:
-            phone.put(over=Overlay.CODE)
+            phone.opens(Overlay.CODE)()
         return refused
 
     return kit.col(
@@ -182,7 +182,7 @@ def _seat(phone: Phone, index: int) -> ft.Control:
         kit.icon_button(
             "ui-close",
             w("arrange-free", name=seat.name),
-            phone.shows(over=Overlay.FREE, over_at=seat.number),
+            phone.opens(Overlay.FREE, seat.number),
             colour=theme.warm,
         ),
         gap=0,

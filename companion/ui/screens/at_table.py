@@ -12,7 +12,7 @@ from companion.ui.calls import urgent
 from companion.ui.discretion import PAGE, SHEET, use_discretion
 from companion.ui.game_screens import screens_of
 from companion.ui.hearing import use_lines
-from companion.ui.kit import Action, Press
+from companion.ui.kit import Action
 from companion.ui.kit.bar import TABS_HEIGHT
 from companion.ui.phone import Phone
 from companion.ui.routes import PageRoute, SheetRoute
@@ -37,7 +37,7 @@ from companion.ui.screens.sheets import (
     log_over,
     more,
 )
-from companion.ui.screens.shell import screen, settings
+from companion.ui.screens.shell import back_to, screen, settings
 from companion.ui.screens.sit import OwnSeat, Sit
 from companion.ui.screens.table import TableFoot, TableSide, TakeBack, table_bar
 from companion.ui.screens.tabs import Tabs
@@ -116,14 +116,13 @@ def AtTable(phone: Phone) -> ft.Control:
     ft.use_effect(wished, [moving.number if moving else 0])
     ft.use_effect(waits, [waiting.number if waiting else 0])
     ft.use_effect(stayed, [came_back])
-    away = phone.shows(over=Overlay.NOTHING)
     match over:
         case Overlay.RULES if over_at == 1:
             return log_over(phone)
         case Overlay.RULES:
-            return Rules(phone, away)
+            return Rules(phone)
         case Overlay.JOIN:
-            return Way(phone, away)
+            return Way(phone)
         case Overlay.ARRANGE:
             return Arrange(phone)
         case Overlay.FREE:
@@ -131,16 +130,14 @@ def AtTable(phone: Phone) -> ft.Control:
         case Overlay.CODE if phase is Phase.LOBBY:
             return PromiseCode(phone)
         case Overlay.CODE:
-            return DealCode(phone, away)
+            return DealCode(phone)
         case Overlay.HOUSE:
             return ChangeRules(phone)
         case Overlay.RESCUE:
-            return RescueCode(phone, away)
+            return RescueCode(phone)
         case Overlay.SCAN:
-            lobby = phase is Phase.LOBBY
-            back = phone.shows(over=Overlay.ARRANGE if lobby else Overlay.NOTHING)
-            title = phone.words("scan-seats" if lobby else "scan-opened")
-            return Scan(phone, title, back)
+            title = "scan-seats" if phase is Phase.LOBBY else "scan-opened"
+            return Scan(phone, phone.words(title))
     if over is Overlay.TAKE_BACK and phase is Phase.PLAYING:
         return Playing(phone, ask_take_back(phone))
     if waits_for is not None and phase is Phase.PLAYING:
@@ -150,7 +147,7 @@ def AtTable(phone: Phone) -> ft.Control:
         return ExchangePage(phone)
     if over is Overlay.PAGE and phase is Phase.PLAYING:
         return GamePage(phone, route)
-    sheet = _sheet(phone, over, route, away)
+    sheet = _sheet(phone, over, route)
     if decides and over is Overlay.NOTHING:
         sheet = decisions.DecisionSheet(phone)
     if looks and over is Overlay.NOTHING:
@@ -189,16 +186,16 @@ def GamePage(phone: Phone, route: Route) -> ft.Control:
     top = kit.top_bar(
         page.title,
         kicker=page.kicker,
-        back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING)),
+        back=back_to(phone),
         actions=[
             *([TakeBack(phone)] if phone.now.can.turns and not page.private else []),
-            Action("ui-book", w("rules"), phone.shows(over=Overlay.RULES, over_at=0)),
+            Action("ui-book", w("rules"), phone.opens(Overlay.RULES)),
         ],
     )
     return screen(phone, page.body, top=top, foot=page.foot, column=620)
 
 
-def _sheet(phone: Phone, over: Overlay, route: Route, away: Press) -> ft.Control | None:
+def _sheet(phone: Phone, over: Overlay, route: Route) -> ft.Control | None:
     match over:
         case Overlay.SETTINGS:
             return settings(phone)
@@ -209,7 +206,7 @@ def _sheet(phone: Phone, over: Overlay, route: Route, away: Press) -> ft.Control
         case Overlay.ADD:
             return Sit(phone, device=True)
         case Overlay.TYPE:
-            return Type(phone, away)
+            return Type(phone)
         case Overlay.OPEN:
             return ask_open(phone)
         case Overlay.END:
@@ -225,15 +222,14 @@ def _sheet(phone: Phone, over: Overlay, route: Route, away: Press) -> ft.Control
         case Overlay.TAKE_OVER:
             return taking_over.TakeOver(phone)
         case Overlay.GAME:
-            return game_sheet(phone, route, away)
+            return game_sheet(phone, route)
         case _:
             return None
 
 
-def game_sheet(phone: Phone, route: Route, away: Press) -> ft.Control:
+def game_sheet(phone: Phone, route: Route) -> ft.Control:
     """A sheet of the game's."""
-    stage = Stage(phone)
-    return kit.sheet(GameSheet(stage, route), on_away=away)
+    return kit.sheet(GameSheet(Stage(phone), route), on_away=leaving.back(phone))
 
 
 @ft.component
@@ -254,9 +250,6 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
     w = phone.words
 
     tabs = Tabs(phone)
-
-    async def home() -> None:
-        await leaving.go_home(phone)
 
     if side is Tab.MINE and at is None:
         if passing is not None or not all_looked:
@@ -284,7 +277,7 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
         return screen(
             phone,
             Journal(phone),
-            top=table_bar(phone, phone.does(home)),
+            top=table_bar(phone),
             tabs=tabs,
             over=over,
             column=640,
@@ -293,7 +286,7 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
     return screen(
         phone,
         TableSide(phone),
-        top=table_bar(phone, phone.does(home)),
+        top=table_bar(phone),
         foot=foot,
         tabs=tabs,
         over=over,

@@ -12,7 +12,7 @@ from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit import Press
 from companion.ui.phone import Phone
 from companion.ui.screens import copying
-from companion.ui.screens.shell import screen
+from companion.ui.screens.shell import back_to, screen
 from companion.ui.view_state import Overlay
 
 SHOWN = 0.22
@@ -134,19 +134,18 @@ def PromiseCode(phone: Phone) -> ft.Control:
     promised = phone.use_table(lambda table: table.promised)
     raw = promised.message if promised is not None else b""
     label = w("promise-title")
-    back = kit.Action("ui-back", w("back"), phone.shows(over=Overlay.ARRANGE))
-    top = kit.top_bar(label, back=back)
+    top = kit.top_bar(label, back=back_to(phone))
     if not raw:
         return screen(phone, ft.Container(), top=top)
     body = CodeView(phone, raw, label, w("promise-note"), 400, name=w("board-table"))
     read = kit.primary(
-        w("promise-scan"), phone.shows(over=Overlay.SCAN), kit.TALL, drawing="ui-scan", expand=True
+        w("promise-scan"), phone.opens(Overlay.SCAN), kit.TALL, drawing="ui-scan", expand=True
     )
     return screen(phone, body, top=top, foot=kit.row(read), column=560)
 
 
 @ft.component
-def DealCode(phone: Phone, away: Press) -> ft.Control:
+def DealCode(phone: Phone) -> ft.Control:
     """The one code for the whole table: the deal, and after the end what proves it."""
     w = phone.words
     message, ending, players = phone.use_table(lambda t: (t.message, t.ending, t.players))
@@ -160,7 +159,5 @@ def DealCode(phone: Phone, away: Press) -> ft.Control:
         players,
         name=phone.words("board-table"),
     )
-    top = kit.top_bar(
-        w("code-end" if over else "code-table-title"), back=kit.Action("ui-back", w("back"), away)
-    )
+    top = kit.top_bar(w("code-end" if over else "code-table-title"), back=back_to(phone))
     return screen(phone, body, top=top, column=560)

@@ -9,7 +9,7 @@ from companion.table import deciding
 from companion.table.record import Decision
 from companion.table.state import Phase, Wanted
 from companion.table.wish import Again, End, GiveUp, Here, RefuseDecision
-from companion.ui import kit
+from companion.ui import kit, leaving
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.phone import Phone
@@ -65,7 +65,7 @@ def ask(phone: Phone, what: Decision) -> ft.Control:
         yes=w(f"{what}-yes{kind}" if by_oneself else "wants-ask"),
         no=w("cancel"),
         on_yes=phone.does(do, name=what),
-        on_no=phone.shows(over=Overlay.NOTHING),
+        on_no=leaving.back(phone),
         harm=True,
     )
 
@@ -89,7 +89,7 @@ def _asking(phone: Phone, wanted: Wanted) -> ft.Control:
         yes=w("move-take-back"),
         no=w("close"),
         on_yes=phone.does(do, name="no decision"),
-        on_no=phone.shows(over=Overlay.NOTHING),
+        on_no=leaving.back(phone),
     )
 
 

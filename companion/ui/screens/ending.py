@@ -7,7 +7,7 @@ from companion.session import audit, dealing
 from companion.session.read_end import End
 from companion.table.record import Carrier
 from companion.table.state import ByPhone, Table
-from companion.ui import kit, leaving, offline
+from companion.ui import kit, offline
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
@@ -15,7 +15,7 @@ from companion.ui.phone import Phone
 from companion.ui.screens.decisions import AgainPress
 from companion.ui.screens.keeping import KeepNight, save_button
 from companion.ui.screens.played import use_remembered
-from companion.ui.screens.shell import screen
+from companion.ui.screens.shell import back_to, screen
 from companion.ui.screens.turning import Cards
 from companion.ui.stage import Stage
 from companion.ui.theme import FAIR, MARK_INK
@@ -30,9 +30,6 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     w, shown = phone.words, screens_of(game)
     table = phone.now.table
     use_remembered(phone, table)
-
-    async def home() -> None:
-        await leaving.go_home(phone)
 
     actions = [Action("ui-log", w("log"), phone.shows(over=Overlay.RULES, over_at=1), w("log"))]
     if phone.now.can.turns and any(seat.carrier is Carrier.CODE for seat in table.seats):
@@ -75,7 +72,7 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     top = kit.top_bar(
         w(f"{game}-place"),
         kicker=w(f"{game}-title"),
-        back=Action("ui-back", w("back"), phone.does(home)),
+        back=back_to(phone),
         actions=actions,
     )
     foot: ft.Control | None = None

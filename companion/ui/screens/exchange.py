@@ -22,7 +22,7 @@ from companion.ui.kit import Action, Face
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
 from companion.ui.screens.codes import CodeView
-from companion.ui.screens.shell import screen
+from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Stage
 from companion.ui.view_state import Overlay
 
@@ -61,9 +61,7 @@ class _At:
         top = kit.top_bar(
             title,
             kicker=kicker,
-            back=Action(
-                "ui-back", self.phone.words("back"), self.phone.shows(over=Overlay.NOTHING)
-            ),
+            back=back_to(self.phone),
             actions=actions,
         )
         return screen(self.phone, body, top=top, foot=foot, column=560)
@@ -125,7 +123,7 @@ def _hub(at: _At) -> ft.Control:
     rows = [
         kit.big_row(
             label,
-            phone.shows(over=Overlay.EXCHANGE, over_at=place + 1),
+            phone.opens(Overlay.EXCHANGE, place + 1),
             mark=kit.icon(art, 30, theme.accent),
             note=note,
             key=f"exchange-{place}",
@@ -136,7 +134,7 @@ def _hub(at: _At) -> ft.Control:
     old = [
         kit.big_row(
             at.title(passed.topic, passed.other, passed.own),
-            phone.shows(over=Overlay.EXCHANGE, over_at=-place - 1),
+            phone.opens(Overlay.EXCHANGE, -place - 1),
             mark=kit.seat_mark(passed.other, 30),
             key=f"given-{place}",
         )
@@ -152,7 +150,7 @@ def _hub(at: _At) -> ft.Control:
     )
     read = kit.primary(
         w("exchange-read-any"),
-        phone.shows(over=Overlay.SCAN),
+        phone.opens(Overlay.SCAN),
         kit.TALL,
         drawing="ui-scan",
         expand=True,
@@ -227,7 +225,7 @@ def _code(at: _At, under_way: Exchange) -> ft.Control:
     name = at.stage.name(under_way.other)
     label = w("exchange-step", step=under_way.step, of=under_way.steps)
     if under_way.waits:
-        key, press = "exchange-read", phone.shows(over=Overlay.SCAN)
+        key, press = "exchange-read", phone.opens(Overlay.SCAN)
     else:
         key, press = "exchange-was-read", _over(at, under_way)
     foot = kit.primary(
@@ -314,6 +312,6 @@ def Given(phone: Phone, at: _At, passed: Passed | None) -> ft.Control:
     top = kit.top_bar(
         at.title(passed.topic, passed.other, passed.own),
         kicker=w("card-eyes-only"),
-        back=Action("ui-back", w("back"), away),
+        back=back_to(phone),
     )
     return screen(phone, card, top=top, foot=kit.row(foot), column=kit.EDGE_TO_EDGE)

@@ -3,11 +3,10 @@
 import flet as ft
 
 from companion.session import letters
-from companion.ui import kit, navigation
+from companion.ui import kit, leaving, navigation
 from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
 from companion.ui.screens import copying
-from companion.ui.view_state import Overlay
 
 
 def address(link: str) -> str:
@@ -76,9 +75,7 @@ def Join(phone: Phone) -> ft.Control:
             phone.tell("")  # what was wrong before has nothing to say at the table
         return refused
 
-    def away() -> None:
-        phone.put(over=Overlay.NOTHING)
-        phone.tell("")
+    away = leaving.back(phone)
 
     go = phone.does(join, name=f"join {typed.shown}")
     body = kit.col(

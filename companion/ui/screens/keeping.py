@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.ui import kit
+from companion.ui import kit, leaving
 from companion.ui.phone import Phone
 from companion.ui.screens import copying
 from companion.ui.story import file_name, story
@@ -25,7 +25,7 @@ def KeepNight(phone: Phone) -> ft.Control:
     """The text with everything marked; below it the file."""
     w, size = phone.words, phone.now.size
     words = ft.use_memo(lambda: story(phone), [w, phone.now.scene])
-    away = phone.shows(over=Overlay.NOTHING)
+    away = leaving.back(phone)
 
     async def save() -> None:
         kept = await phone.sending_on.save(file_name(phone), words)

@@ -9,15 +9,15 @@ from companion.refusal import Refusal
 from companion.table import by_phone
 from companion.table.record import Carrier
 from companion.table.state import Phase, Seat
-from companion.ui import kit, leaving
+from companion.ui import kit
 from companion.ui.contexts import current_theme
-from companion.ui.kit import Action, Press
+from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
 from companion.ui.screens.join import WaysIn
 from companion.ui.screens.moving import gone, may_give_up
 from companion.ui.screens.seats import compared, row_of
-from companion.ui.screens.shell import screen
+from companion.ui.screens.shell import back_to, screen
 from companion.ui.screens.taking_over import Taken, TakeOverPress, offered
 from companion.ui.view_state import Overlay, ViewState
 
@@ -50,13 +50,10 @@ def Lobby(phone: Phone, over: ft.Control | None) -> ft.Control:
         arrange = phone.shows(over=Overlay.ARRANGE)
         actions.insert(0, Action("ui-gear", w("arrange"), arrange, w("arrange-short")))
 
-    async def home() -> None:
-        await leaving.go_home(phone)
-
     top = kit.top_bar(
         w("lobby-title"),
         kicker=w(f"{game}-title"),
-        back=Action("ui-back", w("back"), phone.does(home)),
+        back=back_to(phone),
         actions=actions,
     )
     foot = Foot(phone)
@@ -192,10 +189,10 @@ def Others(phone: Phone) -> ft.Control:
 
 
 @ft.component
-def Way(phone: Phone, away: Press) -> ft.Control:
+def Way(phone: Phone) -> ft.Control:
     """The way to this table for who comes late, or comes back with another phone."""
     w, size = phone.words, phone.use(lambda now: now.size)
-    top = kit.top_bar(w("join-way"), back=Action("ui-back", w("back"), away))
+    top = kit.top_bar(w("join-way"), back=back_to(phone))
     box = min(size.width - 2 * size.side, size.height - 250, 480.0)
     return screen(phone, kit.middle(JoinCode(phone, box), expand=True), top=top)
 

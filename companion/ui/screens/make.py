@@ -4,12 +4,10 @@ import flet as ft
 
 from companion.ui import kit, navigation
 from companion.ui.contexts import current_theme
-from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import players_row
 from companion.ui.screens.rules_of_house import rule_rows
-from companion.ui.screens.shell import screen
-from companion.ui.view_state import Route
+from companion.ui.screens.shell import back_to, screen
 
 
 @ft.component
@@ -38,7 +36,7 @@ def Make(phone: Phone) -> ft.Control:
         top=kit.top_bar(
             w(f"{key}-title"),
             kicker=w("make-title"),
-            back=Action("ui-back", w("back"), phone.shows(place=Route.HOME)),
+            back=back_to(phone),
         ),
         foot=kit.row(
             kit.primary(w("make-go"), phone.does(make, name="make"), kit.TALL, expand=True)

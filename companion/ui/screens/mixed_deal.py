@@ -9,14 +9,14 @@ from companion.session import mixing
 from companion.session import offline_seat as seat
 from companion.session.offline_seat import OfflineSeat
 from companion.table.game import Game
-from companion.ui import kit, leaving, offline
+from companion.ui import kit, offline
 from companion.ui.contexts import current_theme, in_theme
 from companion.ui.game_reading import theme_of
 from companion.ui.kit import Action, Press
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import how_many
 from companion.ui.screens.codes import CodeView
-from companion.ui.screens.shell import screen
+from companion.ui.screens.shell import back_to, screen
 from companion.ui.theme import HOUSE
 from companion.ui.view_state import Overlay, Step
 
@@ -92,7 +92,7 @@ def Offer(phone: Phone) -> ft.Control:
         gap=10,
         tight=True,
     )
-    return _screen(phone, w("mixed-title"), "", body, foot, Overlay.NOTHING)
+    return _screen(phone, w("mixed-title"), "", body, foot)
 
 
 def part_screen(phone: Phone, me: OfflineSeat, over: ft.Control | None) -> ft.Control | None:
@@ -176,7 +176,6 @@ def ShowDeal(phone: Phone, me: OfflineSeat) -> ft.Control:
         w("mixed-step", step=3, of=3),
         body,
         kit.row(done),
-        Overlay.NOTHING,
     )
 
 
@@ -196,7 +195,7 @@ def ShowUnmix(phone: Phone, me: OfflineSeat) -> ft.Control:
     else:
         body = _middle(w("mixed-unmix-first"))
         foot = kit.row(_button(w("mixed-unmix-show"), lambda: set_sure(True), "unmix"))
-    return _screen(phone, w("mixed-unmix"), "", body, foot, Overlay.NOTHING)
+    return _screen(phone, w("mixed-unmix"), "", body, foot)
 
 
 @ft.component
@@ -216,7 +215,7 @@ def ShowProof(phone: Phone, me: OfflineSeat) -> ft.Control:
         done = _button(w("mixed-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
         later = None if part.unmix else _reads(phone, w("mixed-read-unmix"))
         foot: ft.Control = kit.col(later, kit.row(done), gap=10, tight=True)
-        return _screen(phone, w("code-end"), "", body, foot, Overlay.NOTHING)
+        return _screen(phone, w("code-end"), "", body, foot)
     body = _middle(w("mixed-end-first"))
     foot = kit.col(
         _reads(phone, w("mixed-read-unmix")),
@@ -224,7 +223,7 @@ def ShowProof(phone: Phone, me: OfflineSeat) -> ft.Control:
         gap=10,
         tight=True,
     )
-    return _screen(phone, w("mixed-end"), "", body, foot, Overlay.NOTHING)
+    return _screen(phone, w("mixed-end"), "", body, foot)
 
 
 @ft.component
@@ -235,9 +234,6 @@ def Astray(phone: Phone, over: ft.Control | None) -> ft.Control:
 
     async def anew() -> object:
         return await offline.sit_anew(phone)
-
-    async def home() -> None:
-        await leaving.go_home(phone)
 
     body = kit.middle(
         kit.col(
@@ -255,9 +251,7 @@ def Astray(phone: Phone, over: ft.Control | None) -> ft.Control:
         gap=10,
         tight=True,
     )
-    top = kit.top_bar(
-        w(f"{phone.now.game}-title"), back=Action("ui-back", w("back"), phone.does(home))
-    )
+    top = kit.top_bar(w(f"{phone.now.game}-title"), back=back_to(phone))
     return screen(phone, body, top=top, foot=foot, over=over, column=520)
 
 
@@ -267,7 +261,7 @@ def _game_of(phone: Phone, me: OfflineSeat) -> str:
 
 
 def _reads(phone: Phone, label: str) -> ft.Control:
-    scan = phone.shows(over=Overlay.SCAN)
+    scan = phone.opens(Overlay.SCAN)
     button = kit.primary(label, scan, kit.TALL, drawing="ui-scan", expand=True)
     return kit.row(button)
 
@@ -286,8 +280,7 @@ def _middle(words: str) -> ft.Control:
 
 
 def _screen(
-    phone: Phone, title: str, kicker: str, body: ft.Control, foot: ft.Control | None, away: Overlay
+    phone: Phone, title: str, kicker: str, body: ft.Control, foot: ft.Control | None
 ) -> ft.Control:
-    back = Action("ui-back", phone.words("back"), phone.shows(over=away))
-    top = kit.top_bar(title, kicker=kicker, back=back)
+    top = kit.top_bar(title, kicker=kicker, back=back_to(phone))
     return screen(phone, body, top=top, foot=foot, column=560)

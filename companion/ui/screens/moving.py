@@ -10,7 +10,7 @@ from companion.session import moves
 from companion.table import moving
 from companion.table.record import Carrier
 from companion.table.state import Move, Phase, Table
-from companion.ui import kit, rescuing
+from companion.ui import kit, leaving, rescuing
 from companion.ui.contexts import current_theme
 from companion.ui.kit import Press
 from companion.ui.phone import Phone
@@ -57,7 +57,7 @@ def Gone(phone: Phone) -> ft.Control:
     theme = current_theme()
     lost, table = phone.use(lambda now: (gone(now), now.table))
     maker, here, ends = phone.use(lambda now: (now.maker, maker_here(now), may_give_up(now)))
-    w, away = phone.words, phone.shows(over=Overlay.NOTHING)
+    w, away = phone.words, leaving.back(phone)
     seats = [number for number in lost if moving.possible(table, number, maker, here)]
     note = _before_deal("gone-note" if seats or not lost else "gone-too-few", table)
 
@@ -80,7 +80,7 @@ def Gone(phone: Phone) -> ft.Control:
         for number in seats
     ]
     code = kit.secondary(w("gone-code"), phone.does(rescue), expand=True)
-    give_up = kit.secondary(w("give-up"), phone.shows(over=Overlay.GIVE_UP), expand=True)
+    give_up = kit.secondary(w("give-up"), phone.opens(Overlay.GIVE_UP), expand=True)
     inside = kit.inside(
         w("gone-title"),
         [*rows, kit.text(w(note), colour=theme.soft, size=16)],

@@ -6,7 +6,7 @@ from companion.handoff.header import Kind
 from companion.session import offline_seat as seat
 from companion.session import reading
 from companion.table.state import Phase
-from companion.ui import kit, leaving, offline
+from companion.ui import kit, offline
 from companion.ui.contexts import current_theme, in_theme
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
@@ -19,7 +19,7 @@ from companion.ui.screens.mixed_deal import Astray, MixedDeal, part_screen
 from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_doubt, ask_leave, ask_open, more
-from companion.ui.screens.shell import screen
+from companion.ui.screens.shell import back_to, screen
 from companion.ui.theme import HOUSE
 from companion.ui.view_state import Overlay, Step
 
@@ -31,28 +31,26 @@ def Offline(phone: Phone) -> ft.Control:
     phone.use(lambda now: now.part)
     game, phase = phone.use(lambda now: (now.game, now.scene.table.phase if now.scene else None))
     w = phone.words
-    away = phone.shows(over=Overlay.NOTHING)
     if not sits:
         return in_theme(HOUSE, lambda: Name(phone))
     match over:
         case Overlay.SCAN:
-            title = w(_wanted(phone))
-            return Scan(phone, title, away)
+            return Scan(phone, w(_wanted(phone)))
         case Overlay.EXCHANGE if phase is Phase.PLAYING:
             return ExchangePage(phone)
         case Overlay.PAGE if phase is Phase.PLAYING:
             return GamePage(phone, route)
         case Overlay.RULES if game:
-            return Rules(phone, away)
+            return Rules(phone)
         case Overlay.CODE:
             return ShowOpened(phone)
         case Overlay.RESCUE:
-            return RescueCode(phone, away)
+            return RescueCode(phone)
         case Overlay.MIXED_DEAL:
             return MixedDeal(phone, Step(phone.now.over_at))
     sheet: ft.Control | None = None
     if over is Overlay.TYPE:
-        sheet = Type(phone, away)
+        sheet = Type(phone)
     elif over is Overlay.OPEN:
         sheet = ask_open(phone)
     elif over is Overlay.LEAVE:
@@ -62,7 +60,7 @@ def Offline(phone: Phone) -> ft.Control:
     elif over is Overlay.MORE:
         sheet = more(phone)
     elif over is Overlay.GAME and phase is Phase.PLAYING:
-        sheet = game_sheet(phone, route, away)
+        sheet = game_sheet(phone, route)
     if phase is Phase.PLAYING and phone.session.seat and seat.astray(phone.session.seat):
         return Astray(phone, sheet)
     if phase is Phase.PLAYING:
@@ -100,9 +98,6 @@ def Name(phone: Phone) -> ft.Control:
     async def sit() -> object:
         return await offline.take_name(phone, name.newest())
 
-    async def home() -> None:
-        await leaving.go_home(phone)
-
     body = kit.col(
         kit.heading(w("sit-title")),
         kit.text_field(w("sit-name"), name, kit.Entry(name=True), autofocus=True, key="name"),
@@ -114,7 +109,7 @@ def Name(phone: Phone) -> ft.Control:
     return screen(
         phone,
         body,
-        top=kit.top_bar(w("offline-title"), back=Action("ui-back", w("back"), phone.does(home))),
+        top=kit.top_bar(w("offline-title"), back=back_to(phone)),
         foot=kit.row(
             kit.primary(w("lobby-sit"), phone.does(sit), kit.TALL, expand=True, key="sit-down")
         ),
@@ -127,9 +122,6 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
     """The code the dealer's camera reads, and the way to the deal."""
     w = phone.words
 
-    async def home() -> None:
-        await leaving.go_home(phone)
-
     phone.use(lambda now: now.part)
     me = phone.session.seat
     said = use_words(phone, *((me.key.public, me.born),) if me else ())
@@ -141,7 +133,7 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         me.name,
         kicker=said[0],
         plain=True,
-        back=Action("ui-back", w("back"), phone.does(home)),
+        back=back_to(phone),
         actions=(Action("ui-more", w("more"), phone.shows(over=Overlay.MORE)),),
     )
     key = "offline-code-share" if me.promise else "offline-code"  # the witness's brings its share
@@ -178,8 +170,6 @@ def ShowOpened(phone: Phone) -> ft.Control:
     name = phone.session.seat.name if phone.session.seat else ""
     if not isinstance(raw, bytes):
         return ft.Container()
-    top = kit.top_bar(
-        w("offline-show-open"), back=Action("ui-back", w("back"), phone.shows(over=Overlay.NOTHING))
-    )
+    top = kit.top_bar(w("offline-show-open"), back=back_to(phone))
     body = CodeView(phone, raw, w("offline-show-open"), w("offline-open-note"), 330, name=name)
     return screen(phone, body, top=top, column=560)

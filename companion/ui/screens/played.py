@@ -3,13 +3,12 @@
 import flet as ft
 
 from companion.table.state import Table
-from companion.ui import kit
+from companion.ui import kit, leaving
 from companion.ui.clock import day
 from companion.ui.contexts import current_theme
 from companion.ui.evenings import Played
 from companion.ui.game_reading import reading_of
 from companion.ui.phone import Phone
-from companion.ui.view_state import Overlay
 
 ROW = 76.0
 """dp of an evening."""
@@ -47,7 +46,7 @@ def Evenings(phone: Phone) -> ft.Control:
     theme, w = current_theme(), phone.words
     kept, show = ft.use_state(tuple[Played, ...]())
     sure, ask = ft.use_state(False)
-    away = phone.shows(over=Overlay.NOTHING)
+    away = leaving.back(phone)
 
     async def fetch() -> None:
         show(await phone.memory.evenings())

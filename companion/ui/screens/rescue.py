@@ -8,14 +8,14 @@ from companion.handoff import backup
 from companion.ui import kit, leaving, rescuing
 from companion.ui.contexts import current_theme, in_theme
 from companion.ui.drawings import drawing
-from companion.ui.kit import Action, Face, Press
+from companion.ui.kit import Face
 from companion.ui.phone import Phone
 from companion.ui.rescuing import Made
 from companion.ui.screens.codes import CodeView
 from companion.ui.screens.scan import Scan, Type
-from companion.ui.screens.shell import screen
+from companion.ui.screens.shell import back_to, screen
 from companion.ui.theme import HOUSE
-from companion.ui.view_state import Overlay, Route
+from companion.ui.view_state import Overlay
 
 CHIPS = 62.0
 """dp of the choice between picture and letters, its gap included."""
@@ -25,8 +25,9 @@ SCALE = 0.68
 
 
 @ft.component
-def RescueCode(phone: Phone, away: Press) -> ft.Control:
+def RescueCode(phone: Phone) -> ft.Control:
     """The picture and the letters, made anew each time this is opened."""
+    away = leaving.back(phone)
     size, cover = phone.use(lambda now: (now.size, now.cover))
     made, set_made = ft.use_state(_none())
     page, set_page = ft.use_state(0)
@@ -53,7 +54,7 @@ def RescueCode(phone: Phone, away: Press) -> ft.Control:
         return _letters(phone, made) if made is not None else None
 
     chips = kit.chips([w("rescue-picture"), w("rescue-letters")], page, turn, size=16)
-    top = kit.top_bar(w("more-rescue"), back=Action("ui-back", w("back"), away))
+    top = kit.top_bar(w("more-rescue"), back=back_to(phone))
     if made is None:
         body: ft.Control = kit.middle(
             kit.text(w("rescue-making"), "title", align=ft.TextAlign.CENTER), expand=True
@@ -92,13 +93,11 @@ def _letters(phone: Phone, made: Made) -> Face:
 def Rescue(phone: Phone) -> ft.Control:
     """On the new phone: first the code, then its letters."""
     over = phone.use(lambda now: now.over)
-    home = phone.shows(place=Route.HOME, over=Overlay.NOTHING)
     if over is Overlay.RESCUE:
         return Letters(phone)
     if over is Overlay.TYPE:
-        sheet = Type(phone, phone.shows(over=Overlay.NOTHING))
-        return screen(phone, ft.Container(), over=sheet)
-    return Scan(phone, phone.words("rescue-scan"), home)
+        return screen(phone, ft.Container(), over=Type(phone))
+    return Scan(phone, phone.words("rescue-scan"))
 
 
 @ft.component
@@ -109,9 +108,6 @@ def Letters(phone: Phone) -> ft.Control:
 
     async def open_it() -> object:
         return await rescuing.open_with(phone, typed.newest())
-
-    async def home() -> None:
-        await leaving.go_home(phone)
 
     go = phone.does(open_it, name="rescue")
     body = kit.col(
@@ -130,7 +126,7 @@ def Letters(phone: Phone) -> ft.Control:
     return screen(
         phone,
         body,
-        top=kit.top_bar(w("home-rescue"), back=Action("ui-back", w("back"), phone.does(home))),
+        top=kit.top_bar(w("home-rescue"), back=back_to(phone)),
         foot=kit.row(kit.primary(w("rescue-open"), go, kit.TALL, expand=True, key="rescue-open")),
         column=520,
     )

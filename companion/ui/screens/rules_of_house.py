@@ -15,7 +15,6 @@ from companion.ui.contexts import current_theme
 from companion.ui.game_reading import reading_of
 from companion.ui.phone import Phone
 from companion.ui.screens.shell import back_to, screen
-from companion.ui.view_state import Overlay
 from companion.ui.words import Words
 
 KEEP = "keep_"
@@ -138,5 +137,5 @@ def ChangeRules(phone: Phone) -> ft.Control:
         phone.does(do)()
 
     rows = [*rule_rows(phone, phone.now.game, options, change), Redraws(phone)]
-    top = kit.top_bar(w("house-rules"), back=back_to(phone, Overlay.ARRANGE))
+    top = kit.top_bar(w("house-rules"), back=back_to(phone))
     return screen(phone, kit.col(*rows, gap=12, scroll=True), top=top, column=620)

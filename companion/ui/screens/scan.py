@@ -13,13 +13,13 @@ import flet as ft
 import flet_audio  # type: ignore[import-untyped]  # ships no types
 import flet_camera as fc  # type: ignore[import-untyped]  # ships no types
 
-from companion.handoff import parts, text
-from companion.ui import kit, navigation
+from companion.handoff import text
+from companion.ui import kit, leaving, navigation
 from companion.ui.contexts import current_theme
-from companion.ui.kit import Press
 from companion.ui.kit.ring import SIDE as RING
 from companion.ui.phone import Phone
 from companion.ui.screens.nearby import Nearby
+from companion.ui.screens.shell import back_to
 from companion.ui.shelf import assets
 from companion.ui.view_state import Overlay
 
@@ -102,8 +102,8 @@ class Looker:
 
 
 @ft.component
-def Scan(phone: Phone, title: str, away: Press) -> ft.Control:
-    """The scan screen. away: back to where it was opened."""
+def Scan(phone: Phone, title: str) -> ft.Control:
+    """The scan screen."""
     theme = current_theme()
     w = phone.words
     eye, set_eye = ft.use_state("waking")
@@ -159,7 +159,7 @@ def Scan(phone: Phone, title: str, away: Press) -> ft.Control:
         Nearby(phone),
         kit.row(
             (kit.primary if no_picture else kit.secondary)(
-                w("scan-type"), phone.shows(over=Overlay.TYPE), kit.Dress(text=17), expand=True
+                w("scan-type"), phone.opens(Overlay.TYPE), kit.Dress(text=17), expand=True
             ),
             None
             if no_picture
@@ -169,7 +169,7 @@ def Scan(phone: Phone, title: str, away: Press) -> ft.Control:
         gap=14,
     )
     top = kit.col(
-        kit.top_bar(w("scan"), back=kit.Action("ui-back", w("back"), _leaving(phone, away))),
+        kit.top_bar(w("scan"), back=back_to(phone)),
         kit.pad(kit.text(title, "title", align=ft.TextAlign.CENTER)),
         gap=8,
     )
@@ -197,20 +197,11 @@ def _ring(phone: Phone, done: int, total: int) -> ft.Control:
     )
 
 
-def _leaving(phone: Phone, away: Press) -> Press:
-    def press() -> None:
-        phone.stay.gathering = parts.Gathering()
-        phone.put(gathered=(0, 0))
-        phone.tell("")
-        away()
-
-    return press
-
-
 @ft.component
-def Type(phone: Phone, away: Press) -> ft.Control:
+def Type(phone: Phone) -> ft.Control:
     """No camera: paste or type the text of a code, or the link."""
     w, size = phone.words, phone.now.size
+    away = leaving.back(phone)
     typed = kit.use_typed()
 
     async def read() -> object:
@@ -218,7 +209,7 @@ def Type(phone: Phone, away: Press) -> ft.Control:
         if refused is None and phone.now.gathered[1]:
             typed.change("")  # one part of several: the next one goes here
         elif refused is None and phone.now.over is Overlay.TYPE:  # else what was read leads on
-            away()
+            phone.put(over=Overlay.NOTHING)
         return refused
 
     async def paste() -> None:

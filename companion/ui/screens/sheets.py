@@ -9,7 +9,7 @@ from companion.session import reading
 from companion.session.refusals import OtherDeal, ShareLeftOut
 from companion.table.record import Carrier
 from companion.table.state import Phase
-from companion.ui import exchanges, kit, offline
+from companion.ui import exchanges, kit, leaving, offline
 from companion.ui.contexts import current_theme
 from companion.ui.game_screens import Choice, screens_of
 from companion.ui.kit import Press
@@ -43,8 +43,7 @@ def ask_open(phone: Phone) -> ft.Control:
 
 def ask_take_back(phone: Phone) -> ft.Control:
     """Another's act is taken back: whose, and which, before all of them are told."""
-    w, number, page = phone.words, phone.now.over_at, phone.now.game_route
-    away = phone.shows(over=Overlay.NOTHING if page is None else Overlay.PAGE)
+    w, number, away = phone.words, phone.now.over_at, leaving.back(phone)
     line = phone.session.history.lines[number - 1]
     name = line.names.get(line.entry.seat, "?") if line.entry.seat is not None else "?"
     what = said(phone, line, outcome=phone.now.held_back != number)
@@ -68,7 +67,7 @@ def ask_free(phone: Phone) -> ft.Control:
     """Another's seat is freed before the deal: that phone loses it."""
     w, number = phone.words, phone.now.over_at
     taken = phone.session.table.seat(number)
-    back = phone.shows(over=Overlay.ARRANGE)
+    back = leaving.back(phone)
 
     async def do() -> object:
         back()
@@ -115,7 +114,7 @@ def _ask(phone: Phone, words: tuple[str, ...], do: Task, name: str) -> ft.Contro
         yes=yes,
         no=no,
         on_yes=phone.does(do, name=name),
-        on_no=phone.shows(over=Overlay.NOTHING),
+        on_no=leaving.back(phone),
         harm=True,
     )
 
@@ -187,11 +186,11 @@ def more(phone: Phone) -> ft.Control:
         kit.sized(
             kit.col(*buttons, gap=10, tight=True, scroll=much), height=fits if much else None
         ),
-        kit.row(kit.quiet(w("close"), phone.shows(over=Overlay.NOTHING), expand=True)),
+        kit.row(kit.quiet(w("close"), leaving.back(phone), expand=True)),
         gap=10,
         tight=True,
     )
-    return kit.sheet(body, on_away=phone.shows(over=Overlay.NOTHING))
+    return kit.sheet(body, on_away=leaving.back(phone))
 
 
 def _alone(phone: Phone) -> list[Choice]:
@@ -225,7 +224,7 @@ def _mixed_deal(phone: Phone) -> list[Choice]:
 
 
 @ft.component
-def Rules(phone: Phone, away: Press) -> ft.Control:
+def Rules(phone: Phone) -> ft.Control:
     """The rules as this table has them: what is going on, house rules, all; and a search."""
     theme = current_theme()
     wanted, search = ft.use_state("")
@@ -250,7 +249,7 @@ def Rules(phone: Phone, away: Press) -> ft.Control:
         gap=12,
         expand=True,
     )
-    top = kit.top_bar(w("rules"), back=kit.Action("ui-back", w("back"), away))
+    top = kit.top_bar(w("rules"), back=back_to(phone))
     return screen(phone, body, top=top, column=640)
 
 

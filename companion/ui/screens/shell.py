@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.ui import kit, own_program
+from companion.ui import kit, leaving, own_program
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.screens.band import Band
 from companion.ui.signals import Signals
 from companion.ui.theme import FAIR
-from companion.ui.view_state import Overlay, Route
+from companion.ui.view_state import Route
 from companion.ui.words import LANGUAGES
 
 BACK = 56.0
@@ -69,9 +69,9 @@ def screen(
     )
 
 
-def back_to(phone: Phone, over: Overlay = Overlay.NOTHING) -> Action:
-    """The way back from what lies over a screen."""
-    return Action("ui-back", phone.words("back"), phone.shows(over=over))
+def back_to(phone: Phone) -> Action:
+    """The way back, for a screen's bar."""
+    return Action("ui-back", phone.words("back"), leaving.back(phone))
 
 
 def settings(phone: Phone) -> ft.Control:
@@ -88,17 +88,18 @@ def settings(phone: Phone) -> ft.Control:
 
         phone.page.run_task(keep)
 
+    away = leaving.back(phone)
     body = kit.col(
         kit.heading(w("settings")),
         kit.text(w("language"), "label"),
         kit.chips(list(LANGUAGES.values()), codes.index(phone.now.language), choose),
         Calling(phone),
         own_program.offer(phone) if phone.now.place is Route.HOME else None,
-        kit.row(kit.secondary(w("close"), phone.shows(over=Overlay.NOTHING), expand=True)),
+        kit.row(kit.secondary(w("close"), away, expand=True)),
         gap=14,
         tight=True,
     )
-    return kit.sheet(body, on_away=phone.shows(over=Overlay.NOTHING))
+    return kit.sheet(body, on_away=away)
 
 
 @ft.component

@@ -42,7 +42,7 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
     offered = known.offered(here, OFFERED)
     group = absent(known.group, here)[:free] if device else ()
     stays = phone.now.maker  # what a phone made in the server's keeping does not go along
-    away = phone.shows(over=Overlay.ARRANGE if device else Overlay.NOTHING)
+    away = leaving.back(phone)
     note = "sit-device-note" if device else "sit-note-drawn" if phone.context.own else "sit-note"
 
     def again(index: int) -> None:

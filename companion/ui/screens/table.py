@@ -15,6 +15,7 @@ from companion.ui.live import use_leaf
 from companion.ui.phone import Phone
 from companion.ui.routes import SheetRoute
 from companion.ui.screens.moving import gone
+from companion.ui.screens.shell import back_to
 from companion.ui.stage import Stage, seat_columns
 from companion.ui.taking_back import offered, take_back
 from companion.ui.theme import Size
@@ -263,8 +264,8 @@ def TakeBack(phone: Phone) -> ft.Control:
     )
 
 
-def table_bar(phone: Phone, home: kit.Press) -> ft.Control:
-    """Back to the shelf, take back, more, rules."""
+def table_bar(phone: Phone) -> ft.Control:
+    """One step back, take back, more, rules."""
     now, w = phone.now, phone.words
     rules = phone.shows(over=Overlay.RULES, over_at=0)
     actions: list[Action | ft.Control] = [TakeBack(phone)] if now.can.turns else []
@@ -272,6 +273,6 @@ def table_bar(phone: Phone, home: kit.Press) -> ft.Control:
     return kit.top_bar(
         w(f"{now.game}-place"),
         kicker=w(f"{now.game}-title"),
-        back=Action("ui-back", w("back"), home),
+        back=back_to(phone),
         actions=actions,
     )

@@ -11,7 +11,7 @@ from companion.table import taking_over as rules
 from companion.table.record import Part
 from companion.table.state import Phase, Table, Takeover
 from companion.table.wish import Here
-from companion.ui import kit
+from companion.ui import kit, leaving
 from companion.ui.contexts import current_theme
 from companion.ui.kit import Press
 from companion.ui.phone import Phone
@@ -141,7 +141,7 @@ def TakeOver(phone: Phone) -> ft.Control:
         yes=w(_key("takeover-yes", part)),
         no=w("cancel"),
         on_yes=phone.does(ask, name="take over"),
-        on_no=phone.shows(over=Overlay.NOTHING),
+        on_no=leaving.back(phone),
     )
 
 

@@ -23,7 +23,7 @@ def DuelFoot(stage: Stage) -> ft.Control:
     asked, set_asked = ft.use_state(0)
     words = stage.words
     if hotel is None or hotel.duel is None or not stage.plays:
-        return pieces.wide_button(stage.words("back"), stage.close(), "duel-back")
+        return pieces.wide_button(stage.words("back"), stage.back(), "duel-back")
     duel = hotel.duel
     if not duel.ready:
         off = say(words, "duel-call-off")

@@ -43,7 +43,7 @@ def Catch(stage: Stage, kind: str) -> ft.Control:
         words(f"secret_night-catch-{kind}"),
         [kit.text(near, "note"), *rows.people(stage, entries, "victim")],
         note=words(f"secret_night-catch-{kind}-note", ignored=ignored),
-        away=own.back(stage, state),
+        away=stage.back(),
         lines=rows.tall(stage, entries) + 1.3,
     )
 
@@ -76,7 +76,7 @@ def Caught(stage: Stage) -> ft.Control:
         away = kit.row(
             kit.primary(
                 words("close") if rest.told else words("secret_night-wheel-turns"),
-                stage.close(),
+                stage.back(),
                 expand=True,
                 disabled=not rest.told,
                 key="caught-close",

@@ -82,7 +82,7 @@ def Leaving(stage: Stage) -> ft.Control:
             *switches,
         ],
         note=why or words("secret_night-escape-note"),
-        away=own.back(stage, state),
+        away=stage.back(),
         lines=(3.8 if size.narrow else 2.6) + len(switches),
         foot=kit.row(leave),
     )
@@ -122,7 +122,7 @@ def ActionSquare(stage: Stage) -> ft.Control:
             words("secret_night-square-title"),
             [rows.ways(stage, entries, columns=1)],
             note=words("secret_night-square-disc", disc=disc),
-            away=own.back(stage, state),
+            away=stage.back(),
             lines=rows.noted(stage, len(entries)) + 0.2,
         )
     to = Square(icon)
@@ -233,6 +233,6 @@ def House(stage: Stage) -> ft.Control:
             *(rows.way(stage, entry) for entry in locked),
             rows.way(stage, window),
         ],
-        away=own.back(stage, state),
+        away=stage.back(),
         lines=(2.1 if close else 1.2) + rows.noted(stage, len(locked) + 1),
     )

@@ -57,7 +57,7 @@ def Weapons(stage: Stage) -> ft.Control:
         stage,
         words("secret_night-attack-title"),
         [kit.chips(names, chosen, choose, size=16), *_near(stage, reach_of_weapons(), entries)],
-        away=own.back(stage, state),
+        away=stage.back(),
         lines=rows.tall(stage, entries) + 1.3,
     )
 
@@ -161,7 +161,7 @@ def Healing(stage: Stage) -> ft.Control:
         stage,
         words("secret_night-heal-title"),
         [chips if might else None, *_near(stage, reach_of_hands(state.options), entries)],
-        away=own.back(stage, state),
+        away=stage.back(),
         lines=rows.tall(stage, entries) + 1.3,
     )
 
@@ -212,7 +212,7 @@ def Explosion(stage: Stage) -> ft.Control:
             *switches,
         ],
         note=why,
-        away=own.back(stage, state),
+        away=stage.back(),
         lines=len(switches) + (1.3 if size.narrow else 0.9) + 0.9 * -(-len(names) // fit),
         foot=kit.row(boom),
     )
@@ -263,6 +263,4 @@ def Dog(stage: Stage) -> ft.Control:
             ),
         )
     )
-    return rows.sheet(
-        stage, words("secret_night-dog-title"), kids, away=own.back(stage, state), lines=lines
-    )
+    return rows.sheet(stage, words("secret_night-dog-title"), kids, away=stage.back(), lines=lines)

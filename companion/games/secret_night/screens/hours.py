@@ -44,7 +44,7 @@ def Hours(stage: Stage) -> ft.Control:
         words("secret_night-set-clock-title"),
         [kit.grid(cells, columns), locked],
         lines=-(-len(cells) // columns) + (1.6 if locked else 0),
-        away=stage.close(),
+        away=stage.back(),
     )
 
 
@@ -68,7 +68,7 @@ def Whose(stage: Stage) -> ft.Control:
         words("secret_night-whose"),
         [rows.ways(stage, ways)],
         lines=len(ways) / (2 if stage.size.wide else 1),
-        away=stage.close(),
+        away=stage.back(),
     )
 
 
@@ -103,5 +103,5 @@ def LookAt(stage: Stage) -> ft.Control:
         [rows.ways(stage, ways)],
         note=words("secret_night-look-note"),
         lines=len(ways) / (2 if stage.size.wide else 1),
-        away=stage.close(),
+        away=stage.back(),
     )

@@ -73,8 +73,3 @@ def ask(stage: Stage, to: int, what: Any, seen: int) -> Press:
         stage.to_the_answer(seat)
 
     return stage.act(Asking(to, what), seen, then=then)
-
-
-def back(stage: Stage, state: Night | None) -> Press:
-    """Away from a sheet: to the page of the turn if it is one's own, else to the table."""
-    return stage.to(routes.Page.TURN) if my_turn(stage, state) else stage.close()

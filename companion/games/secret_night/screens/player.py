@@ -56,7 +56,7 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
         stage.name(seat),
         kids,
         lines=len(hand) * 1.05 + own + len(kids) * 0.1 + known,
-        away=kit.Action("ui-close", words("close"), stage.close()),
+        away=kit.Action("ui-close", words("close"), stage.back()),
     )
 
 

@@ -114,7 +114,7 @@ def Score(stage: Stage) -> ft.Control:
         words("secret_night-score"),
         kids,
         lines=count,
-        away=kit.Action("ui-close", words("close"), stage.close()),
+        away=kit.Action("ui-close", words("close"), stage.back()),
     )
 
 

@@ -210,7 +210,7 @@ def Foot(stage: Stage) -> ft.Control:
     turn = state.turn if state else None
     words = stage.words
     if state is None or turn is None or not own.my_turn(stage, state):
-        back = kit.secondary(words("close"), stage.close(), expand=True)
+        back = kit.secondary(words("close"), stage.back(), expand=True)
         return kit.row(back, expand=True)
     if not rest.told:
         label = words("secret_night-wheel-turns")

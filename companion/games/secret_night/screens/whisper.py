@@ -58,7 +58,7 @@ def Whispering(stage: Stage, to: int | None) -> ft.Control:
     others = [seat for seat in players if seat != stage.seat]
     if not others or stage.seat is None:
         nothing = kit.text(words("secret_night-whisper-nobody"), colour=theme.soft)
-        return rows.sheet(stage, words("secret_night-whisper"), [nothing], away=stage.close())
+        return rows.sheet(stage, words("secret_night-whisper"), [nothing], away=stage.back())
     writing = Writing.of(text)
     fits = chosen is not None and writing.fits
     kids: list[ft.Control | None] = [
@@ -88,5 +88,5 @@ def Whispering(stage: Stage, to: int | None) -> ft.Control:
                 key="whisper-send",
             )
         ),
-        away=stage.close(),
+        away=stage.back(),
     )
