@@ -162,6 +162,7 @@ async def test_what_came_stays_new_when_the_page_is_loaded_anew(
         await phone.sees("Mine: something new")
         await phone.settle()
         assert kept(phone) == []
+        await phone.drop()
         again.append(await enter(context, f"/J/{code}", storage=phone.storage))
     for seat, phone in enumerate(again, 1):
         await phone.until(lambda p=phone: p.has("thumb-zone"))  # type: ignore[misc]
@@ -171,6 +172,7 @@ async def test_what_came_stays_new_when_the_page_is_loaded_anew(
         await phone.sees("Mine: something new")
         await phone.tap("Mine")
         await phone.until(lambda p=phone: len(kept(p)) == 1)  # type: ignore[misc]
+        await phone.drop()
         last = await enter(context, f"/J/{code}", storage=phone.storage)
         await last.tap("Table")
         await last.settle()
