@@ -103,10 +103,18 @@ async def test_a_guest_is_called_otherwise_leaves_and_sits_again_by_a_tap(
 
 async def test_a_group_that_shares_a_phone_sits_down_again_by_a_tap(context: AppContext) -> None:
     names = Names(("Anna",), ("Anna", "Bruno", "Carla", "Dave"))
-    phone = await enter(context, storage={"companion.names": names.text()})
-    await phone.tap("box-venice")
-    await phone.tap("Open the table")
-    await phone.tap("Take a seat")
+    phones = []
+    for _ in range(2):
+        phone = await enter(context, storage={"companion.names": names.text()})
+        await phone.tap("box-venice")
+        await phone.tap("Open the table")
+        await phone.tap("Take a seat")
+        await phone.sees("As last time: Anna, Bruno, Carla and Dave")
+        phones.append(phone)
+    await phones[0].tap("sit-group")
+    await phones[0].sees("Anna · you")
+    assert [name in phones[0].words() for name in names.group[1:]] == [True] * 3
+    phone = phones[1]
     await phone.tap("Anna")
     await phone.sees("Anna · you")
     await phone.tap("Arrange the table")

@@ -31,8 +31,8 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
     phone.use_task(recall, [])
 
     async def sits(*names: str) -> object:
-        for one in names:
-            if refused := await _sit(phone, one, device):
+        for at, one in enumerate(names):  # who comes after the first has no phone
+            if refused := await _sit(phone, one, device or at > 0):
                 return refused
         back = Overlay.ARRANGE if device else Overlay.NOTHING
         phone.put(over=back, mine=phone.session.mine, maker=phone.session.maker)
@@ -40,8 +40,8 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
 
     go = phone.does(lambda: sits(name.newest()), name=f"sit {name.shown}")
     offered = known.offered(here, OFFERED)
-    group = absent(known.group, here)[:free] if device else ()
     stays = phone.now.maker  # what a phone made in the server's keeping does not go along
+    group = absent(known.group, here)[:free] if stays else ()
     away = leaving.back(phone)
     note = "sit-device-note" if device else "sit-note-drawn" if phone.context.own else "sit-note"
 
