@@ -173,12 +173,12 @@ async function begin(given) {
     running = await python(snapshot ? restored(settings, snapshot) : settings, coming);
     flet.documentUrl = given.documentUrl;
     storage.remember(given.kept, () => say({ keeps: true }));
-    const { root, base, server, language } = given;
+    const { root, base, server, language, text } = given;
     running.registerJsModule('flet_js', flet);
     running.registerJsModule('noble', noble);
     running.registerJsModule('socket_js', socket);
     running.registerJsModule('storage_js', storage);
-    running.registerJsModule('page_js', { root, base, server, language, texts, ...said });
+    running.registerJsModule('page_js', { root, base, server, language, text, texts, ...said });
     running.runPython(snapshot ? QUICKLY : PREPARE);
     if (snapshot && !await snapshot.sound) throw new Error('a torn snapshot');
     running.runPython('main.begin()');

@@ -96,6 +96,7 @@ def make_context(here: Any, opened: Opened) -> AppContext:
         files=str(here.base),
         installation=PageInstallation(here),
         ahead=time.localtime().tm_gmtoff // 60,
+        text=float(here.text),
     )
 
 

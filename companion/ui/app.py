@@ -1,6 +1,7 @@
 """The app of one browser session: set up the page, draw the place, survive a lost connection."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
@@ -21,7 +22,7 @@ from companion.ui.screens.rescue import Rescue
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.shell import screen
 from companion.ui.screens.waiting import Waiting
-from companion.ui.theme import HOUSE, Size, fonts
+from companion.ui.theme import HOUSE, TEXTS, Size, fonts
 from companion.ui.view_state import Overlay, Route
 from companion.ui.words import FALLBACK, LANGUAGES
 
@@ -38,7 +39,7 @@ AWAY = (
 @ft.component
 def App(phone: Phone, epoch: int) -> Any:
     """The one view. epoch: raised after a lost connection, so that everything is drawn anew."""
-    place, stay, game, size, _ = phone.use_always(
+    place, stay, game, size, language = phone.use_always(
         lambda now: (now.place, now.stay, now.game, now.size, now.language)
     )
     theme = theme_of(game) if place in (Route.MAKE, Route.TABLE, Route.OFFLINE) else HOUSE
@@ -49,7 +50,7 @@ def App(phone: Phone, epoch: int) -> Any:
         spacing=0,
         bgcolor=NIGHT,
         controls=[
-            ft.Container(content, expand=True, key=f"root-{epoch}-{stay}-{phone.now.language}")
+            ft.Container(content, expand=True, key=f"root-{epoch}-{stay}-{language}-{size.text}")
         ],
     )
 
@@ -89,6 +90,11 @@ def language_of(context: AppContext, wished: str | None, chosen: str | None) -> 
     return FALLBACK
 
 
+def text_of(wished: float) -> float:
+    """The size of words that comes nearest to what is wished; see `TEXTS`."""
+    return min(TEXTS, key=lambda text: abs(text - wished))
+
+
 def make_quick() -> None:
     """Mend what Flet wastes. A server does so before the first phone comes."""
     flet_walk.mend()
@@ -106,7 +112,8 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     drawing, address = Drawing(phone, App), Address(phone)
 
     def resized() -> None:
-        phone.put(size=Size(page.width or 390, page.height or 844))
+        width, height = page.width or 390, page.height or 844
+        phone.put(size=Size(width, height, phone.now.size.text))
 
     def lifecycle(event: ft.AppLifecycleStateChangeEvent) -> None:
         if event.state in AWAY:
@@ -141,10 +148,13 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     phone.follow(address)
     drawing.draw()
     memory = phone.memory
-    chosen, signals, ahead = await asyncio.gather(
-        memory.language(), memory.signals(), memory.ahead()
+    chosen, signals, ahead, larger, usual = await asyncio.gather(
+        memory.language(), memory.signals(), memory.ahead(), memory.text(), memory.wished()
     )
     phone.put(
-        language=language_of(context, wished, chosen), signals=signals, ahead=context.ahead or ahead
+        language=language_of(context, wished, chosen),
+        signals=signals,
+        ahead=context.ahead or ahead,
+        size=replace(phone.now.size, text=larger or text_of(context.text or usual)),
     )
     await navigation.begin(phone, page.route)

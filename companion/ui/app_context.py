@@ -28,7 +28,8 @@ class AppContext:
     files: how the addresses of the app's own files begin. own: where a phone that is drawn here can
     have a program of its own, "" where there is none, or it has one.
     installation: the program on this phone. ahead: minutes that the clock of the one phone it
-    draws is ahead of UTC; 0 where it draws several, and each says so itself.
+    draws is ahead of UTC; text: how many times the usual size its owner wants words. Both are
+    0 where it draws several, and each says so itself.
     """
 
     registry: Registry
@@ -44,6 +45,7 @@ class AppContext:
     files: str = "/"
     own: str = ""
     ahead: int = 0
+    text: float = 0.0
     installation: Installation = field(default_factory=NoInstallation)
 
     def words(self, language: str) -> Words:

@@ -7,7 +7,7 @@ from companion.ui.contexts import current_size, current_theme
 from companion.ui.phone import Phone
 from companion.ui.recent import NOTHING, Recent
 
-LINES, FEW = 4, 2
+LINES, FEW, NARROW = 4, 2, 6
 """Lines that it takes at most; on a small phone it leaves the seats their room. The log has all."""
 
 
@@ -28,7 +28,7 @@ def LastEvent(phone: Phone) -> ft.Control:
     said = kit.text(
         shown.words,
         size=20 if wide else 16,
-        lines=FEW if size.short or size.narrow else LINES,
+        lines=NARROW if size.width < 360 else FEW if size.short else LINES,
         expand=True,
         colour=theme.ink,
     )

@@ -19,6 +19,7 @@ from companion.ui import evenings
 from companion.ui.evenings import Played
 from companion.ui.names import Names
 from companion.ui.signals import USUAL, Signals
+from companion.ui.theme import TEXTS
 from companion.ui.view_state import Known
 
 TABLES = 12
@@ -29,14 +30,14 @@ SHORT = 16_384
 """Characters of the list of tables, at most, and of the language."""
 _TABLES, _LANGUAGE, _SOLO = "companion.tables", "companion.language", "companion.seat"
 _SIGNALS, _EVENINGS = "companion.signals", "companion.evenings"
-_NAMES = "companion.names"
-_AHEAD = "companion.ahead"
+_NAMES, _TEXT = "companion.names", "companion.text"
+_AHEAD, _WISHED = "companion.ahead", "companion.wished"
 """Written by the page that a server draws on (`assets/client/start.js`), before the app begins."""
 DAY = 24 * 60
 
 
 class Memory:
-    """What one phone remembers of its tables, its seat without a server, and its language."""
+    """What one phone remembers of its tables, its seat without a server, its settings."""
 
     def __init__(self, storage: PhoneStorage) -> None:
         self._storage = storage
@@ -133,6 +134,25 @@ class Memory:
     async def set_language(self, language: str) -> None:
         """Remember the language."""
         await self._storage.set(_LANGUAGE, language)
+
+    async def text(self) -> float | None:
+        """How large words are to be, if that was chosen on this phone and the browser tells."""
+        try:
+            kept = await self._storage.get(_TEXT, SHORT)
+        except StoreFailed:
+            return None
+        return next((text for text in TEXTS if str(text) == kept), None)
+
+    async def wished(self) -> float:
+        """How many times the usual size the browser's owner wants words; 1 where it is silent."""
+        try:
+            return float(await self._storage.get(_WISHED, SHORT) or 1)
+        except (StoreFailed, ValueError):
+            return 1.0
+
+    async def set_text(self, text: float) -> None:
+        """Remember that."""
+        await self._storage.set(_TEXT, str(text))
 
     async def signals(self) -> Signals:
         """How the owner of this phone wants to be called."""

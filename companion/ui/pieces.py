@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit import Action, Button, Foot, Press
 from companion.ui.stage import Stage
 
@@ -96,16 +96,22 @@ def counter(
 ) -> ft.Control:
     """A number set by hand. reach: what it may be. spoken: its label aloud, if it says more."""
     words, what = stage.words, spoken or label
-    return kit.row(
-        kit.text(label, "strong", expand=True),
-        kit.stepper(
-            value,
-            change,
-            reach,
-            kit.StepWords(what, words("count-less", what=what), words("count-more", what=what)),
-            key=key,
-        ),
+    number = kit.stepper(
+        value,
+        change,
+        reach,
+        kit.StepWords(what, words("count-less", what=what), words("count-more", what=what)),
+        key=key,
     )
+    return counted(label, number)
+
+
+def counted(label: str, number: ft.Control) -> ft.Control:
+    """A stepper with what it counts: before it, or above it where words are large."""
+    said = kit.text(label, "strong")
+    if current_size().close:
+        return kit.col(said, number, gap=2, tight=True, cross=ft.CrossAxisAlignment.START)
+    return kit.row(ft.Container(said, expand=True), number)
 
 
 def covered(
@@ -122,8 +128,9 @@ def covered(
         cross=ft.CrossAxisAlignment.CENTER,
     )
     button = kit.primary(label, open_it, kit.Dress(64, 20), drawing="ui-eye", expand=True, key=key)
+    low = stage.size.flat or stage.size.text > 1
     return kit.col(
-        kit.middle(quiet, expand=True),
+        kit.col(quiet, scroll=True, expand=True) if low else kit.middle(quiet, expand=True),
         ft.Container(kit.row(button), padding=ft.Padding.only(bottom=16)),
         expand=True,
     )

@@ -114,6 +114,11 @@ SEATS: Final = (
     SeatSign("H", "drop", "#D7B7FF"),
 )
 
+TEXTS: Final = (1.0, 1.3, 1.6, 2.0)
+"""How many times the usual size words can have."""
+FULLY: Final = 20.0
+"""dp of words that grow by the whole of that; larger ones grow by as many dp as these."""
+
 # motion in milliseconds
 FAST: Final = 120  # press, cover, uncover, colour
 CALM: Final = 260  # lift a card, light a row
@@ -123,22 +128,41 @@ OUT: Final = ft.AnimationCurve.EASE_OUT_CUBIC
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """A screen's size in dp. Three layouts: narrow (under 360), phone, wide (900 and more)."""
+    """A screen's size in dp. Three layouts: narrow (under 360), phone, wide (900 and more).
+
+    text: how many times the usual size its owner wants words to have, see `TEXTS`. Larger words
+    leave as much room as a smaller screen does, so the layouts go by both.
+    """
 
     width: float
     height: float
+    text: float = 1.0
 
     @property
     def narrow(self) -> bool:
-        return self.width < 360
+        return self.width / self.text < 360
+
+    @property
+    def close(self) -> bool:
+        """No two words have room beside each other: buttons stand below each other."""
+        return self.width / self.text < 280
 
     @property
     def short(self) -> bool:
-        return self.height < 640
+        return self.height / self.text < 640
 
     @property
     def wide(self) -> bool:
-        return self.width >= 900
+        return self.width >= 900 and self.width / self.text >= 600
+
+    @property
+    def flat(self) -> bool:
+        """A phone that lies on its side: what is high at usual has its parts side by side."""
+        return self.height < 480 and self.width > self.height
+
+    def grown(self, size: float) -> float:
+        """What words of that size in dp have here. Titles grow by as much as text does, no more."""
+        return size + (self.text - 1) * min(size, FULLY)
 
     @property
     def side(self) -> float:

@@ -15,10 +15,12 @@ from companion.live.table_log import TableLog
 from companion.session.credentials import Credential, Credentials
 from companion.ui import memory, remembering
 from companion.ui.app_context import AppContext
+from companion.ui.theme import FULLY
 from tests.support.app import code_of, enter, open_app
 from tests.support.evening import Evening, sit
 from tests.support.guest import MINUTE
 from tests.support.live import registry_of
+from tests.support.mirror import nodes
 from tests.support.night_evening import NAMES, dealt, host, seated, set_places
 from tests.support.phone import Phone
 
@@ -171,3 +173,24 @@ async def test_the_log_says_when_this_phone_saw_each_line(context: AppContext) -
     late = await enter(context, f"/J/{code}")
     await late.tap("Log")
     await late.until(lambda: when(late, ten) == "before 21:56")
+
+
+async def test_how_large_words_are_is_kept_and_follows_the_browser_until_it_is_chosen(
+    context: AppContext,
+) -> None:
+    def largest(phone: Phone) -> float:
+        texts = (node for node in nodes(phone.mirror.view()) if node["_c"] == "Text")
+        return max(float(node["style"]["size"]) for node in texts if node.get("style"))
+
+    usual = await enter(context)
+    storage: dict[str, object] = {"companion.wished": "1.5"}  # as its page has written
+    asked = await enter(context, storage=storage)
+    assert largest(asked) == largest(usual) + 0.6 * FULLY
+    await asked.tap("Settings")
+    await asked.tap("200 %")
+    await asked.tap("Close")
+    assert largest(asked) == largest(usual) + FULLY
+    again = await enter(context, storage=storage)
+    assert largest(again) == largest(asked)
+    strange = await enter(context, storage={"companion.wished": "x", "companion.text": "7"})
+    assert largest(strange) == largest(usual)

@@ -28,9 +28,9 @@ from companion.ui.kit.dice import die
 from companion.ui.kit.face import Face, Fact, card_face
 from companion.ui.kit.fan import fan
 from companion.ui.kit.field import Entry, MarkedText, Typed, text_field, use_typed
-from companion.ui.kit.flow import col, grid, middle, pad, row, sized
+from companion.ui.kit.flow import TARGET, beside, col, columns, grid, middle, pad, row, sized, tall
 from companion.ui.kit.icon import icon, picture
-from companion.ui.kit.inside import Foot, inside
+from companion.ui.kit.inside import Foot, inside, scrolled, sheet_width, upon
 from companion.ui.kit.journal import log_row
 from companion.ui.kit.notice import Notice, band, is_short
 from companion.ui.kit.passing import PassWords, pass_screen
@@ -42,7 +42,7 @@ from companion.ui.kit.scan import corners, scan_frame
 from companion.ui.kit.seat import free_seat, seat_mark, seat_row
 from companion.ui.kit.stepper import NumberPad, PadWords, StepWords, stepper
 from companion.ui.kit.surface import outline, plate
-from companion.ui.kit.text import heading, style, text
+from companion.ui.kit.text import fitting, heading, style, text
 from companion.ui.kit.verdict import verdict
 from companion.ui.kit.work import while_there
 
@@ -51,6 +51,7 @@ __all__ = [
     "SLIM",
     "SMALL",
     "TALL",
+    "TARGET",
     "Action",
     "Box",
     "Button",
@@ -72,15 +73,18 @@ __all__ = [
     "Typed",
     "ask_first",
     "band",
+    "beside",
     "big_row",
     "card_back",
     "card_face",
     "chips",
     "code",
     "col",
+    "columns",
     "corners",
     "die",
     "fan",
+    "fitting",
     "flat",
     "frame",
     "free_seat",
@@ -107,19 +111,23 @@ __all__ = [
     "row",
     "rule",
     "scan_frame",
+    "scrolled",
     "seat_mark",
     "seat_row",
     "secondary",
     "sheet",
+    "sheet_width",
     "sized",
     "stepper",
     "steps",
     "style",
     "switch_row",
     "tabs",
+    "tall",
     "text",
     "text_field",
     "top_bar",
+    "upon",
     "use_typed",
     "verdict",
     "while_there",

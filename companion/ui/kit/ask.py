@@ -4,21 +4,32 @@ import flet as ft
 
 from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import Dress, primary, secondary
-from companion.ui.kit.flow import col, row
+from companion.ui.kit.flow import beside, col, row
+from companion.ui.kit.inside import BROADEST, EDGE, sheet_width, upon
 from companion.ui.kit.press import Press
 from companion.ui.kit.surface import plate
-from companion.ui.kit.text import heading, text
+from companion.ui.kit.text import fitting, heading, text
 from companion.ui.theme import SCRIM
+
+
+def _behind() -> float:
+    """dp of the screen that is seen above a sheet, where there are many."""
+    return 8 if current_size().short else 56
+
+
+def _below() -> float:
+    return 8 if current_size().flat else 16
 
 
 def sheet(content: ft.Control, *, on_away: Press | None = None) -> ft.Control:
     """`content` on a plate: at the thumb on a phone, in the middle of a wide screen.
 
-    A tap beside it calls `on_away`. Give it to `frame(over=…)`.
+    It is never higher than the screen; what may be higher has a part that scrolls, as `inside`
+    has. A tap beside it calls `on_away`. Give it to `frame(over=…)`.
     """
     theme, size = current_theme(), current_size()
-    card = plate(content, padding=20, line=theme.accent)
-    held = ft.Container(card, width=min(size.width - 2 * size.side, 520))
+    card = plate(content, padding=EDGE, line=theme.accent)
+    held = ft.Container(card, width=min(size.width - 2 * size.side, BROADEST))
     return ft.Stack(
         [
             ft.GestureDetector(
@@ -33,11 +44,11 @@ def sheet(content: ft.Control, *, on_away: Press | None = None) -> ft.Control:
             ft.Container(
                 ft.SafeArea(held),
                 alignment=ft.Alignment.CENTER if size.wide else ft.Alignment.BOTTOM_CENTER,
-                padding=ft.Padding.only(bottom=16),
+                padding=ft.Padding.only(top=_behind(), bottom=_below()),
                 left=0,
                 right=0,
                 bottom=0,
-                top=0 if size.wide else None,
+                top=0,
             ),
         ],
         expand=True,
@@ -59,12 +70,10 @@ def ask_first(
         bold = secondary(yes, on_yes, Dress(tone=theme.warm), expand=True, key="ask-yes")
         answers: ft.Control = col(row(bold), row(careful), gap=10, tight=True)
     else:
-        answers = row(careful, primary(yes, on_yes, expand=True, key="ask-yes"), gap=10)
-    words = col(
-        heading(title, size=24 * theme.display_scale),
+        answers = beside(careful, primary(yes, on_yes, expand=True, key="ask-yes"))
+    words = upon(
+        heading(title, size=fitting(title, sheet_width(), 24 * theme.display_scale, loud=True)),
         text(sentence, colour=theme.soft) if sentence else None,
-        answers,
-        gap=14,
-        tight=True,
+        foot=answers,
     )
     return sheet(ft.Semantics(content=words, live_region=True), on_away=on_no)

@@ -6,18 +6,24 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.ui.contexts import current_size, current_theme
-from companion.ui.kit.button import Action, flat, icon_button
-from companion.ui.kit.flow import col
+from companion.ui.kit.button import WORDED, Action, flat, icon_button
+from companion.ui.kit.flow import col, row
 from companion.ui.kit.icon import icon
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import apart, one_node
-from companion.ui.kit.text import text
+from companion.ui.kit.text import fitting, text
 from companion.ui.theme import CLEAR, SCALE
 
 HEIGHT = 60.0
+"""dp of the bar at least: larger words need more."""
 WIDTH, GAP = 48.0, 4.0
 """dp of a round button, and between two."""
-TABS_HEIGHT = 64.0
+TABS_HEIGHT, FLAT_TABS = 64.0, 50.0
+"""dp of the tabs with words of the usual size; where their words stand beside their drawings."""
+TAB = 14.0
+"""dp of a tab's word."""
+LETTER = 0.62
+"""Sizes that a letter is wide in most titles."""
 DOT = 14.0
 """dp of a tab's mark."""
 
@@ -39,8 +45,14 @@ def top_bar(
     """
     theme, size = current_theme(), current_size()
     head = SCALE["head"][0] * (1 if plain else theme.display_scale) * (0.84 if size.narrow else 1)
+    room = size.width - 72 - _taken(actions)
+    if size.text > 1:
+        kicker, head = "", fitting(title, room, head, loud=not plain)
+    else:
+        head = min(head, max(15, room / (LETTER * max(1, len(title)))))
     name = apart(text(title, "name" if plain else "head", size=head, lines=1), header=True)
-    above = apart(text(kicker, "note" if plain else "label", lines=1)) if kicker else None
+    small = plain or room < (LETTER * 14 + 1.4) * len(kicker)
+    above = apart(text(kicker, "note" if small else "label", lines=1)) if kicker else None
     words = (name, above) if plain else (above, name)
     lead: ft.Control = ft.Container(width=12)
     if back is not None:
@@ -57,14 +69,21 @@ def top_bar(
             spacing=GAP,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
-        height=HEIGHT,
-        padding=ft.Padding.only(left=4, right=8),
+        height=HEIGHT if size.text == 1 else None,
+        padding=ft.Padding.only(left=4, right=8, top=4 if size.text > 1 else 0),
     )
 
 
 def round_buttons(count: int) -> float:
     """dp that so many take at a bar's right end."""
     return count * (WIDTH + GAP)
+
+
+def _taken(actions: Sequence[Action | ft.Control]) -> float:
+    """dp that the buttons of a bar take."""
+    worded = current_size().text == 1 and not current_size().narrow
+    wide = sum(WORDED - WIDTH for one in actions if not isinstance(one, Action) or one.word)
+    return round_buttons(len(actions)) + (wide if worded else 0)
 
 
 def _round(action: Action | ft.Control) -> ft.Control:
@@ -83,35 +102,38 @@ class TabItem:
     mark: str = ""
 
 
+def tabs_height() -> float:
+    """dp of the tabs on this screen."""
+    size = current_size()
+    more = 1.3 * (size.grown(TAB) - TAB)
+    return max(FLAT_TABS, 22 + more) if size.flat else TABS_HEIGHT + more
+
+
 def tabs(on: int, entries: Sequence[TabItem]) -> ft.Control:
     """Table, Mine, Log: the same three for every game. `on` is the index of the shown one."""
-    return ft.Row([_tab(tab, index == on) for index, tab in enumerate(entries)], spacing=0)
+    width = current_size().width / max(1, len(entries))
+    return ft.Row([_tab(tab, index == on, width) for index, tab in enumerate(entries)], spacing=0)
 
 
-def _tab(tab: TabItem, here: bool) -> ft.Control:
-    theme = current_theme()
+def _tab(tab: TabItem, here: bool, width: float) -> ft.Control:
+    theme, size, height = current_theme(), current_size(), tabs_height()
     tint = theme.accent if here else theme.soft
-    words = ft.Text(
-        tab.label,
-        style=ft.TextStyle(size=14, font_family=theme.strong, color=tint),
-        no_wrap=True,
-    )
+    fit = fitting(tab.label, width - 8, TAB)
+    words = text(tab.label, "strong", size=fit, colour=tint, lines=1)
+    parts: tuple[ft.Control, ...] = (icon(tab.icon, 24, tint), words)
     face = ft.Button(
-        content=ft.Column(
-            [icon(tab.icon, 24, tint), words],
-            spacing=4,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        content=row(*parts, gap=10, tight=True)
+        if size.flat
+        else col(*parts, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER),
         on_click=tab.press,
-        height=TABS_HEIGHT - 3,
+        height=height - 3,
         style=flat(ft.RoundedRectangleBorder(radius=0), colour=CLEAR),
     )
     node = one_node(face, tab.label, tab.press, selected=here)
     return ft.Container(
         ft.Stack([node, _mark(tab)], fit=ft.StackFit.EXPAND),
         expand=True,
-        height=TABS_HEIGHT,
+        height=height,
         border=ft.Border(
             top=ft.BorderSide(3 if here else 1, theme.accent if here else theme.raised)
         ),

@@ -5,10 +5,11 @@ import flet as ft
 from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import flat
 from companion.ui.kit.flow import col, row
+from companion.ui.kit.inside import sheet_width
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.surface import outline
-from companion.ui.kit.text import text
+from companion.ui.kit.text import fitting, text
 
 LINE = 60.0
 """dp that a row without a quiet line is reckoned with, between two gaps."""
@@ -26,8 +27,12 @@ def big_row(
 ) -> ft.Control:
     """line: colour of its edge, where it has one of its own."""
     theme, size = current_theme(), current_size()
+    grows = bool(note) or size.text > 1 or size.narrow
+    above = 13 if grows and not note and mark is None else 9
+    beside = 48 if mark is not None else 0
+    fit = fitting(label, sheet_width() - beside - 28, 17)
     words = col(
-        text(label, "strong", size=17, colour=theme.soft if off else theme.ink),
+        text(label, "strong", size=fit, colour=theme.soft if off else theme.ink),
         text(note, "note", size=14) if note else None,
         gap=1,
         tight=True,
@@ -38,12 +43,15 @@ def big_row(
         content=row(mark, words, gap=12),
         on_click=press,
         disabled=off,
-        height=None if note else LINE - 6,
+        height=None if grows else LINE - 6,
         key=key or None,
         style=flat(
             outline(theme.raised if off else line or theme.line, radius=10),
             colour=theme.floor if off else theme.raised,
-            padding=ft.Padding.symmetric(horizontal=10 if size.narrow else 14, vertical=9),
+            padding=ft.Padding.symmetric(
+                horizontal=10 if size.narrow else 14,
+                vertical=above,
+            ),
             focused=outline(theme.ink, 2.5, radius=10),
         ),
     )

@@ -14,11 +14,11 @@ from companion.ui.kit.icon import icon
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import unseen
 from companion.ui.kit.surface import outline
-from companion.ui.kit.text import style
+from companion.ui.kit.text import style, text
 from companion.ui.theme import CLEAR, FAST, PRESS, Theme
 
-WORDED = 68.0
-"""dp of a round button with its word below."""
+WORDED, LINE = 74.0, 1.12
+"""dp of a round button with its word below; of a line of a button, in sizes."""
 OVERLAY = {
     ft.ControlState.PRESSED: PRESS,
     ft.ControlState.FOCUSED: PRESS,
@@ -112,17 +112,20 @@ def _button(colours: Callable[[Theme], tuple[str, str, str]]) -> Button:
         elif dress.tone is not None:
             ink = dress.tone
         words = _words(label, dress.text, ink)
+        height, above = _tall(max(48, dress.height), words)
         return ft.Button(
             content=words if drawing is None else _beside(drawing, words, ink),
             on_click=press,
             expand=expand or None,
-            height=max(48, dress.height),
+            height=height,
             disabled=disabled,
             key=key,
             style=flat(
                 outline(line),
                 colour=fill,
-                padding=ft.Padding.symmetric(horizontal=6 if current_size().narrow else 14),
+                padding=ft.Padding.symmetric(
+                    horizontal=6 if current_size().narrow else 14, vertical=above
+                ),
                 focused=outline(theme.ink, 2.5),
             ),
         )
@@ -139,20 +142,25 @@ quiet: Final = _button(lambda theme: (CLEAR, theme.ink, CLEAR))
 
 
 def _words(label: str, height: float, ink: str) -> ft.Text:
-    return ft.Text(
+    size = current_size()
+    words = text(
         label,
-        style=ft.TextStyle(
-            size=min(height, 16) if current_size().narrow else height,
-            height=1.12,
-            font_family=current_theme().strong,
-            font_family_fallback=["Jost-700"],
-            color=ink,
-            letter_spacing=0.3,
-        ),
-        text_align=ft.TextAlign.CENTER,
-        max_lines=2,
-        overflow=ft.TextOverflow.ELLIPSIS,
+        "strong",
+        size=min(height, 16) if size.narrow else height,
+        colour=ink,
+        align=ft.TextAlign.CENTER,
+        lines=2,
     )
+    if words.style is not None:
+        words.style.height, words.style.letter_spacing = LINE, 0.3
+    return words
+
+
+def _tall(height: float, words: ft.Text) -> tuple[float | None, float]:
+    """Height of a button, and margin above its words; with large ones it grows by their lines."""
+    if current_size().text == 1 or words.style is None:
+        return height, 0
+    return None, max(6.0, (height - (words.style.size or 0) * LINE) / 2)
 
 
 def _beside(drawing: str, words: ft.Text, ink: str) -> ft.Row:
@@ -180,7 +188,7 @@ def icon_button(
     """A round button with a drawing; `label` is what a screen reader says. word: see `Action`."""
     theme = current_theme()
     tint = theme.soft if disabled else colour or theme.ink
-    worded = bool(word) and not current_size().narrow
+    worded = bool(word) and not current_size().narrow and current_size().text == 1
     shape = ft.RoundedRectangleBorder(radius=12) if worded else ft.CircleBorder()
     line = ft.BorderSide(2, theme.ink)
     return ft.Button(

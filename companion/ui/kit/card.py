@@ -28,15 +28,17 @@ from companion.ui.contexts import current_size, current_theme
 from companion.ui.discretion import CARD, use_discretion
 from companion.ui.kit.back import card_back
 from companion.ui.kit.face import Face, card_face
-from companion.ui.kit.flow import col
+from companion.ui.kit.flow import col, sized
 from companion.ui.kit.icon import icon
 from companion.ui.kit.press import nothing
 from companion.ui.kit.spoken import Activated
 from companion.ui.kit.surface import outline
-from companion.ui.kit.text import text
+from companion.ui.kit.text import fitting, text
 from companion.ui.theme import CALM, CLEAR, FAST, LIFTED, OUT, TOUCHABLE, Size
 
 READER_SECONDS = 20.0
+HOLD, BESIDE = 19.0, 116.0
+"""dp of the words that say what to do; of the thumb pad's column at the right of the card."""
 LID_SECONDS = 0.4  # the press must have lit up fully before the lid may close
 KEYS = frozenset({" ", "Space", "Enter", "Numpad Enter"})
 
@@ -60,13 +62,20 @@ class Box:
     width: float
     height: float
     thumb: float
+    beside: bool = False
+    """The thumb pad stands at the card's right."""
 
     @staticmethod
     def of(size: Size, taken: float) -> "Box":
         """`taken`: height in dp of what is on the screen besides the bar, its gap included."""
         thumb = 92.0 if size.short else 124.0
-        below = thumb + (46 if size.short else 88)  # gaps, one line, the margin
-        free = size.height - 70 - below - taken
+        if size.flat:
+            free = size.height - 70 - taken - 8
+            return Box(min(size.width - 2 * size.side - BESIDE - 12, 560), free, 64, True)
+        line = size.grown(HOLD) - HOLD
+        below = thumb + (46 if size.short else 88) + 1.35 * line  # gaps, one line, the margin
+        bar = 70 if size.text == 1 else 16 + 2 * 1.2 * size.grown(21)
+        free = size.height - bar - below - taken
         return Box(min(size.width - 40, 350), max(240, min(free, 500)), thumb)
 
 
@@ -141,19 +150,31 @@ def CoveredCard(
 
     box = Box.of(size, taken)
     card = lifted(box, inside(box, back or theme.emblem, words), shown)
+    hint, hint_size = says.release if shown else says.hold, HOLD
+    if box.beside:
+        lines = (box.height - box.thumb - 12) / (4 * 1.35 * size.text)
+        hint_size = min(lines, fitting(hint, BESIDE, HOLD))
     below = col(
         ft.Container(expand=True),
         thumb_pad(box.thumb, shown),
-        text(says.release if shown else says.hold, "strong", size=19),
+        text(hint, "strong", size=hint_size, align=ft.TextAlign.CENTER),
         gap=4 if size.short else 8,
         cross=ft.CrossAxisAlignment.CENTER,
     )
+    laid = [layer(card, top=0 if size.short else 18), layer(below, bottom=8 if size.short else 20)]
+    if box.beside:
+        below.controls = below.controls[1:]
+        below.tight = True
+        laid = [
+            layer(card, left=size.side, at=ft.Alignment.TOP_LEFT),
+            layer(sized(below, width=BESIDE), right=size.side, at=ft.Alignment.CENTER_RIGHT),
+        ]
     zone = ft.GestureDetector(
         content=ft.Stack(
             [
-                layer(card, top=0 if size.short else 18),
+                laid[0],
                 lid(closing=shown and lidded == held.turn),
-                layer(below, bottom=8 if size.short else 20),
+                laid[1],
             ],
             fit=ft.StackFit.EXPAND,
             clip_behavior=ft.ClipBehavior.HARD_EDGE,
@@ -211,12 +232,20 @@ def lid(*, closing: bool) -> ft.Control:
     )
 
 
-def layer(content: ft.Control, *, top: float = 0, bottom: float = 0) -> ft.Control:
+def layer(
+    content: ft.Control,
+    *,
+    top: float = 0,
+    bottom: float = 0,
+    left: float = 0,
+    right: float = 0,
+    at: ft.Alignment = ft.Alignment.TOP_CENTER,
+) -> ft.Control:
     """Something that fills the zone and is only seen: touches go through to the lid."""
     return ft.Container(
         content,
-        padding=ft.Padding.only(top=top, bottom=bottom),
-        alignment=ft.Alignment.TOP_CENTER,
+        padding=ft.Padding(left, top, right, bottom),
+        alignment=at,
         ignore_interactions=True,
         left=0,
         right=0,

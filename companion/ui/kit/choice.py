@@ -4,14 +4,18 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import flat
 from companion.ui.kit.flow import col, row
+from companion.ui.kit.inside import sheet_width
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.surface import outline
-from companion.ui.kit.text import text
+from companion.ui.kit.text import fitting, text
 from companion.ui.theme import CALM, OUT
+
+LEVER = 54.0
+"""dp of a switch."""
 
 
 def switch_row(
@@ -20,7 +24,7 @@ def switch_row(
     """A house rule: words at the left, a switch at the right; the whole row is the target."""
     theme = current_theme()
     words = col(
-        text(label, "strong"),
+        text(label, "strong", size=fitting(label, sheet_width() - LEVER - 40, 17)),
         text(note, "note") if note else None,
         gap=2,
         expand=True,
@@ -53,7 +57,7 @@ def lever(on: bool) -> ft.Control:
             bgcolor=theme.on_accent if on else theme.soft,
             animate=ft.Animation(CALM, OUT),
         ),
-        width=54,
+        width=LEVER,
         height=32,
         padding=ft.Padding.symmetric(horizontal=4 if on else 7),
         border_radius=16,
@@ -68,28 +72,20 @@ def chips(
     labels: Sequence[str], chosen: int | None, choose: Callable[[int], object], *, size: float = 18
 ) -> ft.Control:
     """One of a few: `choose` gets the index. The chosen one is filled and has a thick frame."""
-    theme = current_theme()
+    theme, larger = current_theme(), current_size().text > 1
 
     def chip(index: int, label: str) -> ft.Control:
         here = index == chosen
-        words = ft.Text(
-            label,
-            style=ft.TextStyle(
-                size=size,
-                font_family=theme.strong,
-                color=theme.on_accent if here else theme.ink,
-                height=1.1,
-            ),
-            no_wrap=True,
-        )
+        ink = theme.on_accent if here else theme.ink
+        words = text(label, "strong", size=size, colour=ink, lines=1)
         face = ft.Button(
             content=words,
             on_click=lambda: choose(index),
-            height=50,
+            height=None if larger else 50,
             style=flat(
                 outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),
                 colour=theme.accent if here else theme.raised,
-                padding=ft.Padding.symmetric(horizontal=16),
+                padding=ft.Padding.symmetric(horizontal=16, vertical=8 if larger else 0),
                 focused=outline(theme.ink, 2.5, radius=10),
             ),
         )

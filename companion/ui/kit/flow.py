@@ -1,10 +1,15 @@
 """Rows, columns and margins on the 4-dp grid. Knows no theme."""
 
+import math
 from typing import TypeVar
 
 import flet as ft
 
+from companion.ui.contexts import current_size
+
 GAP = 12.0  # the step that is used most
+TARGET = 48.0
+"""dp that whatever is pressed has each way, at least."""
 
 Main = ft.MainAxisAlignment
 Cross = ft.CrossAxisAlignment
@@ -28,7 +33,7 @@ def col(
         horizontal_alignment=cross,
         expand=expand or None,
         tight=tight,
-        scroll=ft.ScrollMode.HIDDEN if scroll else None,
+        scroll=ft.ScrollMode.ALWAYS if scroll else None,
     )
 
 
@@ -52,6 +57,18 @@ def row(
         tight=tight,
         wrap=wrap,
     )
+
+
+def beside(*kids: ft.Control | None, gap: float = 10) -> ft.Control:
+    """Buttons that share a line; below each other where their words have no room for that."""
+    if not current_size().close:
+        return row(*kids, gap=gap)
+    return col(*(row(kid) for kid in kids if kid is not None), gap=gap, tight=True)
+
+
+def tall(height: float, words: float, lines: int = 1) -> float:
+    """dp of what is `height` dp high round `lines` of words of that size, where they are larger."""
+    return height + 1.35 * lines * (current_size().grown(words) - words)
 
 
 def sized(line: Line, *, width: float | None = None, height: float | None = None) -> Line:
@@ -93,6 +110,16 @@ def middle(
     return ft.Container(
         content, alignment=ft.Alignment.CENTER, width=width, height=height, expand=expand or None
     )
+
+
+def columns(count: int, width: float, gap: float = 8, least: float = TARGET) -> int:
+    """How many of `count` stand beside each other in `width` dp, each of `least` dp or more.
+
+    As few lines as can be, and about equally long.
+    """
+    most = max(1, int((width + gap) // (least + gap)))
+    lines = max(1, math.ceil(count / most))
+    return max(1, math.ceil(count / lines))
 
 
 def grid(cells: list[ft.Control], columns: int, gap: float = 8) -> ft.Column:

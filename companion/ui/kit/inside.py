@@ -8,18 +8,18 @@ import flet as ft
 from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import Action, Dress, quiet
 from companion.ui.kit.flow import col, row
-from companion.ui.kit.text import heading, text
+from companion.ui.kit.text import fitting, heading, text
 
-AROUND, SHORT = 132.0, 84.0
-"""dp a sheet's plate, its margins and a bit of the screen behind it need; on a short screen."""
-FOOT, BELOW = 56.0, 12.0
-"""dp of a foot with one button; of the gap it needs."""
-LEAST = 120.0
-"""dp that are left for what there is to choose in any case."""
-TITLE = 17
-"""Letters of a title that fit a narrow line."""
 GAP = 8.0
 """dp between two of what there is to choose."""
+BROADEST, EDGE = 520.0, 20.0
+"""dp of a sheet, at most; of the margin inside it."""
+
+
+def sheet_width() -> float:
+    """dp across that what stands on a sheet has."""
+    size = current_size()
+    return min(size.width - 2 * size.side, BROADEST) - 2 * EDGE
 
 
 @dataclass(frozen=True)
@@ -44,24 +44,34 @@ def inside(
     height: dp of `kids`. away: the way back.
     """
     theme, size = current_theme(), current_size()
-    foot, tall = (foot.content, foot.height) if isinstance(foot, Foot) else (foot, FOOT)
-    folded = size.narrow and len(title) > TITLE
-    taken = (SHORT if size.short else AROUND) + (74 if folded else 44)
-    taken += (0 if not note else 60 if size.narrow else 50) + (58 if away else 0)
-    room = max(LEAST, size.height - taken - (tall + BELOW if foot else 0))
-    scrolls = height > room
+    if isinstance(foot, Foot):
+        foot = foot.content
     closing = None
     if away is not None:
         closing = row(quiet(away.label, away.press, Dress(48), expand=True))
-    return col(
-        heading(title, size=24),
+    said = [
+        heading(title, size=fitting(title, sheet_width(), 24, loud=True)),
         text(note, colour=theme.soft, size=16) if note else None,
-        # Held in any case: a wheel in it must stay the same control when the sheet gets shorter.
-        ft.Container(
-            col(*kids, gap=GAP, tight=not scrolls, scroll=scrolls), height=room if scrolls else None
-        ),
+    ]
+    # Where there is little room the question goes with what there is to choose.
+    stays = not (size.flat or size.text > 1)
+    return col(
+        *(said if stays else ()),
+        scrolled(*(() if stays else said), *kids, gap=GAP),
         foot,
         closing,
         gap=10,
         tight=True,
     )
+
+
+def upon(*kids: ft.Control | None, foot: ft.Control, gap: float = 14) -> ft.Control:
+    """A sheet's inside that is no choice of many: the `foot` stays, the rest may scroll."""
+    return col(scrolled(*kids, gap=gap), foot, gap=gap, tight=True)
+
+
+def scrolled(*kids: ft.Control | None, gap: float = GAP) -> ft.Column:
+    """Kids below each other on a sheet: as high as they are, and what is too much scrolls."""
+    inside = col(*kids, gap=gap, tight=True, scroll=True)
+    inside.expand, inside.expand_loose = True, True
+    return inside

@@ -11,7 +11,7 @@ from companion.ui.kit.icon import icon
 from companion.ui.kit.press import Press, nothing
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.surface import outline
-from companion.ui.kit.text import style, text
+from companion.ui.kit.text import text
 
 BAND, LONG = 52.0, 24
 """dp of a band, and characters from which its words are set smaller."""
@@ -60,7 +60,7 @@ def Notice(
         style=flat(
             shape,
             colour=theme.panel,
-            padding=ft.Padding.symmetric(horizontal=14, vertical=12),
+            padding=ft.Padding.symmetric(horizontal=14, vertical=13),
             focused=outline(theme.ink, 2.5),
         ),
         key="notice",
@@ -80,19 +80,17 @@ def band(words: str, press: Press, close: Action) -> ft.Control:
     """
     theme = current_theme()
     narrow = current_size().narrow
-    said = text(words, "strong", colour=theme.on_accent, lines=2, expand=True)
-    said.style = style(
-        "strong", colour=theme.on_accent, size=18 if is_short(words) and not narrow else 16
-    )
+    size, larger = 18 if is_short(words) and not narrow else 16, current_size().text > 1
+    said = text(words, "strong", size=size, colour=theme.on_accent, lines=2, expand=True)
     line = row(None if narrow else icon("ui-speak", 22, theme.on_accent), said, gap=10)
     face = ft.Button(
         content=line,
         on_click=press,
-        height=BAND,
+        height=None if larger else BAND,
         style=flat(
             outline(theme.accent),
             colour=theme.accent,
-            padding=ft.Padding.only(left=14, right=52),
+            padding=ft.Padding(14, 8 if larger else 0, 52, 8 if larger else 0),
             focused=outline(theme.ink, 2.5),
         ),
         key="band",
@@ -102,5 +100,7 @@ def band(words: str, press: Press, close: Action) -> ft.Control:
     )
     held = ft.Container(cross, right=2, top=(BAND - 48) / 2)
     return ft.Stack(
-        [one_node(face, words, press, live=True), held], height=BAND, fit=ft.StackFit.PASS_THROUGH
+        [one_node(face, words, press, live=True), held],
+        height=None if larger else BAND,
+        fit=ft.StackFit.PASS_THROUGH,
     )

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.icon import icon
 from companion.ui.kit.spoken import silent
@@ -86,7 +86,7 @@ def free_seat(label: str, *, box: float = 42, tail: ft.Control | None = None) ->
             tail,
         ),
         padding=ft.Padding.symmetric(horizontal=12, vertical=9),
-        height=66,
+        height=66 if current_size().text == 1 else None,
         border=ft.Border.all(1, theme.raised),
         border_radius=10,
     )

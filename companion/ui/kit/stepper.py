@@ -5,17 +5,18 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.ask import sheet
 from companion.ui.kit.button import Dress, flat, icon_button, primary, quiet, secondary
-from companion.ui.kit.flow import col, grid, middle, row
+from companion.ui.kit.flow import beside, grid, middle, row
+from companion.ui.kit.inside import upon
 from companion.ui.kit.press import Press
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
 from companion.ui.theme import CLEAR
 
-CLOSE, CLOSE_WELL = 40.0, 27.0
-"""dp of a button and of the number where two steppers stand beside each other."""
+CLOSE_WELL = 27.0
+"""dp of the number where two steppers stand beside each other."""
 
 
 @dataclass(frozen=True)
@@ -39,24 +40,19 @@ def stepper(
 ) -> ft.Control:
     """`change` gets the new value. A tap on the number calls `open_pad` (see `number_pad`).
 
-    `reach`: what it may be. `close`: for two beside each other on a phone, as high but narrower.
+    `reach`: what it may be. `close`: a narrower number, for two beside each other.
     """
-    theme = current_theme()
-    number = ft.Text(
-        str(value),
-        style=ft.TextStyle(
-            size=20 if close else 22, font_family=theme.strong, color=theme.ink, height=1
-        ),
-        text_align=ft.TextAlign.CENTER,
-        no_wrap=True,
-        semantics_label=f"{says.what}: {value}",
+    theme, size = current_theme(), current_size()
+    number = text(
+        str(value), "strong", size=20 if close else 22, align=ft.TextAlign.CENTER, lines=1
     )
+    number.semantics_label = f"{says.what}: {value}"
     well = ft.Button(
         content=number,
         on_click=open_pad,
         disabled=open_pad is None,
-        width=CLOSE_WELL if close else 52,
-        height=48,
+        width=size.text * CLOSE_WELL if close else max(52, 0.72 * size.grown(22) * len(str(value))),
+        height=max(48, 1.4 * size.grown(22)),
         style=flat(ft.RoundedRectangleBorder(radius=8), colour=CLEAR),
         key=None if key is None else f"{key}-number",
     )
@@ -74,8 +70,6 @@ def stepper(
         disabled=value >= reach.stop - 1,
         key=None if key is None else f"{key}-more",
     )
-    for one in (less, more):
-        one.width = CLOSE if close else one.width
     return ft.Card(
         content=row(less, well, more, gap=0, tight=True),
         bgcolor=theme.raised,
@@ -127,17 +121,16 @@ def NumberPad(
     )
     keys = [digit_key(d) for d in "123456789"] + [sign, digit_key("0"), middle(erase, height=56)]
     shown = digits.replace("-", "\u2212") or " "
-    content = col(
+    content = upon(
         text(title, "label", align=ft.TextAlign.CENTER),
         ft.Semantics(content=text(shown, "numeral", align=ft.TextAlign.CENTER), live_region=True),
         text(f"{least} – {most}".replace("-", "\u2212"), "note", align=ft.TextAlign.CENTER),
         grid(keys, 3),
-        row(
+        foot=beside(
             secondary(says.cancel, on_cancel, expand=True),
             primary(says.done, done, expand=True, disabled=not fits, key="pad-done"),
             gap=8,
         ),
         gap=8,
-        tight=True,
     )
     return sheet(content, on_away=on_cancel)

@@ -2,26 +2,31 @@
 
 import flet as ft
 
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.spoken import apart
 from companion.ui.theme import SCALE, Role
 
 LOUD = frozenset({"display", "title", "head", "numeral"})
 STRONG = frozenset({"strong", "name", "label"})
+WIDE, LOUDLY = 0.64, 0.78
+"""Sizes that a letter is wide, in a word with many broad ones; in a game's own letters."""
 SOFT = frozenset({"label", "note"})
 
 
 def style(
     role: Role = "body", *, colour: str | None = None, size: float | None = None
 ) -> ft.TextStyle:
-    """The text style of a role: a "label" is a kicker, a "note" small plain text below a name."""
+    """The text style of a role: a "label" is a kicker, a "note" small plain text below a name.
+
+    size: in dp where the phone's owner wants words of the usual size.
+    """
     theme = current_theme()
     base, height = SCALE[role]
     if role in LOUD:
         base *= theme.display_scale
     family = theme.display if role in LOUD else theme.strong if role in STRONG else theme.body
     return ft.TextStyle(
-        size=max(14, size or base),
+        size=max(14, current_size().grown(size or base)),
         height=height,
         font_family=family,
         font_family_fallback=[theme.body, "Jost-700"],
@@ -40,7 +45,12 @@ def text(
     lines: int | None = None,
     expand: bool = False,
 ) -> ft.Text:
-    """Text in a role; a label is set in capitals. lines: the most there may be, then it is cut."""
+    """Text in a role; a label is set in capitals. lines: the most there may be, then it is cut.
+
+    Larger words than usual are not cut: they take as many lines as they need.
+    """
+    if current_size().text > 1:
+        lines = None
     return ft.Text(
         value.upper() if role == "label" else value,
         style=style(role, colour=colour, size=size),
@@ -50,6 +60,17 @@ def text(
         overflow=ft.TextOverflow.ELLIPSIS if lines else ft.TextOverflow.CLIP,
         expand=expand or None,
     )
+
+
+def fitting(value: str, width: float, size: float, *, loud: bool = False) -> float:
+    """A size for `style`, `size` or less, at which no word of `value` is wider than `width` dp.
+
+    loud: for one of the roles that are set in the game's own letters.
+    """
+    longest = max((len(word) for word in value.split()), default=0)
+    grown = current_size().grown(size)
+    broad = LOUDLY if loud else WIDE
+    return size * min(1.0, width / (broad * grown * max(1, longest)))
 
 
 def heading(value: str, *, size: float | None = None, centred: bool = False) -> ft.Control:

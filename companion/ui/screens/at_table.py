@@ -13,7 +13,7 @@ from companion.ui.discretion import PAGE, SHEET, use_discretion
 from companion.ui.game_screens import screens_of
 from companion.ui.hearing import use_lines
 from companion.ui.kit import Action
-from companion.ui.kit.bar import TABS_HEIGHT
+from companion.ui.kit.bar import tabs_height
 from companion.ui.phone import Phone
 from companion.ui.routes import PageRoute, SheetRoute
 from companion.ui.screens import consent, decisions, taking_over
@@ -260,7 +260,7 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
         foot = None
         if several:
             foot = kit.row(kit.primary(w("pass-done"), pass_on(phone), expand=True, key="pass-on"))
-        taken = DONE + 10 if several else TABS_HEIGHT + 10
+        taken = DONE + 10 if several else tabs_height() + 10
         card = Mine(phone, taken)
         # While the phone goes round, tabs would show whose card is next to somebody else.
         return screen(

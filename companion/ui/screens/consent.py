@@ -68,17 +68,14 @@ def ConsentSheet(phone: Phone) -> ft.Control:
 
     no = phone.does(decline, name=f"consent {number}")
     yes = phone.does(show, name=f"consent {number}")
-    body = kit.col(
+    body = kit.upon(
         kit.row(
             kit.seat_mark(question.seat, 40), ft.Container(kit.heading(wish), expand=True), gap=12
         ),
         kit.text(w("consent-note", name=asker.name if asker else "?"), size=17),
-        kit.row(
+        foot=kit.beside(
             kit.secondary(w("consent-no"), no, expand=True, key="consent-no"),
             kit.primary(w("consent-yes"), yes, expand=True, key="consent-yes"),
-            gap=10,
         ),
-        gap=14,
-        tight=True,
     )
     return kit.sheet(body)

@@ -123,13 +123,15 @@ def DecisionSheet(phone: Phone) -> ft.Control:
     agree = kit.secondary(
         w("move-agree"), yes, kit.Dress(tone=theme.warm), expand=True, key="decision-agree"
     )
-    body = kit.col(
+    body = kit.upon(
         kit.row(mark, ft.Container(kit.heading(title), expand=True), gap=12),
         kit.text(w(f"{what}-note{kind}"), size=17),
-        kit.row(agree),
-        kit.row(kit.secondary(w("wants-not-yet"), no, expand=True, key="decision-refuse")),
+        foot=kit.col(
+            kit.row(agree),
+            kit.row(kit.secondary(w("wants-not-yet"), no, expand=True, key="decision-refuse")),
+            tight=True,
+        ),
         gap=12,
-        tight=True,
     )
     return kit.sheet(body)
 

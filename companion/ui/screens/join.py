@@ -78,7 +78,7 @@ def Join(phone: Phone) -> ft.Control:
     away = leaving.back(phone)
 
     go = phone.does(join, name=f"join {typed.shown}")
-    body = kit.col(
+    body = kit.upon(
         kit.heading(w("join-title")),
         kit.text_field(
             w("join-label"),
@@ -89,12 +89,9 @@ def Join(phone: Phone) -> ft.Control:
             key="table-letters",
         ),
         kit.text(w("join-note"), colour=theme.soft, size=16),
-        kit.row(
+        foot=kit.beside(
             kit.secondary(w("cancel"), away, expand=True),
             kit.primary(w("join-go"), go, expand=True, key="join"),
-            gap=10,
         ),
-        gap=14,
-        tight=True,
     )
     return kit.sheet(body, on_away=away)

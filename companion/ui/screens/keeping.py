@@ -31,15 +31,18 @@ def KeepNight(phone: Phone) -> ft.Control:
         kept = await phone.sending_on.save(file_name(phone), words)
         phone.tell(w("story-saved" if kept else "story-by-hand"), good=kept)
 
-    body = kit.col(
+    body = kit.upon(
         kit.heading(w("story-title")),
         kit.text(w("story-note"), "note"),
         copying.by_hand(phone, w("story-title"), words, FEW if size.short else LINES),
-        kit.row(
-            kit.primary(w("story-file"), phone.does(save, name="save"), expand=True, key="save")
+        foot=kit.col(
+            kit.row(
+                kit.primary(w("story-file"), phone.does(save, name="save"), expand=True, key="save")
+            ),
+            kit.row(kit.quiet(w("close"), away, expand=True)),
+            gap=10,
+            tight=True,
         ),
-        kit.row(kit.quiet(w("close"), away, expand=True)),
         gap=10,
-        tight=True,
     )
     return kit.sheet(body, on_away=away)

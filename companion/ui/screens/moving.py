@@ -127,7 +127,7 @@ def MoveSheet(phone: Phone) -> ft.Control:
     if not missing:
         so_far = w.say(closed) if closed else w("move-waits", name=name)
     note = "move-mine-note" if kind == "mine" else _before_deal("move-asked-note", table)
-    body = kit.col(
+    body = kit.upon(
         kit.row(
             kit.seat_mark(move.seat, 40),
             ft.Container(kit.heading(w(f"move-{kind}", name=name)), expand=True),
@@ -135,9 +135,7 @@ def MoveSheet(phone: Phone) -> ft.Control:
         ),
         kit.text(w(note, name=name, words=said[0]), size=17),
         kit.text(so_far, "note"),
-        kit.row(refuse, yes, gap=10),
-        gap=14,
-        tight=True,
+        foot=kit.beside(refuse, yes),
     )
     return kit.sheet(body)
 

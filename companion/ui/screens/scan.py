@@ -221,7 +221,7 @@ def Type(phone: Phone) -> ft.Control:
 
     secure = phone.sending_on.secure  # else no page reads what was copied: its user pastes it
 
-    body = kit.col(
+    body = kit.upon(
         kit.heading(w("type-title")),
         kit.text_field(
             w("type-label"),
@@ -232,12 +232,9 @@ def Type(phone: Phone) -> ft.Control:
         kit.row(kit.secondary(w("paste"), phone.does(paste), drawing="ui-paste", expand=True))
         if secure
         else kit.text(w("type-paste"), "note"),
-        kit.row(
+        foot=kit.beside(
             kit.secondary(w("cancel"), away, expand=True),
             kit.primary(w("type-read"), phone.does(read), expand=True, key="read"),
-            gap=10,
         ),
-        gap=14,
-        tight=True,
     )
     return kit.sheet(body, on_away=away)

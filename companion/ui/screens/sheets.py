@@ -10,7 +10,7 @@ from companion.session.refusals import OtherDeal, ShareLeftOut
 from companion.table.record import Carrier
 from companion.table.state import Phase
 from companion.ui import exchanges, kit, leaving, offline
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.game_screens import Choice, screens_of
 from companion.ui.kit import Press
 from companion.ui.log_words import said
@@ -122,7 +122,7 @@ def _ask(phone: Phone, words: tuple[str, ...], do: Task, name: str) -> ft.Contro
 def more(phone: Phone) -> ft.Control:
     """What else this phone may do now."""
     theme = current_theme()
-    w, size, now = phone.words, phone.now.size, phone.now
+    w, now = phone.words, phone.now
     table = now.table
     stage = Stage(phone)
     choices: list[Choice] = []
@@ -168,7 +168,7 @@ def more(phone: Phone) -> ft.Control:
         choices.append(Choice(w("join-way"), "ui-chair", phone.shows(over=Overlay.JOIN)))
     if now.can.turns:
         choices.append(Choice(w("settings"), "ui-gear", phone.shows(over=Overlay.SETTINGS)))
-    buttons = [
+    buttons: list[ft.Control] = [
         kit.row(
             kit.secondary(
                 choice.words, choice.press, kit.Dress(text=17), drawing=choice.drawing, expand=True
@@ -178,17 +178,11 @@ def more(phone: Phone) -> ft.Control:
     ]
     if not buttons:
         buttons = [kit.row(kit.text(w("more-nothing"), colour=theme.soft))]
-    # On a small screen they are more than fit above each other.
-    fits = size.height - 230
-    much = len(buttons) * (56 + 10) > fits
-    body = kit.col(
+    body = kit.upon(
         kit.heading(w("more")),
-        kit.sized(
-            kit.col(*buttons, gap=10, tight=True, scroll=much), height=fits if much else None
-        ),
-        kit.row(kit.quiet(w("close"), leaving.back(phone), expand=True)),
+        *buttons,
+        foot=kit.row(kit.quiet(w("close"), leaving.back(phone), expand=True)),
         gap=10,
-        tight=True,
     )
     return kit.sheet(body, on_away=leaving.back(phone))
 
@@ -266,11 +260,13 @@ def _fits(wanted: str, title: str, text: str) -> bool:
 
 
 def _part(title: str, words: str, kicker: str = "") -> ft.Control:
-    theme = current_theme()
+    theme, size = current_theme(), current_size()
+    room = min(size.width - 2 * size.side, 640) - 36
+    fit = kit.fitting(title, room, 20 * theme.display_scale, loud=True)
     return kit.plate(
         kit.col(
             kit.text(kicker, "label", colour=theme.accent) if kicker else None,
-            kit.text(title, "head", size=20 * theme.display_scale),
+            kit.text(title, "head", size=fit),
             kit.text(words, size=17),
             gap=8,
             tight=True,

@@ -9,7 +9,7 @@ from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.screens.band import Band
 from companion.ui.signals import Signals
-from companion.ui.theme import FAIR
+from companion.ui.theme import FAIR, TEXTS
 from companion.ui.view_state import Route
 from companion.ui.words import LANGUAGES
 
@@ -51,7 +51,9 @@ def screen(
     """
     notice, size = NoticeLine(phone), phone.now.size
     called = phone.now.can.turns
-    if called and top is not None and over is None:
+    if called and top is not None and over is None and size.text > 1:
+        top = kit.col(top, kit.pad(Band(phone), size.side), gap=4, tight=True)
+    elif called and top is not None and over is None:
         band = Band(phone, kit.round_buttons(buttons))
         top = ft.Stack([top, ft.Container(band, left=BACK, right=8, top=4)])
     if over is not None:
@@ -75,8 +77,8 @@ def back_to(phone: Phone) -> Action:
 
 
 def settings(phone: Phone) -> ft.Control:
-    """The settings of this phone: its language, and how it calls its owner."""
-    w = phone.words
+    """The settings of this phone: its language, how large its words are, how it calls."""
+    w, size = phone.words, phone.now.size
     codes = list(LANGUAGES)
 
     def choose(index: int) -> None:
@@ -88,16 +90,26 @@ def settings(phone: Phone) -> ft.Control:
 
         phone.page.run_task(keep)
 
+    def grow(index: int) -> None:
+        text = TEXTS[index]
+        phone.put(size=replace(phone.now.size, text=text))
+
+        async def keep() -> None:
+            await phone.memory.set_text(text)
+
+        phone.page.run_task(keep)
+
+    percent = [w("settings-percent", percent=round(100 * text)) for text in TEXTS]
     away = leaving.back(phone)
-    body = kit.col(
+    body = kit.upon(
         kit.heading(w("settings")),
         kit.text(w("language"), "label"),
         kit.chips(list(LANGUAGES.values()), codes.index(phone.now.language), choose),
+        kit.text(w("settings-text"), "label"),
+        kit.chips(percent, TEXTS.index(size.text), grow),
         Calling(phone),
         own_program.offer(phone) if phone.now.place is Route.HOME else None,
-        kit.row(kit.secondary(w("close"), away, expand=True)),
-        gap=14,
-        tight=True,
+        foot=kit.row(kit.secondary(w("close"), away, expand=True)),
     )
     return kit.sheet(body, on_away=away)
 

@@ -48,7 +48,7 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
     def again(index: int) -> None:
         phone.does(partial(sits, offered[index]), name=f"sit {offered[index]}")()
 
-    body = kit.col(
+    body = kit.upon(
         kit.heading(w("sit-device-title" if device else "sit-title")),
         kit.text_field(
             w("sit-name"),
@@ -72,13 +72,10 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
         else None,
         kit.text(w(note), colour=theme.soft, size=16),
         None if device or stays else own_program.offer(phone, f"J/{phone.now.code}"),
-        kit.row(
+        foot=kit.beside(
             kit.secondary(w("cancel"), away, expand=True),
             kit.primary(w("lobby-sit"), go, expand=True, key="sit-down"),
-            gap=10,
         ),
-        gap=14,
-        tight=True,
     )
     return kit.sheet(body, on_away=away)
 
@@ -126,27 +123,27 @@ def OwnSeat(phone: Phone, seat: int) -> ft.Control:
             harm=True,
         )
     go = phone.does(rename, name=f"rename {name.shown}")
-    body = kit.col(
+    body = kit.upon(
         kit.heading(w("seat-title")),
         kit.text_field(
             w("sit-name"), name, kit.Entry(name=True), on_submit=lambda _: go(), key="rename"
         ),
-        kit.row(
-            kit.secondary(w("cancel"), away, expand=True),
-            kit.primary(w("seat-keep"), go, expand=True, key="rename-keep"),
-            gap=10,
+        foot=kit.col(
+            kit.beside(
+                kit.secondary(w("cancel"), away, expand=True),
+                kit.primary(w("seat-keep"), go, expand=True, key="rename-keep"),
+            ),
+            kit.row(
+                kit.quiet(
+                    w("seat-leave"),
+                    lambda: ask(True),
+                    kit.Dress(tone=theme.warm),
+                    drawing="ui-chair",
+                    expand=True,
+                    key="seat-leave",
+                )
+            ),
+            tight=True,
         ),
-        kit.row(
-            kit.quiet(
-                w("seat-leave"),
-                lambda: ask(True),
-                kit.Dress(tone=theme.warm),
-                drawing="ui-chair",
-                expand=True,
-                key="seat-leave",
-            )
-        ),
-        gap=14,
-        tight=True,
     )
     return kit.sheet(body, on_away=away)

@@ -7,7 +7,7 @@ import flet as ft
 from companion.session.offline_seat import makers
 from companion.table.state import Seat
 from companion.ui import exchanges, kit
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
 from companion.ui.kit.spoken import unseen
@@ -85,9 +85,12 @@ def TableFoot(phone: Phone) -> ft.Control:
         else None
     )
     foot = screens_of(game).foot(stage) if mine else None
-    buttons = None
+    buttons: ft.Control | None = None
     if foot is not None:
         buttons = kit.row(ft.Container(foot, expand=True), extra, gap=10)
+        if current_size().close:
+            extra.expand = True
+            buttons = kit.col(foot, kit.row(extra), gap=8, tight=True)
     elif maker:
         buttons = kit.row(extra, align=ft.MainAxisAlignment.END)
     elif not mine and lost:

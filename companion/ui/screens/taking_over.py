@@ -174,7 +174,7 @@ def TakeoverSheet(phone: Phone) -> ft.Control:
     title = w(_key(f"takeover-{kind}", part), name=name, lost=lost)
     note = w(_key(f"takeover-{kind}-note", part), name=name, lost=lost)
     so_far = w("move-so-far", done=needed - missing, of=needed)
-    body = kit.col(
+    body = kit.upon(
         kit.row(
             kit.seat_mark(asked.seat, 40),
             ft.Container(kit.heading(title), expand=True),
@@ -182,9 +182,7 @@ def TakeoverSheet(phone: Phone) -> ft.Control:
         ),
         kit.text(note, size=17) if missing else None,
         kit.text(so_far if missing else waits, "note"),
-        kit.row(refuse, yes, gap=10),
-        gap=14,
-        tight=True,
+        foot=kit.beside(refuse, yes),
     )
     return kit.sheet(body)
 

@@ -84,14 +84,14 @@ def _turn(stage: Stage, street: Street) -> ft.Control:
         done = house.turns
     pool = kit.row(
         kit.icon("db-eye", 26, theme.accent),
-        kit.text(say(words, "pool", count=street.pool), size=16),
+        kit.text(say(words, "pool", count=street.pool), size=16, expand=True),
         gap=8,
     )
     shown = min(done + 1, TURNS)
-    head = kit.row(
-        kit.text(title, "head", expand=True, lines=2),
-        kit.text(say(words, "turn-number", number=shown), "head", colour=theme.accent),
-    )
+    number = kit.text(say(words, "turn-number", number=shown), "head", colour=theme.accent)
+    head: ft.Control = kit.row(kit.text(title, "head", expand=True, lines=2), number)
+    if stage.size.close:
+        head = kit.col(kit.text(title, "head"), number, gap=0, tight=True)
     lamps = [
         ft.Container(
             height=8,
@@ -134,7 +134,7 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     more = say(words, "seat-turns", turns=turns, eyeballs=eyeballs) if counts else ""
     return kit.col(
         kit.text(say(words, "points", points=points), "note", lines=1),
-        kit.text(more, "note", lines=1) if more else None,
+        kit.text(more, "note", lines=2) if more else None,
         gap=0,
         tight=True,
         cross=ft.CrossAxisAlignment.START,

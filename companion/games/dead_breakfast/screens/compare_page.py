@@ -60,7 +60,7 @@ def comparison(stage: Stage, street: Street) -> ft.Control:
     verdict = street.verdict
     scores = [street.score(seat) for seat in street.seats]
     head = kit.row(
-        ft.Container(expand=2 if stage.size.wide else 3),
+        None if stage.size.close else ft.Container(expand=2 if stage.size.wide else 3),
         *(
             ft.Container(kit.middle(_who(stage, seat, seat in verdict.winners)), expand=2)
             for seat in street.seats
@@ -80,12 +80,11 @@ def comparison(stage: Stage, street: Street) -> ft.Control:
 
 
 def _who(stage: Stage, seat: int, wins: bool) -> ft.Control:
-    theme = stage.theme
+    theme, name = stage.theme, stage.name(seat)
+    fit = kit.fitting(name, stage.size.width / 6, 14)
     return kit.col(
         kit.seat_mark(seat, 34),
-        kit.text(
-            stage.name(seat), "strong", size=14, lines=1, colour=theme.accent if wins else theme.ink
-        ),
+        kit.text(name, "strong", size=fit, lines=1, colour=theme.accent if wins else theme.ink),
         gap=2,
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
@@ -111,6 +110,9 @@ def _line(stage: Stage, name: str, points: list[int], *, loud: bool = False) -> 
     )
     spoken = f"{name}: {', '.join(str(value) for value in points)}"
     cells = [number(value) for value in points]
+    if stage.size.close:
+        below = kit.col(label, kit.row(*cells, gap=4), gap=0, tight=True)
+        return ft.Semantics(content=below, label=spoken, exclude_semantics=True)
     row = kit.row(ft.Container(label, expand=2 if stage.size.wide else 3), *cells, gap=4)
     return ft.Semantics(content=row, label=spoken, exclude_semantics=True)
 

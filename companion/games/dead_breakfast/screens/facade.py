@@ -24,6 +24,8 @@ from companion.ui.stage import Stage
 from companion.ui.theme import MARK_INK
 
 Take = Callable[[Cell], kit.Press]
+BROADEST = 620.0
+"""dp of the house's page, at most."""
 NIGHT, WOOD, FRAME = "#14112A", "#6B3A2A", "#C98A5E"
 """A dark window; the door and its frame."""
 
@@ -98,7 +100,7 @@ def _points(windows: Sequence[Placed], centre_counts: bool) -> list[int]:
 
 def row_height(stage: Stage) -> float:
     """dp of a floor: all four, the colours and the buttons stand on the smallest screen."""
-    free = stage.size.height - (350 if stage.size.short else 440)
+    free = stage.size.height - (410 if stage.size.short else 500)
     return max(50.0, min(100.0, free / FLOORS))
 
 

@@ -188,7 +188,7 @@ def _palette(stage: Stage, chosen: Cell, take: facade.Take) -> ft.Control:
         face = ft.Button(
             content=inside,
             on_click=take(cell),
-            height=56,
+            height=kit.tall(56, 14),
             key=f"brush-{cell}",
             style=kit.flat(
                 kit.outline(theme.accent if here else theme.panel, 2.5, radius=14),
@@ -200,7 +200,13 @@ def _palette(stage: Stage, chosen: Cell, take: facade.Take) -> ft.Control:
         return one_node(face, names.cell(words, cell), take(cell), selected=here)
 
     pots = [pot(cell) for cell in (*GUESTS, *CREATURES)]
-    return kit.plate(kit.grid(pots, len(pots), 2), padding=4, radius=18)
+    return kit.plate(kit.grid(pots, _pots(stage), 2), padding=4, radius=18)
+
+
+def _pots(stage: Stage) -> int:
+    """How many stand beside each other: on a phone the guests above, the creatures below."""
+    size, all_of_them = stage.size, len(GUESTS) + len(CREATURES)
+    return kit.columns(all_of_them, min(size.width, facade.BROADEST) - 2 * size.side - 8, 2)
 
 
 @ft.component

@@ -74,7 +74,7 @@ def Body(stage: Stage, seat: int) -> ft.Control:
         live_region=True,
         exclude_semantics=True,
     )
-    foot = kit.row(
+    foot = kit.beside(
         kit.secondary(
             say(stage.words, "compare"), stage.to(routes.Page.COMPARE), expand=True, key="compare"
         ),
@@ -104,7 +104,7 @@ def _tabs(stage: Stage, street: Street, here: int, points: Score) -> ft.Control:
         face = ft.Button(
             content=words,
             on_click=press,
-            height=50,
+            height=kit.tall(50, 20),
             key=f"tab-{seat}",
             style=kit.flat(
                 kit.outline(theme.accent if seat == here else theme.raised, radius=14),

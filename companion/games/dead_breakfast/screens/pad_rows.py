@@ -15,6 +15,9 @@ from companion.games.dead_breakfast.screens.pen import Other, Pen, What, stepped
 from companion.ui import kit
 from companion.ui.stage import Stage
 
+PHONE = 420.0
+"""dp across, from which a product stands beside its numbers."""
+
 Number = tuple[Part, int, int]
 """A part, its number of one kind, the most that may be."""
 
@@ -55,6 +58,7 @@ def section(
                 show,
                 kit.Dress(48, 16, tone=stage.theme.accent),
                 drawing="ui-plus",
+                expand=stage.size.close,
                 key=f"another-{kind}",
             )
         )
@@ -80,21 +84,24 @@ def _box(stage: Stage) -> float:
 def product(
     stage: Stage, row: Row, one: Number, other: Number, points: int, *, mark: ft.Control, name: str
 ) -> ft.Control:
-    """mark: of the kind. On a narrow screen the product stands under it."""
-    theme, words, narrow = stage.theme, stage.words, stage.size.narrow
+    """mark: of the kind. The product stands under it on a phone, over both on a narrow one."""
+    theme, words, size = stage.theme, stage.words, stage.size
 
     def count(which: Number) -> ft.Control:
         label = say(words, f"count-{which[0]}", name=name)
         return _stepper(stage, row, which, label)
 
     times = kit.text("×", colour=theme.soft, size=17)
-    said = kit.text(str(points), "strong", size=17 if narrow or points > 99 else 22)
-    if narrow:
-        first = kit.sized(
-            kit.col(mark, said, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER), width=36
-        )
-        return kit.row(first, count(one), times, count(other), gap=4)
+    said = kit.text(str(points), "strong", size=17 if points > 99 else 22)
     end = ft.Container(said, alignment=ft.Alignment.CENTER_RIGHT, expand=True)
+    if size.close:
+        return kit.col(kit.row(mark, end), count(one), count(other), gap=2, tight=True)
+    if size.narrow:
+        both = kit.row(count(one), times, count(other), gap=4, align=ft.MainAxisAlignment.CENTER)
+        return kit.col(kit.row(mark, end), both, gap=2, tight=True)
+    if size.width < PHONE:
+        first = kit.col(mark, said, gap=0, tight=True, cross=ft.CrossAxisAlignment.CENTER)
+        return kit.row(kit.sized(first, width=40), count(one), times, count(other), gap=6)
     return kit.row(mark, count(one), times, count(other), end, gap=6)
 
 

@@ -202,7 +202,7 @@ def _room(stage: Stage, hotel: Hotel, room: int, set_up: bool) -> ft.Control:
         gap=6,
         align=ft.MainAxisAlignment.CENTER,
     )
-    box = ft.Container(inside, height=30 * big)
+    box = ft.Container(inside, height=kit.tall(30 * big, 20))
     cell = kit.plate(box, padding=6, colour=theme.raised, line=theme.raised)
     said = ". ".join((say(words, "room", room=room), *told))
     return ft.Semantics(content=cell, label=said, exclude_semantics=True)

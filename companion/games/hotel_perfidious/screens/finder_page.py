@@ -17,7 +17,7 @@ from companion.ui.game_screens import Page
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
 
-CELL, LEAST = 44.0, 38.0
+CELL = kit.TARGET
 """dp a square is high, and has across at least: a broader board is moved sideways."""
 HEAD = 22.0
 """dp of the numbers at the edges."""
@@ -73,7 +73,7 @@ def Body(stage: Stage) -> ft.Control:
 
     result = kit.text(outcome(stage, hotel), "title", size=24)
     return kit.col(
-        kit.grid(cells, len(cells), 6),
+        kit.grid(cells, _abreast(stage, len(cells)), 6),
         ft.Semantics(content=result, live_region=True),
         _north(stage, hotel, seen) if not hotel.options.tap_the_square else None,
         Board(stage, hotel, put),
@@ -81,6 +81,12 @@ def Body(stage: Stage) -> ft.Control:
         gap=12,
         scroll=True,
     )
+
+
+def _abreast(stage: Stage, cells: int) -> int:
+    """How many cells with a word stand beside each other."""
+    width = min(stage.size.width - 2 * stage.size.side, WIDEST)
+    return kit.columns(cells, width, 6, 66 * stage.size.text)
 
 
 _NOT_CHOSEN = ""
@@ -114,7 +120,7 @@ def _north(stage: Stage, hotel: Hotel, seen: int) -> ft.Control:
 
     return kit.col(
         kit.text(say(words, "north"), "label"),
-        kit.grid([cell(one) for one in Direction], len(Direction), 6),
+        kit.grid([cell(one) for one in Direction], _abreast(stage, len(Direction)), 6),
         gap=6,
         tight=True,
     )
@@ -132,13 +138,14 @@ def _clear(stage: Stage, hotel: Hotel, seen: int) -> ft.Control | None:
 def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
     """The grid with its numbers; it moves sideways where it does not fit."""
     columns, rows = hotel.options.grid
-    width = min(stage.size.width - 2 * stage.size.side, WIDEST) - HEAD
-    cell = max(LEAST, (width - 2 * (columns - 1)) / columns)
+    head = kit.tall(HEAD, 15)
+    width = min(stage.size.width - 2 * stage.size.side, WIDEST) - head
+    cell = max(CELL, (width - 2 * (columns - 1)) / columns)
     theme = stage.theme
     lines: list[ft.Control] = [
         kit.row(
-            ft.Container(width=HEAD),
-            *(_head(str(column), cell, HEAD) for column in range(1, columns + 1)),
+            ft.Container(width=head),
+            *(_head(str(column), cell, head) for column in range(1, columns + 1)),
             gap=2,
             tight=True,
         )
@@ -147,7 +154,7 @@ def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
         squares = (
             _square(stage, hotel, (column, row), cell, put) for column in range(1, columns + 1)
         )
-        lines.append(kit.row(_head(str(row), HEAD, CELL), *squares, gap=2, tight=True))
+        lines.append(kit.row(_head(str(row), head, CELL), *squares, gap=2, tight=True))
     board = kit.col(*lines, gap=2, tight=True)
     return ft.Row([board], scroll=ft.ScrollMode.AUTO, key=f"grid-{theme.key}")
 

@@ -44,7 +44,7 @@ def cell(
     face = ft.Button(
         content=inside,
         on_click=press,
-        height=64 if drawing else 48,
+        height=kit.tall(64 if drawing else 48, letters),
         key=key,
         style=kit.flat(
             kit.outline(theme.accent if here else theme.line, 2.5),
@@ -57,7 +57,7 @@ def cell(
 
 
 def room_grid(stage: Stage, chosen: int, choose: Callable[[int], object]) -> ft.Control:
-    """The nine rooms by their numbers, five beside each other."""
+    """The nine rooms by their numbers, as many beside each other as fit."""
 
     def press(room: int) -> Press:
         return lambda: choose(room)
@@ -73,7 +73,7 @@ def room_grid(stage: Stage, chosen: int, choose: Callable[[int], object]) -> ft.
         )
         for room in range(1, ROOMS + 1)
     ]
-    return kit.grid(cells, 5, 6)
+    return kit.grid(cells, kit.columns(ROOMS, kit.sheet_width(), 6), 6)
 
 
 def back_grid(
@@ -96,7 +96,12 @@ def back_grid(
         )
         for one in Furnishing
     ]
-    return kit.grid(cells, 2 if stage.size.narrow else len(cells), 6)
+    return kit.grid(cells, _abreast(len(cells), 80 * stage.size.text), 6)
+
+
+def _abreast(cells: int, least: float) -> int:
+    """How many cells of so many dp stand beside each other on a sheet."""
+    return kit.columns(cells, kit.sheet_width(), 6, least)
 
 
 def hotel_of(table: Table) -> Hotel | None:

@@ -58,7 +58,7 @@ def _counts(stage: Stage, state: Films) -> ft.Control:
         _count(stage, words("microfilms-discard"), len(state.pile), top),
         _count(stage, words("microfilms-house"), state.house),
     ]
-    return kit.grid(cells, 3, 8)
+    return kit.grid(cells, 1 if stage.size.close else 3, 8)
 
 
 def _chores(stage: Stage, state: Films) -> ft.Control | None:
@@ -192,8 +192,8 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
             )
             for drawing, value in parts
         ),
-        gap=12,
-        tight=True,
+        gap=6 if stage.size.narrow else 12,
+        wrap=True,
     )
     return kit.col(
         kit.text(

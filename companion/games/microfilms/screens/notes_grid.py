@@ -24,21 +24,23 @@ Tap = Callable[[int, Nation | Freelancer], kit.Press]
 def notes_grid(
     stage: Stage, notes: Notes, others: tuple[int, ...], width: float, tap: Tap
 ) -> ft.Control:
-    """width: dp there are for all of it."""
+    """width: dp there are for all of it; what is broader is moved sideways, but for the names."""
     labels = NARROW if stage.size.narrow else LABELS
-    cell = (width - labels) / max(1, len(others))
-    head = kit.row(
-        ft.Container(width=labels), *(_head(stage, seat, cell) for seat in others), gap=0
-    )
+    cell = max(kit.TARGET, (width - labels) / max(1, len(others)))
+    named = [_label(stage, identity, labels) for identity in names.IDENTITIES]
     rows = [
         kit.row(
-            _label(stage, identity, labels),
-            *(_cell(stage, notes, seat, identity, cell, tap) for seat in others),
-            gap=0,
+            *(_cell(stage, notes, seat, identity, cell, tap) for seat in others), gap=0, tight=True
         )
         for identity in names.IDENTITIES
     ]
-    return kit.col(head, *rows, gap=0, tight=True)
+    heads = kit.row(*(_head(stage, seat, cell) for seat in others), gap=0, tight=True)
+    cells = kit.col(heads, *rows, gap=0, tight=True)
+    return kit.row(
+        kit.col(ft.Container(width=labels, height=HEAD), *named, gap=0, tight=True),
+        ft.Row([cells], scroll=ft.ScrollMode.AUTO, expand=True, key="who-is-who"),
+        gap=0,
+    )
 
 
 def _head(stage: Stage, seat: int, width: float) -> ft.Control:

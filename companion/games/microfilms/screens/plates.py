@@ -61,7 +61,7 @@ def cards(
 ) -> ft.Control:
     """Cards to tap, two beside each other; a tap adds one, up to `most`."""
     cells = [_card(stage, card, chosen, most, change) for card in kinds(films)]
-    return kit.grid(cells, 2, 6)
+    return kit.grid(cells, 1 if stage.size.close else 2, 6)
 
 
 def cards_height(films: Films) -> float:
@@ -113,7 +113,7 @@ def _card(
             gap=7,
         ),
         on_click=press,
-        height=TILE,
+        height=kit.tall(TILE, size, 2),
         key=f"card-{card}",
         style=kit.flat(
             kit.outline(theme.accent if count else theme.line, 2 if count else 1),

@@ -69,7 +69,10 @@ def Board(stage: Stage) -> ft.Control:
     dial: ft.Control = Clock(stage, box)
     if kept.score:
         scale = referee.Thermometer(stage, box - 48, upright=True)
-        dial = kit.row(dial, scale, gap=12, align=ft.MainAxisAlignment.SPACE_EVENLY)
+        if size.close:
+            dial = kit.col(dial, scale, cross=ft.CrossAxisAlignment.CENTER, tight=True)
+        else:
+            dial = kit.row(dial, scale, gap=12, align=ft.MainAxisAlignment.SPACE_EVENLY)
     return kit.col(
         Band(stage),
         dial if kept.score else kit.middle(dial),

@@ -16,7 +16,7 @@ from companion.games.secret_night.rules.square import MOST_CARDS
 from companion.games.secret_night.screens import own, rows
 from companion.games.secret_night.screens.may import SQUARES
 from companion.games.secret_night.screens.rows import Way
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
 MOST_DOORS = 99
@@ -76,7 +76,7 @@ def Leaving(stage: Stage) -> ft.Control:
         words("secret_night-escape-title"),
         [
             kit.chips(names, there.index(taken), lambda i: set_vehicle(there[i]), size=16),
-            kit.row(kit.text(label, "strong", expand=True), stepper),
+            pieces.counted(label, stepper),
             ft.Semantics(content=kit.text(worth, "note"), live_region=True),
             kit.text(words("secret_night-escape-aboard"), "label") if switches else None,
             *switches,
@@ -228,7 +228,9 @@ def House(stage: Stage) -> ft.Control:
         stage,
         words("secret_night-house-title"),
         [
-            kit.row(kit.text(label, "strong", expand=True), stepper, None if close else lock),
+            pieces.counted(label, stepper)
+            if close
+            else kit.row(kit.text(label, "strong", expand=True), stepper, lock),
             kit.row(lock) if close else None,
             *(rows.way(stage, entry) for entry in locked),
             rows.way(stage, window),

@@ -30,7 +30,8 @@ def Hours(stage: Stage) -> ft.Control:
                 (kit.primary if here else kit.secondary)(label, press, kit.Dress(52), expand=True)
             )
         )
-    columns = 5 if size.wide else 3
+    fit = kit.columns(len(cells), kit.sheet_width(), 8, 76 * size.text)
+    columns = min(fit, 5 if size.wide else 3)
     locked = None
     if state.clock < MIDNIGHT:
         locked = kit.col(

@@ -98,9 +98,10 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
         kit.icon("ui-rope", box, theme.accent) if seen.tied else None,
         tick if seen.rounds else None,
     ]
-    below = kit.row(*marks, kit.text(name, "note", lines=1, expand=True) if name else None, gap=4)
+    called = kit.text(name, "note", lines=1) if name else None
+    below = kit.row(*marks, called, gap=4, wrap=True)
     return kit.col(
-        kit.row(*signs, gap=3, tight=True) if any(signs) else None,
+        kit.row(*signs, gap=3, wrap=True) if any(signs) else None,
         below if name or any(marks) else None,
         unseen(_spoken(words, seen)),
         gap=1,

@@ -11,7 +11,7 @@ from companion.games.secret_night.rules.night import DOG_STEPS, Night, Player
 from companion.games.secret_night.rules.roles import Role
 from companion.games.secret_night.rules.square import MOST_CARDS
 from companion.games.secret_night.screens import by_hand, notes, routes, rows
-from companion.ui import kit
+from companion.ui import kit, pieces
 from companion.ui.kit import Press
 from companion.ui.stage import Stage
 
@@ -154,7 +154,7 @@ def _by_hand(stage: Stage, state: Night, who: Player, seen: int) -> Iterator[ft.
             kit.StepWords(label, words("count-less", what=label), words("count-more", what=label)),
             key=name,
         )
-        return kit.row(kit.text(label, "strong", expand=True), stepper)
+        return pieces.counted(label, stepper)
 
     def switch(field: Field, name: str, on: bool, *, turned: bool = False) -> ft.Control:
         label = words(f"secret_night-player-{name}")

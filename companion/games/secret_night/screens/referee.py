@@ -151,7 +151,7 @@ def _by_hand(stage: Stage, state: Night, seen: int) -> list[ft.Control | None]:
     )
     return [
         kit.text(words("secret_night-score-by-hand"), "label"),
-        kit.row(kit.text(marker, "strong", expand=True), stepper),
+        pieces.counted(marker, stepper),
         *_marks(stage, state, seen),
         kit.text(words("secret_night-score-left"), "label"),
         *(

@@ -92,7 +92,10 @@ def numbers_grid(
     columns: int = 6,
     chosen: int | None = None,
 ) -> ft.Control:
-    """Numbers to tap, one press each: `press` makes it. chosen: the one that holds."""
+    """Numbers to tap, one press each: `press` makes it. chosen: the one that holds.
+
+    columns: beside each other, where a sheet has room.
+    """
     cells: list[ft.Control] = [
         kit.row(
             (kit.primary if n == chosen else kit.secondary)(
@@ -101,4 +104,5 @@ def numbers_grid(
         )
         for n in range(least, most + 1)
     ]
-    return kit.grid(cells, columns, 6)
+    fit = kit.columns(len(cells), kit.sheet_width(), 6)
+    return kit.grid(cells, min(columns, fit), 6)

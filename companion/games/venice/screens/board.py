@@ -94,9 +94,12 @@ def _card(stage: Stage, state: Venice, place: int) -> ft.Control:
         where = names.place(words, state, visit.location)
         letters = where if wide else names.short(words, state, visit.location)
         said = words("venice-card-at", name=who, place=where)
+    places = len(state.places)
+    across = (stage.size.width - 2 * stage.size.side - (396 if wide else 0)) / places - 28
+    fit = kit.fitting(letters, across, 21 if wide else 17)
     face = kit.col(
         names.mark(place, 44 if wide else 24),
-        kit.text(letters, "strong", size=21 if wide else 17, align=ft.TextAlign.CENTER, lines=1),
+        kit.text(letters, "strong", size=fit, align=ft.TextAlign.CENTER),
         ft.Container(
             height=10 if wide else 6, bgcolor=colour, border_radius=5, width=76 if wide else 38
         ),

@@ -9,7 +9,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.venice.rules import phoning
-from companion.games.venice.rules.cards import LETTERS, NOBODY
+from companion.games.venice.rules.cards import NOBODY
 from companion.games.venice.rules.dial import ORDERS, number
 from companion.games.venice.rules.phoning import may_call
 from companion.games.venice.rules.venice import Venice
@@ -19,6 +19,10 @@ from companion.ui.stage import Stage
 
 _OPEN: tuple[int, ...] = (-1, -1, -1, -1)
 _NAMELESS: tuple[int, ...] = (NOBODY,) * 4
+LABEL, GAP = 128.0, 6.0
+"""dp of an identity's name, and between two parts beside it."""
+LINE, BELOW = 56.0, 84.0
+"""dp of a row, its gap included; where the name stands over its parts."""
 
 
 @ft.component
@@ -73,7 +77,7 @@ def Calling(stage: Stage) -> ft.Control:
         stage,
         words("venice-call"),
         kids,
-        height=56.0 * len(kids) - 8,
+        height=(BELOW if _stands_over(stage, state) else LINE) * len(kids) - 8,
         note=note,
         foot=kit.Foot(
             kit.col(None if short else shown, dial, gap=4, tight=True), 56 if short else 104
@@ -109,7 +113,7 @@ def _row(
         )
         for segment, part in enumerate(state.labels)
     ]
-    chips = kit.grid(cells, len(cells), 6)
+    chips = kit.grid(cells, len(cells), GAP)
     return _labelled(stage, state, identity, chips)
 
 
@@ -134,21 +138,27 @@ def _who(
         )
         for place in agents
     ]
-    return kit.grid(cells, len(cells), 6)
+    return kit.grid(cells, kit.columns(len(cells), kit.sheet_width(), GAP), GAP)
+
+
+def _stands_over(stage: Stage, state: Venice) -> bool:
+    """Whether a name has no room beside its parts."""
+    parts = len(state.labels) * (kit.TARGET + GAP)
+    return kit.sheet_width() < LABEL * stage.size.text + parts
 
 
 def _labelled(stage: Stage, state: Venice, identity: int, chips: ft.Control) -> ft.Control:
-    theme, narrow = stage.theme, stage.size.narrow
-    called = LETTERS[identity] if narrow else names.card(stage.words, state, identity)
-    name = kit.sized(
-        kit.row(
-            kit.icon(names.DRAWINGS[identity], 24, theme.accent),
-            kit.text(called, "strong", size=16, lines=1, expand=True),
-            gap=6,
-        ),
-        width=50 if narrow else 128,
+    theme, over = stage.theme, _stands_over(stage, state)
+    name = kit.row(
+        kit.icon(names.DRAWINGS[identity], 24, theme.accent),
+        kit.text(names.card(stage.words, state, identity), "strong", size=16, expand=True),
+        gap=GAP,
     )
-    return kit.row(name, ft.Container(chips, expand=True), gap=6)
+    if over:
+        return kit.col(name, chips, gap=4, tight=True)
+    return kit.row(
+        kit.sized(name, width=LABEL * stage.size.text), ft.Container(chips, expand=True), gap=GAP
+    )
 
 
 @ft.component

@@ -137,7 +137,7 @@ def _mark(
         content=marks.marks_sample(36, mark if here else ""),
         on_click=press,
         width=76,
-        height=CELL - 4,
+        height=CELL,
         style=kit.flat(
             kit.outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),
             colour=theme.raised if here else theme.floor,

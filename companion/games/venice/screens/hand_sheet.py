@@ -110,7 +110,11 @@ def _used(
 
     return kit.col(
         kit.text(who, "note"),
-        kit.grid([cell(where) for where in range(LOCATIONS)], LOCATIONS, 6),
+        kit.grid(
+            [cell(where) for where in range(LOCATIONS)],
+            kit.columns(LOCATIONS, kit.sheet_width(), 6),
+            6,
+        ),
         gap=4,
         tight=True,
     )

@@ -93,7 +93,7 @@ def part(
     face = ft.Button(
         content=words,
         on_click=pressed,
-        height=48,
+        height=kit.tall(48, size),
         style=kit.flat(
             kit.outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),
             colour=theme.accent if here else theme.raised,
