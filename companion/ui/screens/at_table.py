@@ -267,7 +267,6 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
             phone,
             card,
             top=mine_bar(phone),
-            buttons=2,
             tabs=None if several else tabs,
             foot=foot,
             over=over,

@@ -15,6 +15,8 @@ from companion.ui.words import LANGUAGES
 
 BACK = 56.0
 """dp of a bar that a band leaves free: the way back."""
+BUTTONS = 2
+"""At the other end of a bar, which a short call leaves free."""
 
 
 @ft.component
@@ -43,18 +45,14 @@ def screen(
     tabs: ft.Control | None = None,
     over: ft.Control | None = None,
     column: float | None = None,
-    buttons: int = 0,
 ) -> ft.Control:
-    """A whole screen with the phone's notice; it stands above whatever lies over the screen.
-
-    buttons: how many round ones at the right end of `top` a short call leaves free.
-    """
+    """A whole screen with the phone's notice; it stands above whatever lies over the screen."""
     notice, size = NoticeLine(phone), phone.now.size
     called = phone.now.can.turns
     if called and top is not None and over is None and size.text > 1:
         top = kit.col(top, kit.pad(Band(phone), size.side), gap=4, tight=True)
     elif called and top is not None and over is None:
-        band = Band(phone, kit.round_buttons(buttons))
+        band = Band(phone, kit.round_buttons(BUTTONS))
         top = ft.Stack([top, ft.Container(band, left=BACK, right=8, top=4)])
     if over is not None:
         said = kit.col(Band(phone) if called else None, notice, gap=6, tight=True)
