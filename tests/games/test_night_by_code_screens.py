@@ -290,7 +290,6 @@ async def test_every_step_is_drawn_on_every_size(
         await phone.tap(f"exchange-{place}")
         await phone.until(lambda: phone.has(two.name))
         await phone.tap("Back")
-        await phone.tap("Pass by code")
     await phone.tap("exchange-0")
     await phone.until(lambda: phone.has(two.name))
     await phone.tap(two.name)

@@ -289,7 +289,6 @@ async def test_every_step_is_drawn_on_every_size(
         await phone.tap(f"exchange-{place}")
         await phone.until(lambda: phone.has("exchange-go"))
         await phone.tap("Back")
-        await phone.tap("Pass by code")
     await phone.tap("exchange-1")
     await phone.until(lambda: phone.has("Carla"))
     await phone.tap("Carla")

@@ -97,6 +97,8 @@ async def whispers_to(listener: Island, teller: Island, spy: Island | None = Non
     await teller.phone.tap(f"{mine.name} has read it")
     if spy is not None:
         await spy.phone.tap("Back")
+        await spy.phone.sees("Your phones show each other codes")
+        await spy.phone.tap("Back")
 
 
 async def looks_at_a_hidden_role(all_: tuple[Island, ...], roles: dict[str, str]) -> None:
