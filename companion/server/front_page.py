@@ -13,6 +13,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+SCRIPTS = ("foreign.js", "zoom.js", "history.js")
+"""What runs before the Flet client, whichever form of program draws on it."""
 _HOST = re.compile(r"[\w.\-:\[\]]+")
 
 
@@ -80,9 +82,9 @@ def in_script(value: Any) -> str:
 
 def parts(assets: Path) -> tuple[bytes, ...]:
     """What the page is made of, for naming the edition."""
-    scripts = ("client/foreign.js", "client/history.js", "client/start.js")
+    scripts = (f"client/{name}" for name in (*SCRIPTS, "start.js"))
     return tuple(
-        (assets / path).read_bytes() for path in ("client/index.html", *scripts, "icons/mark.svg")
+        (assets / path).read_bytes() for path in ("client/index.html", "icons/mark.svg", *scripts)
     )
 
 
@@ -92,9 +94,9 @@ def front_page(assets: Path, base: str, words: Mapping[str, PageWords] = PLAIN_W
     base: the path of this edition's files, with slashes at both ends. words: by language of two
     letters; "en" must be there.
     """
-    html, foreign, past, script, mark = (part.decode() for part in parts(assets))
+    html, mark, *scripts = (part.decode() for part in parts(assets))
     said = in_script({language: asdict(its) for language, its in words.items()})
-    script = foreign + past + script.replace("{{base}}", base).replace("{{words}}", said)
+    script = "".join(scripts).replace("{{base}}", base).replace("{{words}}", said)
     page = html.replace("{{base}}", base).replace("{{mark}}", mark).replace("{{start}}", script)
     page = page.replace("{{place}}", '<base href="/">')
     return FrontPage(page.encode(), hash_of(script))

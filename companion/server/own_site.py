@@ -19,7 +19,7 @@ from flet_web import get_package_web_dir  # type: ignore[import-untyped]  # carr
 
 from companion.server import own_packs
 from companion.server.client_files import FALLBACK_FONT, ClientFile, edition, gather
-from companion.server.front_page import hash_of, in_script, policy
+from companion.server.front_page import SCRIPTS, hash_of, in_script, policy
 
 PAGE = "index.html"
 LOST = "404.html"
@@ -110,7 +110,7 @@ def _bootstrap(web: Path) -> str:
 
 def _parts(assets: Path) -> dict[str, str]:
     """What the pages are made of, for putting them together and for naming the edition."""
-    names = ["client/index.html", "client/foreign.js", "client/history.js", "icons/mark.svg"]
+    names = ["client/index.html", *(f"client/{name}" for name in SCRIPTS), "icons/mark.svg"]
     names += ["browser/place.js", "browser/start.js", "browser/sw.js"]
     return {Path(name).name: (assets / name).read_text() for name in names}
 
@@ -142,7 +142,7 @@ def _kept(inside: Mapping[str, ClientFile], name: str) -> dict[str, Any]:
 
 def _page(parts: Mapping[str, str], site: Any, words: Mapping[str, OwnWords]) -> str:
     said = {language: asdict(its) for language, its in words.items()}
-    start = parts["foreign.js"] + parts["history.js"] + parts["start.js"]
+    start = "".join(parts[name] for name in (*SCRIPTS, "start.js"))
     start = start.replace("{{site}}", in_script(site)).replace("{{words}}", in_script(said))
     place, base = parts["place.js"], f"_/{site['edition']}/"
     allowed = policy((hash_of(place), hash_of(start)))

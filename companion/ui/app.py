@@ -22,6 +22,7 @@ from companion.ui.screens.rescue import Rescue
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.shell import screen
 from companion.ui.screens.waiting import Waiting
+from companion.ui.spoken_language import SpokenLanguage
 from companion.ui.theme import HOUSE, TEXTS, Size, fonts
 from companion.ui.view_state import Overlay, Route
 from companion.ui.words import FALLBACK, LANGUAGES
@@ -109,7 +110,7 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     page.theme_mode = ft.ThemeMode.DARK
     page.theme = page.dark_theme = ft.Theme(font_family=HOUSE.body)
     phone = Phone(page, context, language_of(context, wished, None))
-    drawing, address = Drawing(phone, App), Address(phone)
+    drawing, address, spoken = Drawing(phone, App), Address(phone), SpokenLanguage(page)
 
     def resized() -> None:
         width, height = page.width or 390, page.height or 844
@@ -146,6 +147,8 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     page.on_close = went
     context.installation.watch(renewed)
     phone.follow(address)
+    phone.follow(spoken)
+    spoken.look(phone.now)
     drawing.draw()
     memory = phone.memory
     chosen, signals, ahead, larger, usual = await asyncio.gather(

@@ -48,6 +48,21 @@ async def open_table(
     await phone.sees("Free seat")
 
 
+async def speaks(phone: PhonePage, language: str) -> None:
+    """The page says which language is read aloud: `<html lang>`."""
+    is_it = "(language) => document.documentElement.lang === language"
+    await phone.page.wait_for_function(is_it, arg=language)
+
+
+async def speaks_spanish_and_english(phone: PhonePage) -> None:
+    """At Home, its owner chooses one language and then the other."""
+    await phone.tap("Settings")
+    for name, language in (("Español", "es"), ("English", "en")):
+        await phone.tap(name)
+        await speaks(phone, language)
+    await phone.tap("Close")
+
+
 async def sit(phone: PhonePage, name: str) -> None:
     """Take a seat under that name."""
     await phone.tap("Take a seat")

@@ -21,6 +21,7 @@ from companion.server.client_files import ClientFile
 from companion.server.export import export
 from companion.ui.shelf import assets
 from companion.ui.words import words
+from tests.journeys.steps import speaks_spanish_and_english
 from tests.support.own_page import ANOTHER, WATCH, keeps, kept, quick, spoil, text
 from tests.support.page import PhonePage, open_phone
 from tests.support.site import Site, serve
@@ -183,6 +184,7 @@ async def test_an_update_waits_while_a_game_runs_and_fetches_what_changed(
 
     await bert.page.go_back()
     await bert.sees("Which box is open?")
+    await speaks_spanish_and_english(bert)
     await bert.tap("A newer version is ready. Start it")
     await bert.page.wait_for_function("(before) => SITE.edition !== before", arg=before)
     await bert.wakes()

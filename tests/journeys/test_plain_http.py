@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from companion.server.network import own_names
-from tests.journeys.steps import open_table
+from tests.journeys.steps import open_table, speaks_spanish_and_english
 from tests.support.chromium import open_chromium
 from tests.support.page import PhonePage, phones
 from tests.support.program import Program
@@ -21,6 +21,24 @@ async def goes_back_to_home(phone: PhonePage) -> None:
     for seen in ("Players: 6", "Who is here?", "Which box is open?"):
         await phone.page.go_back()
         await phone.sees(seen)
+
+
+async def is_made_larger(phone: PhonePage) -> None:
+    """Two fingers make the page larger, and Flutter lays out nothing anew for that."""
+    devtools = await phone.context.new_cdp_session(phone.page)
+    for apart in range(40, 120, 5):
+        fingers = [{"x": 195 + side * apart, "y": 400, "id": side} for side in (-1, 1)]
+        kind = "touchMove" if apart > 40 else "touchStart"
+        await devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    await devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    seen = await devtools.send("Page.getLayoutMetrics")
+    assert seen["cssVisualViewport"]["scale"] > 1.5
+    assert await phone.page.evaluate("() => [visualViewport.width, visualViewport.scale]") == [
+        390,
+        1,
+    ]
+    meta = await phone.page.locator("meta[name=viewport]").get_attribute("content")
+    assert meta == "width=device-width, initial-scale=1"
 
 
 async def test_a_link_is_copied_and_pasted_by_hand(program: Program) -> None:
@@ -44,6 +62,8 @@ async def test_a_link_is_copied_and_pasted_by_hand(program: Program) -> None:
         await bert.tap("Join")
         await bert.sees("Who is here?")
         await goes_back_to_home(anna)
+        await speaks_spanish_and_english(anna)
+        await is_made_larger(anna)
         for phone in (anna, bert):
             phone.quiet()
         await anna.page.go_back()
