@@ -13,6 +13,7 @@ from companion.ui.app_context import AppContext
 from companion.ui.contexts import in_theme, on_screen
 from companion.ui.drawing_anew import Drawing
 from companion.ui.game_reading import theme_of
+from companion.ui.motion import Motion
 from companion.ui.phone import Phone
 from companion.ui.screens.at_table import AtTable
 from companion.ui.screens.home import Home
@@ -23,7 +24,7 @@ from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.shell import screen
 from companion.ui.screens.waiting import Waiting
 from companion.ui.spoken_language import SpokenLanguage
-from companion.ui.theme import HOUSE, TEXTS, Size, fonts
+from companion.ui.theme import HOUSE, TEXTS, fonts
 from companion.ui.view_state import Overlay, Route
 from companion.ui.words import FALLBACK, LANGUAGES
 
@@ -111,14 +112,22 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     page.theme = page.dark_theme = ft.Theme(font_family=HOUSE.body)
     phone = Phone(page, context, language_of(context, wished, None))
     drawing, address, spoken = Drawing(phone, App), Address(phone), SpokenLanguage(page)
+    motion = Motion()
 
     def resized() -> None:
-        width, height = page.width or 390, page.height or 844
-        phone.put(size=Size(width, height, phone.now.size.text))
+        now, width, height = phone.now.size, page.width or 390, page.height or 844
+        phone.put(size=replace(now, width=width, height=height))
+
+    async def heed_motion() -> None:
+        still = await motion.is_unwanted()
+        if still != phone.now.size.still:
+            phone.put(size=replace(phone.now.size, still=still))
 
     def lifecycle(event: ft.AppLifecycleStateChangeEvent) -> None:
         if event.state in AWAY:
             phone.cover()
+        elif event.state is ft.AppLifecycleState.RESUME:
+            page.run_task(heed_motion)
 
     async def came_back() -> None:
         phone.put(epoch=phone.now.epoch + 1, cover=phone.now.cover + 1)
@@ -150,6 +159,7 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     phone.follow(spoken)
     spoken.look(phone.now)
     drawing.draw()
+    page.run_task(heed_motion)
     memory = phone.memory
     chosen, signals, ahead, larger, usual = await asyncio.gather(
         memory.language(), memory.signals(), memory.ahead(), memory.text(), memory.wished()

@@ -10,8 +10,10 @@ What must not live here: what a theme or a size is (`theme`).
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+import flet as ft
+
 from companion.drawing.given import Given
-from companion.ui.theme import HOUSE, Size, Theme
+from companion.ui.theme import HOUSE, OUT, Size, Theme
 
 R = TypeVar("R")
 
@@ -27,6 +29,11 @@ def current_theme() -> Theme:
 def current_size() -> Size:
     """The screen that is being drawn on. Raises RuntimeError where nothing is drawn."""
     return _SIZE.now()
+
+
+def motion(milliseconds: int) -> ft.Animation | None:
+    """How something comes to its place in that time; None where its owner wants nothing to move."""
+    return None if current_size().still else ft.Animation(milliseconds, OUT)
 
 
 def in_theme(theme: Theme, draw: Callable[[], R]) -> R:

@@ -23,4 +23,4 @@ class SpokenLanguage:
         self._told = now.language
         known = [ft.Locale(code) for code in LANGUAGES]
         self._page.locale_configuration = ft.LocaleConfiguration(known, ft.Locale(now.language))
-        self._page.schedule_update()
+        self._page.schedule_update()  # type: ignore[no-untyped-call]  # flet leaves it untyped

@@ -132,11 +132,13 @@ class Size:
 
     text: how many times the usual size its owner wants words to have, see `TEXTS`. Larger words
     leave as much room as a smaller screen does, so the layouts go by both.
+    still: its owner wants nothing on it to move.
     """
 
     width: float
     height: float
     text: float = 1.0
+    still: bool = False
 
     @property
     def narrow(self) -> bool:

@@ -117,9 +117,14 @@ async def test_the_wheel_turns_on_every_phone_and_tells_only_when_it_rests(
 ) -> None:
     master = evening.seat(Role.MASTER)
     watcher = await evening.watch(evening.other(master))
+    still = await evening.watch(evening.other(master, evening.phones.index(watcher)))
+    still.browser.still = True
+    await still.lifecycle("resume")
     phone = await evening.turn_of(master, clock=0, wheel=DARK)
     await watcher.sees("has not spun yet")
     await phone.tap("spin")
+    await still.sees("The wheel shows 8")  # at once: nothing on that phone may move
+    assert not still.find("", ("on_animation_end",)).get("animate_rotation")
     for each in (phone, watcher):
         await each.sees("The wheel turns")
         assert not each.shows("steps left")
@@ -129,7 +134,8 @@ async def test_the_wheel_turns_on_every_phone_and_tells_only_when_it_rests(
         await evening.rests(each)
         await each.sees("The wheel shows 8")
         await each.sees("steps left")
-    late = await evening.watch(evening.other(master, evening.phones.index(watcher)))
+    await watcher.tap("Back")
+    late = await evening.watch(evening.phones.index(watcher))
     assert late.shows("The wheel shows 8")
 
 

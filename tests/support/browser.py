@@ -4,8 +4,12 @@ What must not live here: sessions, controls.
 """
 
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
+from flet.controls.services.semantics_service import AccessibilityFeatures
+
+FEATURES = [one.name for one in fields(AccessibilityFeatures)]
 Args = dict[str, Any]
 Answer = Callable[[Args], Any]
 
@@ -20,6 +24,8 @@ class Browser:
     def __init__(self, storage: dict[str, Any]) -> None:
         self.storage = storage
         self.clipboard: str | None = None
+        self.still = False
+        """Its owner wants nothing to move."""
         self.calls: list[tuple[str, str]] = []
         self.answers: dict[tuple[str, str], Answer] = {}
 
@@ -32,6 +38,8 @@ class Browser:
                 return own(args), None
             if kind == "SharedPreferences":
                 return self.remember(name, args), None
+            if kind == "SemanticsService":
+                return dict.fromkeys(FEATURES, self.still), None
             if kind == "Share":
                 raise RuntimeError("this browser has no share sheet")
             if kind == "Clipboard" and name == "set":

@@ -11,15 +11,22 @@ from tests.support.themes import SECRET
 
 
 async def staged(
-    piece: Callable[[], ft.Control], phone: Phone | None = None, theme: Theme = SECRET
+    piece: Callable[[], ft.Control],
+    phone: Phone | None = None,
+    theme: Theme = SECRET,
+    *,
+    still: bool = False,
 ) -> Phone:
-    """A phone that shows what `piece` renders in this room; hooks may be used in it."""
+    """A phone that shows what `piece` renders in this room; hooks may be used in it.
+
+    still: its owner wants nothing to move.
+    """
     phone = phone or Phone()
 
     def main(page: ft.Page) -> None:
         @ft.component
         def App() -> ft.View:
-            size = Size(page.width or 390, page.height or 844)
+            size = Size(page.width or 390, page.height or 844, still=still)
             drawn = on_screen(size, lambda: in_theme(theme, piece))
             return ft.View(padding=0, controls=[drawn])
 

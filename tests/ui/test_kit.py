@@ -60,6 +60,18 @@ async def test_no_control_says_that_it_does_not_expand(name: str) -> None:
     assert not [n for n in nodes(phone.mirror.view()) if n.get("expand") is False]
 
 
+@pytest.mark.parametrize("still", [False, True])
+async def test_nothing_moves_where_nothing_is_wanted_to(still: bool) -> None:
+    moving = set()
+    for name, piece in PIECES.items():
+        phone = await staged(piece, still=still)
+        for node in nodes(phone.mirror.view()):
+            moves = any(key.startswith("animate") and node[key] for key in node)
+            if moves or (node["_c"] == "AnimatedSwitcher" and node.get("duration")):
+                moving.add(name)
+    assert bool(moving) is not still, moving
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s.width:.0f}")
 @pytest.mark.parametrize("name", ["buttons", "whole", "pad", "passing"])
 async def test_every_button_is_48_dp_or_more(name: str, size: Size) -> None:

@@ -24,7 +24,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.ui.contexts import current_size, current_theme
+from companion.ui.contexts import current_size, current_theme, motion
 from companion.ui.discretion import CARD, use_discretion
 from companion.ui.kit.back import card_back
 from companion.ui.kit.face import Face, card_face
@@ -265,8 +265,9 @@ def inside(box: Box, back: str, words: Face | None) -> ft.Control:
     width, height = box.width - 14, box.height - 14
     side = card_face(words, width, height) if words else card_back(width, height, back)
     side.key = "covered" if words is None else "open"
+    fades = words is not None and not current_size().still
     return ft.AnimatedSwitcher(
-        side, duration=FAST if words is not None else 0, reverse_duration=0, switch_in_curve=OUT
+        side, duration=FAST if fades else 0, reverse_duration=0, switch_in_curve=OUT
     )
 
 
@@ -293,8 +294,8 @@ def lifted(box: Box, content: ft.Control, shown: bool) -> ft.Control:
     return ft.Container(
         outer,
         offset=ft.Offset(0, -0.015 if shown else 0),
-        animate_offset=ft.Animation(CALM, OUT),
-        animate=ft.Animation(CALM, OUT),
+        animate_offset=motion(CALM),
+        animate=motion(CALM),
         shadow=ft.BoxShadow(
             blur_radius=44 if shown else 22, offset=ft.Offset(0, 22 if shown else 10), color=LIFTED
         ),
@@ -313,7 +314,7 @@ def thumb_pad(box: float, shown: bool) -> ft.Control:
                 border_radius=box,
                 border=ft.Border.all(3, theme.accent if shown else theme.line),
                 bgcolor=theme.panel,
-                animate=ft.Animation(FAST, OUT),
+                animate=motion(FAST),
             ),
             ft.Container(
                 icon("ui-thumb", box * 0.72, tint),

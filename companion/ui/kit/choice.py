@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.ui.contexts import current_size, current_theme
+from companion.ui.contexts import current_size, current_theme, motion
 from companion.ui.kit.button import flat
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.inside import sheet_width
@@ -12,7 +12,7 @@ from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import fitting, text
-from companion.ui.theme import CALM, OUT
+from companion.ui.theme import CALM
 
 LEVER = 54.0
 """dp of a switch."""
@@ -55,7 +55,7 @@ def lever(on: bool) -> ft.Control:
             height=knob,
             border_radius=knob,
             bgcolor=theme.on_accent if on else theme.soft,
-            animate=ft.Animation(CALM, OUT),
+            animate=motion(CALM),
         ),
         width=LEVER,
         height=32,
@@ -64,7 +64,7 @@ def lever(on: bool) -> ft.Control:
         bgcolor=theme.accent if on else theme.floor,
         border=ft.Border.all(1.5, theme.accent if on else theme.line),
         alignment=ft.Alignment.CENTER_RIGHT if on else ft.Alignment.CENTER_LEFT,
-        animate=ft.Animation(CALM, OUT),
+        animate=motion(CALM),
     )
 
 

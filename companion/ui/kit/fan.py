@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 import flet.canvas as cv
 
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_theme, motion
 from companion.ui.kit.button import flat
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.icon import icon
@@ -14,7 +14,7 @@ from companion.ui.kit.pen import fill, stroke
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import one_node
 from companion.ui.kit.text import text
-from companion.ui.theme import CALM, LIFTED, OUT
+from companion.ui.theme import CALM, LIFTED
 
 WIDEST = 142.0
 """dp of a card."""
@@ -55,7 +55,7 @@ def fan(
             top=top,
             rotate=ft.Rotate((at - middle) * turn, alignment=ft.Alignment(0, PIVOT)),
             offset=ft.Offset(0, -LIFT if at == lifted else 0),
-            animate_offset=ft.Animation(CALM, OUT),
+            animate_offset=motion(CALM),
             key=f"fan-{at}",
         )
         for at in order

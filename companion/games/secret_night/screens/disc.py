@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import flet as ft
 import flet.canvas as cv
 
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_theme, motion
 from companion.ui.kit.pen import around, fill, polygon, stroke, word
 from companion.ui.kit.press import Press
-from companion.ui.theme import MARK_INK, OUT, SPIN
+from companion.ui.theme import MARK_INK, SPIN
 
 FREE = "#7FD6A2"
 TURNS = 5
@@ -34,7 +34,7 @@ def wheel(
     disc = ft.Container(
         face(box, segments),
         rotate=ft.Rotate(spins * TURNS * 2 * math.pi - resting * step),
-        animate_rotation=ft.Animation(SPIN, OUT),
+        animate_rotation=motion(SPIN),
         on_animation_end=on_rest,
         width=box,
         height=box,

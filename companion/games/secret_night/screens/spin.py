@@ -70,6 +70,7 @@ class _Kept:
 
     key: tuple[Any, ...] | None
     place: int = 0
+    before: int = 0
     spins: int = 0
     known: set[tuple[Any, ...]] = field(default_factory=set)
 
@@ -83,7 +84,7 @@ class _Kept:
             self.known.clear()
             return
         if whirl.spin.place >= 0:
-            self.place = whirl.spin.place
+            self.before, self.place = self.place, whirl.spin.place
             self.spins += key not in self.known
         self.known = {key} if key in self.known else self.known | {key}
 
@@ -124,7 +125,8 @@ def use_rest(stage: Stage, *, fresh: bool = False, late: bool = False) -> Rest:
     """How the wheel stands on this phone. Some hooks.
 
     fresh: turn once for what was spun just before this screen came. late: tell it `LATER`, for a
-    screen that all look at.
+    screen that all look at. Where nothing is wanted to move, it is told at once; there the wheel
+    that tells later lies till then as it lay.
     """
     now = stage.use(lambda table: whirl(stage, table))
     ready, set_ready = ft.use_state(not fresh)
@@ -133,7 +135,8 @@ def use_rest(stage: Stage, *, fresh: bool = False, late: bool = False) -> Rest:
     rested, set_rested = ft.use_state(key)
     kept: _Kept = ft.use_memo(lambda: _first(shown), [])
     kept.see(shown)
-    told = shown is None or shown.spin.place < 0 or rested == key
+    still = stage.size.still
+    told = shown is None or shown.spin.place < 0 or rested == key or (still and not late)
 
     async def begin() -> None:
         if not ready:
@@ -152,14 +155,16 @@ def use_rest(stage: Stage, *, fresh: bool = False, late: bool = False) -> Rest:
 
     ft.use_effect(begin, [], kit.nothing)
     ft.use_effect(wait, [key], kit.nothing)
-    return Rest(shown, kept.place, kept.spins, told and ready, done)
+    place = kept.before if still and not told else kept.place
+    return Rest(shown, place, kept.spins, told and ready, done)
 
 
 def _first(shown: Whirl | None) -> _Kept:
     """A wheel that is drawn for the first time lies where it was."""
     if shown is None:
         return _Kept(None)
-    return _Kept(shown.key, max(0, shown.spin.place), known={shown.key})
+    place = max(0, shown.spin.place)
+    return _Kept(shown.key, place, place, known={shown.key})
 
 
 def wheel(stage: Stage, state: Night, rest: Rest, box: float, *, water: bool = False) -> ft.Control:
