@@ -117,7 +117,7 @@ class GameScreens(GameReading):
         return kit.row(foot)
 
     def end_board(self, stage: Stage) -> ft.Control | None:
-        """At the end, between who has won and the cards; None for nothing."""
+        """At the end, below the cards: why it ended so; None for nothing."""
         return None
 
     def seat_line(self, stage: Stage, table: Table, seat: int) -> ft.Control | None:

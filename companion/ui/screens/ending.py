@@ -60,8 +60,8 @@ def Ending(phone: Phone, over: ft.Control | None) -> ft.Control:
     body = kit.col(
         ft.Container(height=6),
         head,
-        shown.end_board(Stage(phone)),
         Cards(phone),
+        shown.end_board(Stage(phone)),
         Proof(phone),
         save_button(phone),
         gap=16,

@@ -37,8 +37,9 @@ def Cards(phone: Phone) -> ft.Control:
     cards: list[ft.Control] = [_card(phone, seat, at < up) for at, seat in enumerate(players)]
     every = phone.shows(covered=0)
     all_up = kit.quiet(phone.words("end-show-all"), every, expand=True, key="show-all")
+    # Above the cards: below them it would often lie beyond the screen's edge.
     return kit.col(
-        kit.grid(cards, columns), kit.row(all_up) if covered else None, gap=8, tight=True
+        kit.row(all_up) if covered else None, kit.grid(cards, columns), gap=8, tight=True
     )
 
 
