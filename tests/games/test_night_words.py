@@ -41,6 +41,7 @@ from companion.table.state import Seat, Table
 from companion.ui.screens import WORDS
 from companion.ui.screens.sheets import plain
 from companion.ui.words import LANGUAGES, OWN, Words
+from tests.support.story import ANNA, CARLA, EMIL, tonight
 
 NAMES = ("Anna", "Bruno", "Carla", "Dave", "Emil")
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -94,6 +95,14 @@ def test_a_mistaken_arrest_is_called_one() -> None:
     words = speaking("en")
     assert "by mistake" in referee.reason(words, Reason(0, 0, "arrest", 1, Role.DETECTIVE))
     assert "Money 2" in referee.reason(words, Reason(9, 9, "arrest", 1, Role.THIEF, 2))
+
+
+def test_of_an_escape_all_who_got_away_are_named() -> None:
+    story = tonight(hour=1).does(ANNA, a.Escape(Vehicle.CAR, (ANNA, CARLA, EMIL), 2))
+    after = story.shows(CARLA, EMIL).evening.table
+    anna, carla, emil = (s.name for seat in (ANNA, CARLA, EMIL) if (s := after.seat(seat)))
+    told = f"Away by car, Money 2: −14 · {anna}, {carla} and {emil} · −10"
+    assert referee.reasons(speaking("en"), after) == [told]
 
 
 # --- the rules

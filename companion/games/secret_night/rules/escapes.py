@@ -151,6 +151,7 @@ def evolve(night: Night, event: Event) -> Night:
                 over = people.off(over, seat)
             if not away:
                 return over
-            return replace(over, vehicles=tuple(v for v in over.vehicles if v is not vehicle))
+            left = tuple(v for v in over.vehicles if v is not vehicle)
+            return replace(over, vehicles=left, flown=away)
         case _:
             assert_never(event)

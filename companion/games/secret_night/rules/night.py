@@ -167,7 +167,7 @@ class Door:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why the marker moved: by how much, to where, what happened to whom."""
+    """Why the marker moved: by how much, to where, what happened to whom. aboard: of an escape."""
 
     by: int
     net: int
@@ -176,6 +176,7 @@ class Reason:
     role: Role | None = None
     money: int = 0
     hand: bool = False
+    aboard: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -186,7 +187,7 @@ class Night:
     dawn_waits: six by Wilma's hour, which the table lets count at the end of the round. due: what
     the role shown last settles, as (why, seat): points that wait for nothing any more, because
     their act was taken back, do not count. laps, mover: how often another seat than before has
-    spun or ended its turn, and who did last: see `lap`.
+    spun or ended its turn, and who did last: see `lap`. flown: who got away in the last vehicle.
     """
 
     options: HouseRules
@@ -218,6 +219,7 @@ class Night:
     looked_at: tuple[tuple[int, int], ...] = field(default=())
     laps: int = 0
     mover: int = -1
+    flown: tuple[int, ...] = ()
 
     def player(self, seat: int) -> Player:
         """What is seen of a seat of this deal."""

@@ -109,7 +109,8 @@ def evolve(night: Night, event: Event) -> Night:
         rest.remove(key)
         night = replace(night, due=tuple(rest))
     net = after(night.net, Change(event.by, event.mistaken), night.options)
-    reason = Reason(event.by, net, event.why, event.seat, event.role, event.money)
+    aboard = night.flown if event.why.startswith("escape") else ()
+    reason = Reason(event.by, net, event.why, event.seat, event.role, event.money, aboard=aboard)
     return replace(night, net=net, reasons=(*night.reasons, reason))
 
 

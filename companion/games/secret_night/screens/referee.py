@@ -121,10 +121,9 @@ def Score(stage: Stage) -> ft.Control:
 def _line(stage: Stage, why: Reason) -> ft.Control:
     theme = stage.theme
     tint = theme.cool if why.by > 0 else theme.warm if why.by < 0 else theme.soft
-    who = stage.name(why.seat)
     return kit.row(
         kit.seat_mark(why.seat, 26),
-        kit.text(f"{reason(stage.words, why)} · {who}", size=16, expand=True),
+        kit.text(_told(stage.words, stage.table, why), size=16, expand=True),
         kit.text(signed(why.net), "strong", size=18, colour=tint),
         gap=10,
     )
@@ -215,12 +214,13 @@ def reasons(words: Words, table: Table) -> list[str]:
     state = table.state
     if not isinstance(state, Night) or not state.options.keep_score:
         return []
-    lines: list[str] = []
-    for why in state.reasons:
-        seat = table.seat(why.seat)
-        who = seat.name if seat else "?"
-        lines.append(f"{reason(words, why)} · {who} · {signed(why.net)}")
-    return lines
+    return [f"{_told(words, table, why)} · {signed(why.net)}" for why in state.reasons]
+
+
+def _told(words: Words, table: Table, why: Reason) -> str:
+    """A reason and whose it was; of an escape all who got away."""
+    seats = (table.seat(number) for number in why.aboard or (why.seat,))
+    return f"{reason(words, why)} · {words.listed(seat.name if seat else '?' for seat in seats)}"
 
 
 def end_board(stage: Stage) -> ft.Control | None:
