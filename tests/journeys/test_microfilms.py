@@ -36,7 +36,6 @@ async def test_four_phones_blackmail_interrogate_and_end_it(
         async with outside(program.data, link) as hand:
             await hand.do(0, ByHand(Field.TURN, one))
             await blackmails(table[one], table[other])
-            await ends_turn(table[one])
             await hand.do(0, ByHand(Field.TURN, other), ByHand(Field.FRANCS, 1, other))
             face = await interrogates(table[other], table[one])
             own = faces[one].split(".")[0]
@@ -68,7 +67,6 @@ async def test_two_phones_play_with_the_croupier_and_both_identities_lie_in_the_
         async with outside(program.data, link) as hand:
             await hand.do(0, ByHand(Field.TURN, 0), ByHand(Field.FRANCS, 1, 0))
             await interrogates(table[0], table[1], cards=3)
-            await ends_turn(table[0])
             await table[1].sees("My turn")
             await table[1].sees("Deck: 10")  # he had no card, so he drew one of eleven
         for phone in table:
@@ -93,13 +91,6 @@ async def test_six_phones_are_dealt_to_and_one_is_interrogated(
             phone.quiet()
 
 
-async def ends_turn(phone: PhonePage) -> None:
-    """The turn is over, with no card too many."""
-    await phone.tap("End my turn")
-    await phone.sees("End of your turn")
-    await phone.tap("End my turn")
-
-
 async def looks(phone: PhonePage) -> str:
     """What the own card says, read aloud."""
     face = await phone.hold("You want")
@@ -108,14 +99,14 @@ async def looks(phone: PhonePage) -> str:
 
 
 async def blackmails(phone: PhonePage, target: PhonePage) -> None:
-    """With a card; the other declines, and so is a Suspect."""
+    """With a card; the other declines, and so is a Suspect. Whose turn comes then is the other's."""
     await phone.tap("My turn")
     await phone.tap_row("Action")
     await phone.tap_row("Blackmail")
     await phone.tap_row(target.name)
     await target.sees(f"{phone.name} blackmails you")
     await target.tap_row("Decline")
-    await phone.sees("End my turn")
+    await target.sees("My turn")  # no card has to go: it has ended by itself
 
 
 async def interrogates(phone: PhonePage, target: PhonePage, cards: int = 2) -> str:
