@@ -99,7 +99,7 @@ async def looks(phone: PhonePage) -> str:
 
 
 async def blackmails(phone: PhonePage, target: PhonePage) -> None:
-    """With a card; the other declines, and so is a Suspect. Whose turn comes then is the other's."""
+    """With a card; the other declines, is a Suspect, and has the next turn."""
     await phone.tap("My turn")
     await phone.tap_row("Action")
     await phone.tap_row("Blackmail")
