@@ -37,6 +37,8 @@ async def sits(phone: Phone) -> None:
 async def take_name(phone: Phone, name: str) -> Refusal | None:
     """A fresh seat under this name."""
     refused = await phone.session.sit(name)
+    if refused is None:
+        await phone.memory.change_names(lambda known: known.used(name))
     _show(phone)
     return refused
 

@@ -124,6 +124,11 @@ async def test_a_group_that_shares_a_phone_sits_down_again_by_a_tap(context: App
     for name in ("Bruno", "Carla", "Dave"):
         await phone.sees(name)
     assert not phone.has("sit-group")
+    # A seat without a server has no table yet, and the phone knows the name all the same.
+    alone = await enter(context, "/seat", storage={"companion.names": names.text()})
+    await alone.tap("Anna")
+    await alone.until(lambda: not alone.has("sit-down"))
+    assert alone.shows("Anna")
 
 
 async def test_seats_are_put_in_order(context: AppContext) -> None:

@@ -20,6 +20,7 @@ from companion.ui.screens.rescue import RescueCode
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.sheets import Rules, ask_doubt, ask_leave, ask_open, more
 from companion.ui.screens.shell import back_to, screen
+from companion.ui.screens.sit import OFFERED, offered, use_names
 from companion.ui.theme import HOUSE
 from companion.ui.view_state import Overlay, Step
 
@@ -93,14 +94,18 @@ def _wanted(phone: Phone) -> str:
 def Name(phone: Phone) -> ft.Control:
     """Who sits here?"""
     w, theme = phone.words, current_theme()
-    name = kit.use_typed()
+    name, known = kit.use_typed(), use_names(phone)
 
     async def sit() -> object:
         return await offline.take_name(phone, name.newest())
 
+    def by_tap(known_name: str) -> kit.Press:
+        return phone.does(lambda: offline.take_name(phone, known_name), name=f"sit {known_name}")
+
     body = kit.col(
         kit.heading(w("sit-title")),
         kit.text_field(w("sit-name"), name, kit.Entry(name=True), autofocus=True, key="name"),
+        offered(known.offered((), OFFERED), by_tap),
         kit.text(w("offline-note"), colour=theme.soft),
         kit.text(w("offline-drawn"), colour=theme.soft) if phone.context.own else None,
         gap=16,

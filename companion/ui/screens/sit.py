@@ -1,5 +1,6 @@
 """Taking a seat: a name, and the phone has a key. Another name for it, and giving it up."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import flet as ft
@@ -22,13 +23,8 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
     theme = current_theme()
     w = phone.words
     name = kit.use_typed()
-    known, tell = ft.use_state(Names())
+    known = use_names(phone)
     here, free = phone.use_table(lambda table: (_names(table), table.free))
-
-    async def recall() -> None:
-        tell(await phone.memory.names())
-
-    phone.use_task(recall, [])
 
     async def sits(*names: str) -> object:
         for at, one in enumerate(names):  # who comes after the first has no phone
@@ -39,14 +35,13 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
         return None
 
     go = phone.does(lambda: sits(name.newest()), name=f"sit {name.shown}")
-    offered = known.offered(here, OFFERED)
     stays = phone.now.maker  # what a phone made in the server's keeping does not go along
     group = absent(known.group, here)[:free] if stays else ()
     away = leaving.back(phone)
     note = "sit-device-note" if device else "sit-note-drawn" if phone.context.own else "sit-note"
 
-    def again(index: int) -> None:
-        phone.does(partial(sits, offered[index]), name=f"sit {offered[index]}")()
+    def by_tap(known_name: str) -> kit.Press:
+        return phone.does(partial(sits, known_name), name=f"sit {known_name}")
 
     body = kit.upon(
         kit.heading(w("sit-device-title" if device else "sit-title")),
@@ -58,7 +53,7 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
             autofocus=True,
             key="name",
         ),
-        kit.chips(offered, None, again, size=16) if offered else None,
+        offered(known.offered(here, OFFERED), by_tap),
         kit.row(
             kit.secondary(
                 w("sit-group", names=w.listed(group)),
@@ -78,6 +73,24 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
         ),
     )
     return kit.sheet(body, on_away=away)
+
+
+def use_names(phone: Phone) -> Names:
+    """The names used on this phone; none until its browser has told them. A hook."""
+    known, tell = ft.use_state(Names())
+
+    async def recall() -> None:
+        tell(await phone.memory.names())
+
+    phone.use_task(recall, [])
+    return known
+
+
+def offered(names: Sequence[str], sit: Callable[[str], kit.Press]) -> ft.Control | None:
+    """Names under which somebody sits down by one tap; None for none. sit: a press for a name."""
+    if not names:
+        return None
+    return kit.chips(names, None, lambda index: sit(names[index])(), size=16)
 
 
 def _names(table: Table) -> tuple[str, ...]:

@@ -115,7 +115,7 @@ def PickPair(
 def Reminder(stage: Stage, state: Venice, own: Chosen, before: tuple[Chosen, ...]) -> ft.Control:
     """Who I am, and which pairs these agents have seen: covered until it is wanted.
 
-    own, before: see `PickPair`. It has the same room whatever it says.
+    own, before: see `PickPair`.
     """
     cover, _ = stage.use_cover()
     opened, set_opened = ft.use_state(-1)
@@ -137,8 +137,7 @@ def Reminder(stage: Stage, state: Venice, own: Chosen, before: tuple[Chosen, ...
         )
         seen = words("venice-reminder-seen", count=len(pairs), pairs=words.listed(pairs))
         said = f"{said} {seen}"
-    lines = ft.Container(kit.text(said, size=16, lines=3), height=64 if here else 0)
-    return kit.col(kit.row(button), lines, gap=2, tight=True)
+    return kit.col(kit.row(button), kit.text(said, size=16) if here else None, gap=2, tight=True)
 
 
 def _passed(
