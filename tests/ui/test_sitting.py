@@ -99,6 +99,11 @@ async def test_a_guest_is_called_otherwise_leaves_and_sits_again_by_a_tap(
     await dave.tap("Take a seat")
     await dave.tap("David")  # the phone knows that name
     await dave.sees("David · you")
+    await maker.tap("deal")
+    await maker.until(lambda: maker.has("Log"))
+    await maker.tap("Log")
+    for sentence in ("Dave is called David now.", "The seat of David was freed."):
+        await maker.sees(sentence)
 
 
 async def test_a_group_that_shares_a_phone_sits_down_again_by_a_tap(context: AppContext) -> None:
