@@ -7,8 +7,8 @@ from companion.ui.contexts import current_size, current_theme
 from companion.ui.phone import Phone
 from companion.ui.recent import NOTHING, Recent
 
-LINES, FEW, NARROW = 4, 2, 6
-"""Lines that it takes at most; on a small phone it leaves the seats their room. The log has all."""
+LINES = 6
+"""Lines that it takes at most. The log has all."""
 
 
 @ft.component
@@ -28,7 +28,7 @@ def LastEvent(phone: Phone) -> ft.Control:
     said = kit.text(
         shown.words,
         size=20 if wide else 16,
-        lines=NARROW if size.width < 360 else FEW if size.short else LINES,
+        lines=LINES,
         expand=True,
         colour=theme.ink,
     )

@@ -298,6 +298,6 @@ def _followed(follow: Callable[[Table], Any]) -> Callable[[ViewState], Any]:
 def seat_columns(players: int) -> int:
     """How many seats stand beside each other on the table side."""
     size = current_size()
-    if size.close:
+    if size.close or (size.halves and size.width / size.text < 700):
         return 1
     return 3 if size.wide and players > 6 else 2

@@ -114,6 +114,8 @@ SEATS: Final = (
     SeatSign("H", "drop", "#D7B7FF"),
 )
 
+BOARD: Final = 0.42
+"""How much of a phone that lies on its side what lies on the table has; the seats have the rest."""
 TEXTS: Final = (1.0, 1.3, 1.6, 2.0)
 """How many times the usual size words can have."""
 FULLY: Final = 20.0
@@ -161,6 +163,16 @@ class Size:
     def flat(self) -> bool:
         """A phone that lies on its side: what is high at usual has its parts side by side."""
         return self.height < 480 and self.width > self.height
+
+    @property
+    def halves(self) -> bool:
+        """Such a phone with room for two columns of words."""
+        return self.flat and self.width / self.text >= 500
+
+    @property
+    def board(self) -> float:
+        """dp across that what lies on the table has."""
+        return BOARD * self.width if self.halves else self.width - 2 * self.side
 
     def grown(self, size: float) -> float:
         """What words of that size in dp have here. Titles grow by as much as text does, no more."""

@@ -5,7 +5,7 @@ import flet as ft
 from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import Dress, primary, secondary
 from companion.ui.kit.flow import beside, col, row
-from companion.ui.kit.inside import BROADEST, EDGE, sheet_width, upon
+from companion.ui.kit.inside import EDGE, broadest, sheet_width, upon
 from companion.ui.kit.press import Press
 from companion.ui.kit.surface import plate
 from companion.ui.kit.text import fitting, heading, text
@@ -29,7 +29,7 @@ def sheet(content: ft.Control, *, on_away: Press | None = None) -> ft.Control:
     """
     theme, size = current_theme(), current_size()
     card = plate(content, padding=EDGE, line=theme.accent)
-    held = ft.Container(card, width=min(size.width - 2 * size.side, BROADEST))
+    held = ft.Container(card, width=broadest())
     return ft.Stack(
         [
             ft.GestureDetector(

@@ -22,8 +22,8 @@ TABS_HEIGHT, FLAT_TABS = 64.0, 50.0
 """dp of the tabs with words of the usual size; where their words stand beside their drawings."""
 TAB = 14.0
 """dp of a tab's word."""
-LETTER = 0.62
-"""Sizes that a letter is wide in most titles."""
+LETTER, LOUD = 0.62, 0.7
+"""Sizes that a letter is wide in most names; in titles."""
 DOT = 14.0
 """dp of a tab's mark."""
 
@@ -49,7 +49,8 @@ def top_bar(
     if size.text > 1:
         kicker, head = "", fitting(title, room, head, loud=not plain)
     else:
-        head = min(head, max(15, room / (LETTER * max(1, len(title)))))
+        broad = LETTER if plain else LOUD
+        head = min(head, max(15, room / (broad * max(1, len(title)))))
     name = apart(text(title, "name" if plain else "head", size=head, lines=1), header=True)
     small = plain or room < (LETTER * 14 + 1.4) * len(kicker)
     above = apart(text(kicker, "note" if small else "label", lines=1)) if kicker else None

@@ -64,6 +64,13 @@ class Box:
     thumb: float
     beside: bool = False
     """The thumb pad stands at the card's right."""
+    below: float = 8
+    """What stands below the card."""
+
+    @property
+    def zone(self) -> float:
+        """dp of all of it."""
+        return self.height + self.below
 
     @staticmethod
     def of(size: Size, taken: float) -> "Box":
@@ -76,7 +83,7 @@ class Box:
         below = thumb + (46 if size.short else 88) + 1.35 * line  # gaps, one line, the margin
         bar = 70 if size.text == 1 else 16 + 2 * 1.2 * size.grown(21)
         free = size.height - bar - below - taken
-        return Box(min(size.width - 40, 350), max(240, min(free, 500)), thumb)
+        return Box(min(size.width - 40, 350), max(240, min(free, 500)), thumb, below=below)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,19 +7,27 @@ import flet as ft
 
 from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import Action, Dress, quiet
-from companion.ui.kit.flow import col, row
+from companion.ui.kit.flow import Cross, col, row
 from companion.ui.kit.text import fitting, heading, text
 
 GAP = 8.0
 """dp between two of what there is to choose."""
-BROADEST, EDGE = 520.0, 20.0
-"""dp of a sheet, at most; of the margin inside it."""
+BROADEST, LYING, EDGE = 520.0, 800.0, 20.0
+"""dp of a sheet, at most; on a phone that lies on its side; of the margin inside it."""
+LEFT, BETWEEN = 0.4, 16.0
+"""How much of a sheet its question has there, at the left; dp to what stands at the right."""
+
+
+def broadest() -> float:
+    """dp of a sheet across."""
+    size = current_size()
+    return min(size.width - 2 * size.side, LYING if size.halves else BROADEST)
 
 
 def sheet_width() -> float:
-    """dp across that what stands on a sheet has."""
-    size = current_size()
-    return min(size.width - 2 * size.side, BROADEST) - 2 * EDGE
+    """dp across that what there is to choose on a sheet has."""
+    across = broadest() - 2 * EDGE
+    return across * (1 - LEFT) - BETWEEN if current_size().halves else across
 
 
 @dataclass(frozen=True)
@@ -53,8 +61,10 @@ def inside(
         heading(title, size=fitting(title, sheet_width(), 24, loud=True)),
         text(note, colour=theme.soft, size=16) if note else None,
     ]
+    if size.halves:
+        return _halves(upon(*said, foot=col(foot, closing, gap=6, tight=True), gap=8), *kids)
     # Where there is little room the question goes with what there is to choose.
-    stays = not (size.flat or size.text > 1)
+    stays = size.text == 1
     return col(
         *(said if stays else ()),
         scrolled(*(() if stays else said), *kids, gap=GAP),
@@ -68,6 +78,13 @@ def inside(
 def upon(*kids: ft.Control | None, foot: ft.Control, gap: float = 14) -> ft.Control:
     """A sheet's inside that is no choice of many: the `foot` stays, the rest may scroll."""
     return col(scrolled(*kids, gap=gap), foot, gap=gap, tight=True)
+
+
+def _halves(question: ft.Control, *kids: ft.Control | None) -> ft.Control:
+    """For a phone that lies on its side: the question and what ends it at the left."""
+    left = (broadest() - 2 * EDGE) * LEFT
+    right = col(*kids, gap=GAP, tight=True, scroll=True, expand=True)
+    return row(ft.Container(question, width=left), right, gap=BETWEEN, cross=Cross.START)
 
 
 def scrolled(*kids: ft.Control | None, gap: float = GAP) -> ft.Column:

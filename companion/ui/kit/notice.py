@@ -13,8 +13,8 @@ from companion.ui.kit.spoken import one_node
 from companion.ui.kit.surface import outline
 from companion.ui.kit.text import text
 
-BAND, LONG = 52.0, 24
-"""dp of a band, and characters from which its words are set smaller."""
+BAND, LONG, LONGEST = 52.0, 24, 48
+"""dp of a band, and characters from which its words are set smaller, and in three lines."""
 SHORTEST = 4.0  # seconds; no sentence stays for less
 
 
@@ -81,7 +81,12 @@ def band(words: str, press: Press, close: Action) -> ft.Control:
     theme = current_theme()
     narrow = current_size().narrow
     size, larger = 18 if is_short(words) and not narrow else 16, current_size().text > 1
-    said = text(words, "strong", size=size, colour=theme.on_accent, lines=2, expand=True)
+    longest = len(words) > LONGEST
+    lines = 3 if longest else 2
+    size = 14 if longest else size
+    said = text(words, "strong", size=size, colour=theme.on_accent, lines=lines, expand=True)
+    if longest and said.style is not None:
+        said.style.height = 1.15
     line = row(None if narrow else icon("ui-speak", 22, theme.on_accent), said, gap=10)
     face = ft.Button(
         content=line,

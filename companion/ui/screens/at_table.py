@@ -281,7 +281,7 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
             over=over,
             column=640,
         )
-    foot = None if size.wide else kit.row(TableFoot(phone))
+    foot = None if size.wide or size.halves else kit.row(TableFoot(phone))
     return screen(
         phone,
         TableSide(phone),

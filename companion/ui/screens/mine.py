@@ -51,6 +51,7 @@ def Mine(phone: Phone, taken: float) -> ft.Control:
 
     phone.use_sheet(seat)
     choices = Answers(phone, seat, questions, answer) if questions else None
+    taken += 62 if choices and size.text == 1 else 0
     label, hold = w("card-covered"), w("card-hold")
     if shown is not None and shown.seat == seat:
         asked = _name(phone, shown.ask.to)
@@ -64,9 +65,12 @@ def Mine(phone: Phone, taken: float) -> ft.Control:
         says=kit.CardWords(label, hold, w("card-release")),
         on_look=on_look,
         cover=cover,
-        taken=taken + (62 if choices else 0),
+        taken=taken,
     )
     above = kit.pad(choices, size.side) if choices else None
+    if size.text > 1:  # a call may take what the card needs
+        zone = kit.Box.of(size, taken).zone
+        return kit.col(above, ft.Container(card, height=zone), gap=4, scroll=True, expand=True)
     return kit.col(above, ft.Container(card, expand=True), gap=4, expand=True)
 
 

@@ -237,12 +237,11 @@ def Rules(phone: Phone) -> ft.Control:
     pieces += [_part(*part) for part in found]
     if not pieces:
         pieces = [kit.text(w("rules-none"), colour=theme.soft)]
-    body = kit.col(
-        kit.text_field(w("rules-search"), kit.Typed(wanted, search), key="rules-search"),
-        kit.col(*pieces, gap=12, scroll=True, expand=True),
-        gap=12,
-        expand=True,
-    )
+    line = kit.text_field(w("rules-search"), kit.Typed(wanted, search), key="rules-search")
+    parts_shown = kit.col(*pieces, gap=12, scroll=True, expand=True)
+    body = kit.col(line, parts_shown, gap=12, expand=True)
+    if current_size().text > 1:
+        body = kit.col(line, *pieces, gap=12, scroll=True, expand=True)
     top = kit.top_bar(w("rules"), back=back_to(phone))
     return screen(phone, body, top=top, column=640)
 

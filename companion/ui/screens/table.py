@@ -31,6 +31,8 @@ def TableSide(phone: Phone) -> ft.Control:
     seats = SeatGrid(phone)
     if size.wide:
         return _wide(phone, stage, board, seats)
+    if size.halves:
+        return _flat(phone, stage, board, seats)
     return kit.col(ShowFirst(phone), board, stage.last_event(), seats, gap=16, scroll=True)
 
 
@@ -65,6 +67,19 @@ def _wide(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> f
         expand=True,
     )
     return kit.row(ft.Container(board, width=360), right, gap=36, expand=True)
+
+
+def _flat(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> ft.Control:
+    """For a phone that lies on its side: the board at the left, the seats at the right."""
+    above = (ShowFirst(phone), stage.last_event())
+    right = kit.col(
+        kit.col(*above, seats, gap=10, scroll=True, expand=True),
+        kit.row(TableFoot(phone)),
+        gap=8,
+        expand=True,
+    )
+    left = ft.Container(kit.col(board, scroll=True), width=phone.now.size.board)
+    return kit.row(left, right, gap=20, cross=ft.CrossAxisAlignment.STRETCH, expand=True)
 
 
 @ft.component

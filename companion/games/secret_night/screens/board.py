@@ -64,8 +64,8 @@ def Board(stage: Stage) -> ft.Control:
         if kept.score:
             scale = referee.Thermometer(stage, lying, upright=False)
         return kit.col(Band(stage), scale, Reason(stage) if kept.score else None, tight=True)
-    across = size.width - 2 * size.side
-    box = 166.0 if size.short or size.narrow else min(220.0, across - 106)
+    across = size.board
+    box = min(166.0 if size.short or size.narrow else 220.0, across - 106)
     dial: ft.Control = Clock(stage, box)
     if kept.score:
         scale = referee.Thermometer(stage, box - 48, upright=True)
