@@ -150,12 +150,12 @@ def happening(words: Words, table: Table, state: Films, me: int | None = None) -
 
 
 def news(words: Words, table: Table) -> str:
-    """An attempt to win; the alarm that is near."""
+    """An attempt to win, whose words are on the table; the alarm that is near."""
     state = table.state
     if not isinstance(state, Films):
         return ""
     if state.attempt is not None:
-        return happening(words, table, state)
+        return words("microfilms-tries", name=names.person(words, table, state.attempt.by))
     evenings = [done for done in state.chores if done.deed is Deed.EVENING]
     if evenings:
         return words("microfilms-news-evening", number=state.evening, **told(state.options))
