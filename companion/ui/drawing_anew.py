@@ -35,6 +35,7 @@ class Drawing:
     def draw(self) -> bool:
         """Draw everything. Whether it could be drawn at once; if not, it is on its way home."""
         page = self.phone.page
+        self.phone.stays.here.inside.clear()
         asked(page.session).forget()  # what is private on the new screen asks anew
         try:
             page.render_views(self._view, self.phone, self.phone.now.epoch)

@@ -3,6 +3,8 @@
 Where a step back leads is said in `back`.
 """
 
+import flet as ft
+
 from companion.handoff.parts import Gathering
 from companion.refusal import Refusal
 from companion.session.credentials import Credentials
@@ -33,6 +35,10 @@ def back(phone: Phone) -> Press:
     goes = phone.does(home)
 
     def press() -> None:
+        if inside := tuple(phone.stay.inside.values()):
+            inside[-1]()
+            phone.cover()
+            return
         step = back_of(phone.now)
         if step is Way.HOME:
             goes()
@@ -42,6 +48,17 @@ def back(phone: Phone) -> Press:
             phone.put(**step)
 
     return press
+
+
+def use_step(phone: Phone, away: Press | None) -> None:
+    """What leads back from a step that a component has gone by itself; None for no step. A hook."""
+    here, component = phone.stay, ft.use_memo(object, [])
+
+    def come() -> None:
+        if away is not None:
+            here.inside[component] = away
+
+    ft.use_effect(come, None, lambda: here.inside.pop(component, None))
 
 
 async def go_home(phone: Phone) -> None:

@@ -249,6 +249,10 @@ class Stage:
         """A press that leads one step back: of a page, a sheet."""
         return leaving.back(self.phone)
 
+    def use_step(self, away: Press | None) -> None:
+        """What leads back from a step that a sheet has gone by itself; None for no step. A hook."""
+        leaving.use_step(self.phone, away)
+
     def close(self) -> Press:
         """A press that closes whatever lies over the screen."""
         return self.phone.shows(over=Overlay.NOTHING)

@@ -34,12 +34,13 @@ class Stay:
     """One stay: at a table, at a seat without a server, or at neither.
 
     sheet: private notes as they were last read. unread: seats whose notes another version wrote, as
-    far as the player was told. gathering: parts of a long code. rescue: the rescue
-    code that was read, sealed as it came. doubted: the deal that was read and is asked about before
-    it is taken (`reading.DOUBTS`). moved: seats that have gone on with another phone, as
-    far as the player was told. taken: told that another one has the maker's right. newest: what
-    the table told and is not drawn yet. witness: the link under which it is remembered how far the
-    log was seen; "" while it is not. follows: the phone is here and hears each line as it comes.
+    far as the player was told. gathering: parts of a long code. rescue: the rescue code that was
+    read, sealed as it came. doubted: the deal that was read and is asked about before it is taken
+    (`reading.DOUBTS`). moved: seats that have gone on with another phone, as far as the player was
+    told. inside: of components that have gone a step further by themselves, what leads back from
+    it, the last one last. taken: told that another one has the maker's right. newest: what the
+    table told and is not drawn yet. witness: the link under which it is remembered how far the log
+    was seen; "" while it is not. follows: the phone is here and hears each line as it comes.
     """
 
     now: ViewState
@@ -51,6 +52,7 @@ class Stay:
     rescue: bytes = b""
     doubted: Message | None = None
     moved: tuple[int, ...] = ()
+    inside: dict[object, Callable[[], object]] = field(default_factory=dict)
     taken: bool = False
     newest: Scene | None = None
     witness: str = ""

@@ -120,6 +120,12 @@ async def test_a_phone_goes_back_from_its_card_to_home(context: AppContext) -> N
     await page.back()
     await phone.sees("1 of 4 have looked")
     assert not phone.shows("Let go: it is gone")
+    await phone.tap("cell-1")
+    await phone.tap("hand-who")
+    for there in (False, True):  # a sheet's own step goes first, then the sheet
+        assert phone.has("hand-who") is there
+        await page.back()
+    assert not phone.has("hand-who")
     assert page.told != before  # the page is told where it is, whatever it had to ask
     await page.goes(before)  # what it was told long ago leads nowhere
     assert phone.shows("1 of 4 have looked")

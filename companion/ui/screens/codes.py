@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.handoff import parts, picture, text
 from companion.session.board import Shown
-from companion.ui import kit
+from companion.ui import kit, leaving
 from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit import Press
 from companion.ui.phone import Phone
@@ -45,6 +45,7 @@ def CodeView(
     cut = ft.use_memo(lambda: parts.cut(raw), [raw])
     turn, set_turn = ft.use_state(0)
     by_hand, set_by_hand = ft.use_state("")
+    leaving.use_step(phone, (lambda: set_by_hand("")) if by_hand else None)
     scale = 4 if size.narrow else 8
     several = w("code-parts", parts=len(cut)) if len(cut) > 1 else ""
 

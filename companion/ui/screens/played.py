@@ -47,6 +47,7 @@ def Evenings(phone: Phone) -> ft.Control:
     kept, show = ft.use_state(tuple[Played, ...]())
     sure, ask = ft.use_state(False)
     away = leaving.back(phone)
+    leaving.use_step(phone, (lambda: ask(False)) if sure else None)
 
     async def fetch() -> None:
         show(await phone.memory.evenings())

@@ -113,6 +113,7 @@ def OwnSeat(phone: Phone, seat: int) -> ft.Control:
     name = kit.use_typed(now)
     leaves, ask = ft.use_state(False)
     away = phone.shows(over=Overlay.NOTHING)
+    leaving.use_step(phone, (lambda: ask(False)) if leaves else None)
 
     async def rename() -> object:
         refused = await phone.session.rename(seat, name.newest())
@@ -143,7 +144,7 @@ def OwnSeat(phone: Phone, seat: int) -> ft.Control:
         ),
         foot=kit.col(
             kit.beside(
-                kit.secondary(w("cancel"), away, expand=True),
+                kit.secondary(w("cancel"), leaving.back(phone), expand=True),
                 kit.primary(w("seat-keep"), go, expand=True, key="rename-keep"),
             ),
             kit.row(

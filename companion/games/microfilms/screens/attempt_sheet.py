@@ -61,6 +61,8 @@ def Attempting(stage: Stage) -> ft.Control:
     """Three steps: as whom, what, and whether it is meant."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
     draft, set_draft = ft.use_state(Draft())
+    before = replace(draft, sure=False) if draft.sure else Draft()
+    stage.use_step((lambda: _set(set_draft, before)) if draft.kind is not None else None)
     if not isinstance(state, Films) or stage.seat is None:
         return ft.Container()
     if draft.kind is None:

@@ -23,11 +23,6 @@ def Turn(stage: Stage) -> ft.Control:
     state, seen = stage.use(lambda table: (table.state, table.changed))
     part, set_part = ft.use_state("")
     way, set_way = ft.use_state(0)
-    if not isinstance(state, Films) or stage.seat is None:
-        return ft.Container()
-    me = state.player(stage.seat)
-    if me is None:
-        return ft.Container()
 
     def to(name: str) -> kit.Press:
         def press() -> None:
@@ -36,13 +31,20 @@ def Turn(stage: Stage) -> ft.Control:
 
         return press
 
+    back = to("" if part in ("action", "bribe") else "action")
+    stage.use_step(back if part else None)
+    if not isinstance(state, Films) or stage.seat is None:
+        return ft.Container()
+    me = state.player(stage.seat)
+    if me is None:
+        return ft.Container()
+
     match part:
         case "action":
             return _actions(stage, me, seen, to)
         case "":
             return _options(stage, state, me, seen, to)
         case _:
-            back = to("" if part == "bribe" else "action")
             return _whom(stage, state, me, part, seen, (way, set_way), back)
 
 

@@ -97,6 +97,8 @@ def ActionSquare(stage: Stage) -> ft.Control:
     state, seen = own.night(stage)
     icon, set_icon = ft.use_state("")
     victim, set_victim = ft.use_state(-1)
+    step = _to(set_victim, -1) if victim >= 0 else _to(set_icon, "")
+    stage.use_step(step if icon else None)
     stage = own.mine(stage, state)
     if state is None or stage.seat is None:
         return ft.Container()

@@ -23,6 +23,7 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
     """Everything everybody may know of a seat; one's own note about it."""
     state, seen = stage.use(lambda table: (table.state, table.changed))
     part, set_part = ft.use_state("")
+    stage.use_step((lambda: set_part("")) if part else None)
     if not isinstance(state, Night) or seat not in state.seats:
         return ft.Container()
     words, mine = stage.words, stage.mine

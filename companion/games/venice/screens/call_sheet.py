@@ -32,6 +32,7 @@ def Calling(stage: Stage) -> ft.Control:
     mapping, set_mapping = ft.use_state(_OPEN)
     who, set_who = ft.use_state(_NAMELESS)
     sure, set_sure = ft.use_state(False)
+    stage.use_step((lambda: set_sure(False)) if sure else None)
     words, seat = stage.words, stage.seat
     if not isinstance(state, Venice) or seat is None:
         return ft.Container()

@@ -23,6 +23,7 @@ def MeetingSheet(stage: Stage, number: int) -> ft.Control:
     state, seen = stage.use(lambda table: (table.state, table.changed))
     here, set_here = ft.use_state(-1)
     asked, set_asked = ft.use_state("")
+    stage.use_step((lambda: set_asked("")) if asked else None)
     if not isinstance(state, Venice) or stage.seat is None:
         return ft.Container()
     seat, meeting = stage.seat, state.meeting(number)
