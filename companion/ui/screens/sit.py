@@ -160,4 +160,4 @@ def OwnSeat(phone: Phone, seat: int) -> ft.Control:
             tight=True,
         ),
     )
-    return kit.sheet(body, on_away=away)
+    return kit.sheet(body, on_away=leaving.back(phone))
