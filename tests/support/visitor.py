@@ -6,6 +6,7 @@ What must not live here: what a visitor tries (`tests/attacks`).
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -15,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from companion.server.server import Place
 from companion.ui import kit
-from companion.ui.contexts import in_theme
-from companion.ui.theme import HOUSE
+from companion.ui.contexts import in_theme, on_screen
+from companion.ui.theme import HOUSE, Size
 from tests.drawing.flet_wire import Wire
 from tests.support.serving import serving
 
@@ -46,7 +47,8 @@ class Evening:
             return kit.text_field("A name", kit.Typed("", self.typed.append))
 
         page.add(number, ft.Button("Tap", on_click=tap))
-        page.add(Renderer().render(in_theme, HOUSE, field))  # type: ignore[no-untyped-call]
+        shown = partial(on_screen, Size(390, 844), field)
+        page.add(Renderer().render(in_theme, HOUSE, shown))  # type: ignore[no-untyped-call]
         page.title = "Companion"
         page.update()
 
