@@ -208,7 +208,13 @@ async def test_the_end_shows_all_cards_and_that_every_phone_found_them_fair(
         await phone.sees("6 of 6 phones have made the deal again")
         assert phone.words().count("still hidden") == 6
         assert not phone.shows("Thief")
-        await phone.tap("show-all")
+        if phone is phones[1]:  # nothing on that phone may move
+            phone.browser.still = True
+            await phone.lifecycle("resume")
+            await phone.misses("still hidden")
+        else:
+            await phone.tap("show-all")
+        assert not phone.has("show-all")
         assert not phone.shows("still hidden")
         assert phone.words().count("Thief") == 2
         assert phone.words().count("Detective") == 2

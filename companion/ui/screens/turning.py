@@ -11,6 +11,7 @@ from companion.ui.contexts import current_size, current_theme
 from companion.ui.game_screens import screens_of
 from companion.ui.phone import Phone
 from companion.ui.theme import FAIR
+from companion.ui.view_state import ViewState
 
 TURN = 1.5
 """Seconds from one card to the next."""
@@ -20,7 +21,7 @@ TURN = 1.5
 def Cards(phone: Phone) -> ft.Control:
     """Everybody's card, in the order people sit."""
     size, covered, players, _ = phone.use(
-        lambda now: (now.size, now.covered, now.table.players, now.table.state)
+        lambda now: (now.size, _covered(now), now.table.players, now.table.state)
     )
 
     def turn() -> None:
@@ -41,6 +42,11 @@ def Cards(phone: Phone) -> ft.Control:
     return kit.col(
         kit.row(all_up) if covered else None, kit.grid(cards, columns), gap=8, tight=True
     )
+
+
+def _covered(now: ViewState) -> int:
+    """How many are still face down: none where its owner wants nothing to move."""
+    return 0 if now.size.still else now.covered
 
 
 def _card(phone: Phone, number: int, up: bool) -> ft.Control:
