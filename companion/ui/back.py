@@ -29,9 +29,11 @@ def back_of(now: ViewState) -> Mapping[str, Any] | Way:
         return Way.OUT
     if now.place is Route.RESCUE and now.over is Overlay.RESCUE:
         return Way.HOME  # from the letters: what was read is given up
+    own_side = now.table.phase is Phase.PLAYING and side_of(now) is not Tab.TABLE
     if now.over is not Overlay.NOTHING:
-        return {**_closed(now), "cover": now.cover + 1}
-    if now.table.phase is Phase.PLAYING and side_of(now) is not Tab.TABLE:
+        # What is private on a page or sheet goes with it, and comes back covered.
+        return _closed(now) | ({"cover": now.cover + 1} if own_side else {})
+    if own_side:
         if now.passed is not None:  # others look at this phone too: one of them is done
             return {"passed": None, "passing": None, "answer": 0, "cover": now.cover + 1}
         return {"tab": Tab.TABLE, "passing": None, "cover": now.cover + 1}

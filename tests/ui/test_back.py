@@ -11,6 +11,7 @@ from companion.table.state import Phase, Table
 from companion.ui.address import address_of
 from companion.ui.app_context import AppContext
 from companion.ui.back import Way, back_of, below
+from companion.ui.sides import side_of
 from companion.ui.theme import Size
 from companion.ui.view_state import Lying, Overlay, Route, Tab, ViewState
 from tests.support.app import code_of
@@ -54,7 +55,8 @@ def test_each_step_leads_nearer_to_home_and_covers() -> None:
     for where in EVERYWHERE:
         now, steps = where, 0
         while (then := stepped(now)) is not None:
-            assert then.cover == now.cover + 1
+            if now.table.phase is Phase.PLAYING and side_of(now) is not Tab.TABLE:
+                assert then.cover == now.cover + 1
             assert then != replace(now, cover=then.cover), "nothing would be seen to happen"
             now, steps = then, steps + 1
             assert steps <= 4, where
