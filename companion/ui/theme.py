@@ -178,6 +178,10 @@ class Size:
         """What words of that size in dp have here. Titles grow by as much as text does, no more."""
         return size + (self.text - 1) * min(size, FULLY)
 
+    def ungrown(self, size: float) -> float:
+        """What grows to `size` dp."""
+        return max(size / self.text, size - (self.text - 1) * FULLY)
+
     @property
     def side(self) -> float:
         """Margin left and right, in dp."""

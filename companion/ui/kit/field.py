@@ -5,12 +5,15 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.flow import col
+from companion.ui.kit.inside import sheet_width
 from companion.ui.kit.surface import plate
-from companion.ui.kit.text import style, text
+from companion.ui.kit.text import fitting, style, text
 from companion.ui.kit.work import while_there
 
+SPELLED = 7
+"""Letters that are said aloud, and the gap among them."""
 _MOST, _MOST_IN_LINES = 200, 2000  # characters; whoever reads a name or a note refuses fewer
 
 
@@ -77,8 +80,11 @@ def text_field(
         if on_submit is not None:
             on_submit(_said(event)[:longest])
 
-    written = style("strong" if letters else "body", size=34 if letters else 19)
-    hinted = style(colour=theme.soft, size=34 if letters else 18)
+    large = 34.0
+    if letters and current_size().text > 1:
+        large = fitting("W" * SPELLED, sheet_width() - 36 - 6 * SPELLED, large)
+    written = style("strong" if letters else "body", size=large if letters else 19)
+    hinted = style(colour=theme.soft, size=large if letters else 18)
     if letters:
         written.letter_spacing = hinted.letter_spacing = 6
     capitals = ft.TextCapitalization.WORDS if entry.name else ft.TextCapitalization.NONE

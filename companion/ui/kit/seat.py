@@ -63,8 +63,13 @@ def seat_row(
         tight=True,
         cross=ft.CrossAxisAlignment.START,
     )
+    mark, gap = seat_mark(seat, 34 if close else 42), 9 if close else 12
+    line: ft.Control = row(mark, words, tail, gap=gap)
+    if tail is not None and current_size().close:
+        below = row(tail, align=ft.MainAxisAlignment.END)
+        line = col(row(mark, words, gap=gap), below, gap=0, tight=True)
     return plate(
-        row(seat_mark(seat, 34 if close else 42), words, tail, gap=9 if close else 12),
+        line,
         padding=ft.Padding.symmetric(horizontal=9 if close else 12, vertical=11 if close else 9),
         radius=10,
         line=theme.accent if lit else None,

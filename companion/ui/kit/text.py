@@ -67,10 +67,8 @@ def fitting(value: str, width: float, size: float, *, loud: bool = False) -> flo
 
     loud: for one of the roles that are set in the game's own letters.
     """
-    longest = max((len(word) for word in value.split()), default=0)
-    grown = current_size().grown(size)
-    broad = LOUDLY if loud else WIDE
-    return size * min(1.0, width / (broad * grown * max(1, longest)))
+    longest = max((len(word) for word in value.split()), default=1)
+    return min(size, current_size().ungrown(width / ((LOUDLY if loud else WIDE) * longest)))
 
 
 def heading(value: str, *, size: float | None = None, centred: bool = False) -> ft.Control:

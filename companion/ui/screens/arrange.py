@@ -10,6 +10,7 @@ from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.contexts import current_theme
 from companion.ui.phone import Phone
+from companion.ui.pieces import counted
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.view_state import Overlay
 
@@ -138,19 +139,10 @@ def how_many(
 ) -> ft.Control:
     """How many play. seats: how many may, from the least to the most."""
     players = phone.words("make-players")
-    return kit.row(
-        kit.text(players, "strong", size=18, expand=True),
-        kit.stepper(
-            places,
-            change,
-            range(seats[0], seats[-1] + 1),
-            kit.StepWords(
-                players,
-                phone.words("count-less", what=players),
-                phone.words("count-more", what=players),
-            ),
-        ),
-    )
+    less = phone.words("count-less", what=players)
+    more = phone.words("count-more", what=players)
+    says = kit.StepWords(players, less, more)
+    return counted(players, kit.stepper(places, change, range(seats[0], seats[-1] + 1), says))
 
 
 def _seat(phone: Phone, index: int) -> ft.Control:

@@ -136,7 +136,21 @@ def spine(phone: Phone, key: str) -> ft.Control:
     height = 170 if size.wide else 96
     drawing = 78 if size.narrow else height + 4
     beside = size.width / (2 if size.wide else 1) - 2 * size.side - drawing - 34
-    face = ft.Stack(
+    larger = size.text > 1
+    name = kit.text(title, "title", size=27 * theme.display_scale, lines=1)
+    if larger:
+        across = size.width / (2 if size.wide else 1) - 2 * size.side - 34
+        fit = kit.fitting(title, across, 27 * theme.display_scale, loud=True)
+        name, beside = kit.text(title, "title", size=fit), across
+    words = kit.col(
+        name,
+        ft.Container(kit.text(note, "note", lines=2), width=beside),
+        gap=5,
+        tight=larger,
+        align=ft.MainAxisAlignment.CENTER,
+        cross=ft.CrossAxisAlignment.START,
+    )
+    face: ft.Control = ft.Stack(
         [
             ft.Container(
                 left=0,
@@ -152,25 +166,23 @@ def spine(phone: Phone, key: str) -> ft.Control:
             ft.Container(kit.icon(theme.emblem, drawing, theme.accent), right=8, bottom=-4),
             ft.Container(width=5, left=0, top=0, bottom=0, bgcolor=theme.accent),
             ft.Container(
-                kit.col(
-                    kit.text(title, "title", size=27 * theme.display_scale, lines=1),
-                    ft.Container(kit.text(note, "note", lines=2), width=beside),
-                    gap=5,
-                    align=ft.MainAxisAlignment.CENTER,
-                    cross=ft.CrossAxisAlignment.START,
-                ),
+                words,
                 left=22,
                 top=0,
                 bottom=0,
             ),
         ]
     )
+    if larger:  # as high as its words, which take the drawing's room
+        edge = ft.Border(left=ft.BorderSide(5, theme.accent))
+        around = ft.Padding(16, 14, 8, 14)
+        face = ft.Container(words, bgcolor=theme.panel, border=edge, padding=around)
     return Activated(
         button=True,
         label=f"{title}, {line}",
         content=ft.Container(
             face,
-            height=height,
+            height=None if larger else height,
             border_radius=12,
             clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
             on_click=press,

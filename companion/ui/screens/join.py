@@ -38,7 +38,9 @@ def WaysIn(phone: Phone, link: str) -> ft.Control:
     async def send() -> None:
         await copying.send(phone, to_share(link), lambda: set_by_hand(lambda now: not now))
 
-    large = kit.style("strong", size=(26 if size.narrow else 30) * size.scale, colour=theme.accent)
+    wanted = (26 if size.narrow else 30) * size.scale
+    fit = kit.fitting("W" * (len(own) + 1), size.width - 2 * size.side - 132, wanted)
+    large = kit.style("strong", size=fit, colour=theme.accent)
     large.letter_spacing = 3
     shown = ft.Semantics(
         content=ft.Text(letters.grouped(own), style=large, no_wrap=True, key="letters"),

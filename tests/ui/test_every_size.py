@@ -1,0 +1,68 @@
+"""From Home to the deal, on all sizes of phones and two sizes of words; see `test_every_screen`."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from companion.command_line import FOLDERS
+from companion.ui.app_context import AppContext
+from companion.ui.theme import TEXTS
+from companion.ui.words import Words, words
+from tests.support.app import enter
+from tests.support.layout import layout
+from tests.support.phone import Phone
+
+SIZES = ((320, 568), (844, 390), (1024, 768), (390, 844))
+"""The last one is that in which the taps are made."""
+
+Look = Callable[[str], Awaitable[None]]
+
+
+@pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (max(TEXTS), "es")])
+async def test_no_word_is_cut_and_a_thumb_finds_everything_before_the_deal(
+    context: AppContext, text: float, language: str
+) -> None:
+    phone = await enter(context, language=language, storage={"companion.text": str(text)})
+    found: dict[str, str] = {}
+
+    async def look(where: str) -> None:
+        for width, height in SIZES:
+            await phone.resize(width, height)
+            drawn = layout(phone.mirror.page, phone.mirror.view())
+            found.update(dict.fromkeys((*drawn.small, *drawn.cut), f"{where}, {width}"))
+
+    said = words(language, FOLDERS)
+    await before_a_table(phone, said, look)
+    await in_the_lobby(phone, said, look)
+    assert not found
+
+
+async def before_a_table(phone: Phone, said: Words, look: Look) -> None:
+    """Home, what lies over it, the box that is opened."""
+    await look("home")
+    await phone.tap(said("settings"))
+    await look("settings")
+    await phone.tap(said("close"))
+    await phone.tap("home-join")
+    await look("join")
+    await phone.tap(said("cancel"))
+    await phone.tap("box-secret_night")
+    await look("make")
+
+
+async def in_the_lobby(phone: Phone, said: Words, look: Look) -> None:
+    """An empty table, sitting down, what can be arranged."""
+    await phone.tap(said("make-go"))
+    await phone.sees(said("lobby-title"))
+    await look("lobby")
+    await phone.tap(said("lobby-sit"))
+    await look("sit")
+    await phone.type("name", "Bruno")
+    await phone.tap("sit-down")
+    await phone.sees(said("seat-you", name="Bruno"))
+    await look("seated")
+    await phone.tap("own-seat")
+    await look("own seat")
+    await phone.tap(said("cancel"))
+    await phone.tap(said("arrange"))
+    await look("arrange")
