@@ -3,8 +3,10 @@
 What must not live here: how a screen is reached.
 """
 
+import json
 import os
 from dataclasses import dataclass, field
+from typing import Any
 
 from playwright.async_api import Browser
 
@@ -25,7 +27,9 @@ PHONE = (390, 844)
 ALL = os.environ.get("PICTURES") == "all"
 """Every size and language takes some minutes more. That each screen fits every size in every
 language is tested without a browser."""
-SIZES = (PHONE, (320, 568), (1024, 768)) if ALL else (PHONE,)
+SIZES = (PHONE, (320, 568), (844, 390), (1024, 768)) if ALL else (PHONE,)
+TEXT = os.environ.get("PICTURES_TEXT", "1.0")
+"""How many times the usual size words have: 2.0 for pictures of the largest."""
 IN = tuple(LANGUAGES) if ALL else tuple(LANGUAGES)[:1]
 """The languages of the albums."""
 
@@ -41,6 +45,13 @@ class Album:
     def words(self) -> Words:
         """The language's catalogue."""
         return words(self.language, FOLDERS)
+
+    async def phone(self, browser: Browser, name: str, **further: Any) -> PhonePage:
+        """A phone in the album's language and size of words. further: see `open_phone`."""
+        phone = await open_phone(browser, name, scale=SHARP, language=self.language, **further)
+        chosen = json.dumps({"flutter.companion.text": json.dumps(TEXT)})
+        await phone.context.add_init_script(f"Object.assign(localStorage, {chosen})")
+        return phone
 
     async def tap(self, phone: PhonePage, key: str, **arguments: str | int) -> None:
         """Tap the button with these words."""
@@ -94,14 +105,8 @@ async def comes(
 
     secret: the game deals one, so that the phone opens with the covered card.
     """
-    phone = await open_phone(
-        browser,
-        name,
-        scale=SHARP,
-        language=album.language,
-        storage=table.storage(seat),
-        origin=program.link,
-    )
+    kept = table.storage(seat)
+    phone = await album.phone(browser, name, storage=kept, origin=program.link)
     await phone.goes(f"{program.link}J/{table.code}")
     if secret:
         await album.sees(phone, "card-covered")

@@ -11,10 +11,9 @@ from playwright.async_api import Browser
 
 from tests.journeys import walk_after_deal as after
 from tests.journeys import walk_before_deal as before
-from tests.journeys.album import ALONE, GUEST, IN, MAKER, SHARP, Album
+from tests.journeys.album import ALONE, GUEST, IN, MAKER, Album
 from tests.support.camera import Film
 from tests.support.chromium import open_chromium
-from tests.support.page import open_phone
 from tests.support.program import Program
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -31,10 +30,7 @@ async def walk(album: Album, program: Program, folder: Path) -> None:
     """An evening of three phones, from screen to screen, in one language."""
     film = Film(folder / f"{album.language}.mjpeg")
     async with open_chromium(film.arguments) as browser:
-        maker, guest, alone = [
-            await open_phone(browser, name, scale=SHARP, language=album.language)
-            for name in (MAKER, GUEST, ALONE)
-        ]
+        maker, guest, alone = [await album.phone(browser, name) for name in (MAKER, GUEST, ALONE)]
         link = await before.at_home_and_in_the_lobby(album, maker, program)
         await before.coming_to_sit(album, guest, link)
         code = await before.without_a_server(album, alone, program)
@@ -52,7 +48,7 @@ async def walk(album: Album, program: Program, folder: Path) -> None:
 
 async def test_scanning_says_why_there_is_no_camera(chromium: Browser, program: Program) -> None:
     for album in [Album(language) for language in IN]:
-        phone = await open_phone(chromium, "refused", scale=SHARP, language=album.language)
+        phone = await album.phone(chromium, "refused")
         await phone.goes(program.link)
         await album.tap(phone, "home-scan")
         await album.sees(phone, "scan-refused")

@@ -16,12 +16,12 @@ from companion.games.venice.rules.hand import unpack
 from companion.games.venice.rules.options import Help, HouseRules
 from companion.games.venice.sheet import ClueSheet, Column, Kind, Mark, filled, tapped
 from companion.handoff import text
-from tests.journeys.album import MAKER, OTHERS, SHARP, Album, comes
+from tests.journeys.album import MAKER, OTHERS, Album, comes
 from tests.journeys.steps import code_on
 from tests.support.guest import open_registry
 from tests.support.offline import dealt_by_code
 from tests.support.outside import Dealt, dealt_table
-from tests.support.page import PhonePage, open_phone
+from tests.support.page import PhonePage
 from tests.support.program import Program
 
 NAMES = (MAKER, *OTHERS)
@@ -52,11 +52,9 @@ async def by_code(album: Album, browser: Browser, program: Program) -> None:
     _, seats = await dealt_by_code(registry, "venice", MAKER, OTHERS)
     await close()
     first, second = [
-        await open_phone(
+        await album.phone(
             browser,
             seat.name,
-            scale=SHARP,
-            language=album.language,
             storage={"flutter.companion.seat": json.dumps(seat.text())},
             origin=program.link,
         )

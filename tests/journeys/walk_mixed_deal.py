@@ -7,10 +7,10 @@ from playwright.async_api import Browser
 from companion.session import offline_seat
 from companion.session.offline_seat import OfflineSeat
 from companion.ui.view_state import Step
-from tests.journeys.album import SHARP, Album
+from tests.journeys.album import Album
 from tests.support.mixers import GAMES, dealt, gathered, key_swapped, took
 from tests.support.offline import SEAT
-from tests.support.page import PhonePage, open_phone
+from tests.support.page import PhonePage
 from tests.support.program import Program
 
 
@@ -37,11 +37,9 @@ async def for_nobody(album: Album, browser: Browser, program: Program) -> None:
 
 async def comes(album: Album, browser: Browser, program: Program, seat: OfflineSeat) -> PhonePage:
     """A phone whose browser keeps this seat already."""
-    phone = await open_phone(
+    phone = await album.phone(
         browser,
         seat.name,
-        scale=SHARP,
-        language=album.language,
         storage={f"flutter.{SEAT}": json.dumps(seat.text())},
         origin=program.link.rstrip("/"),
     )
