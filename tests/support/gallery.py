@@ -34,7 +34,7 @@ from tests.support.table import Evening
 
 
 class Sitting(TableSession):
-    """The session of the first seat: what it was dealt, and a private sheet that takes notes."""
+    """The first seat's session where the last phone is away: its hand, a sheet that takes notes."""
 
     def __init__(self, evening: Evening) -> None:
         self.evening, self.lines, self.past = evening, dict[str, str](), History()
@@ -46,8 +46,8 @@ class Sitting(TableSession):
 
     @property
     def scene(self) -> Scene:
-        seats = frozenset(seat.number for seat in self.evening.table.seats)
-        return Scene(self.evening.table, seats)
+        here = frozenset(seat.number for seat in self.evening.table.seats[:-1])
+        return Scene(self.evening.table, here)
 
     @property
     def history(self) -> History:

@@ -203,7 +203,7 @@ def _inside(phone: Phone, cell: _Cell) -> ft.Control | None:
     words = kit.col(
         kit.text(seat.name, "strong", size=20 if big else 17, lines=1),
         line,
-        kit.text(note, "note", colour=colour, lines=1) if note else None,
+        kit.text(note, "note", colour=colour, lines=3) if note else None,
         gap=0,
         tight=True,
         expand=True,
