@@ -77,7 +77,7 @@ BY_HAND: dict[type, dict[str, str]] = {
         "attacks capture flight reveals": "ByHand",
         "segments": "EnterSegments",
         "shown looked_at": "nobody can unsee it",
-        "turns sudden dawn_waits due reasons ending laps mover": "follow from the others",
+        "turns sudden dawn_waits due reasons ending laps mover flown": "follow from the others",
     },
     Player: {
         "character health out moved poisoned poisoner tied saved used turns played": "ByHand",
