@@ -97,10 +97,8 @@ async def arranging(album: Album, maker: PhonePage, film: Film, code: bytes) -> 
     await album.tap(maker, "type-read")
     await maker.sees(album.words("refusal-not-ours", kind="web-address"))
     await album.take(maker, "type-refused")
-    await album.tap(maker, "cancel")
     film.shows([code])
-    await album.tap(maker, "arrange")
-    await album.tap(maker, "arrange-scan")
+    await album.tap(maker, "cancel")
     # Not the name alone: a phone of the same program is also offered to be read by a tap.
     await album.sees(maker, "code-read-seat", name=ALONE, done=6, of=6)
     await album.take(maker, "scan-read")

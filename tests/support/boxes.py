@@ -219,7 +219,7 @@ def _line(node: Node, room: Room) -> Box:
         faults.append(f"{node['_c']} of {called(node)!r}: {taken - most:.0f} dp too much")
     share = max(0.0, most - taken) / len(flexible) if flexible else 0.0
     for kid in flexible:
-        boxes[id(kid)] = place(kid, free(0 if kid.get("expand_loose") else share, share))
+        boxes[id(kid)] = place(kid, free(share, share))
     length = sum(boxes[id(kid)].size[main] for kid in kids) + gap * max(0, len(kids) - 1)
     width = max((boxes[id(kid)].size[1 - main] for kid in kids), default=0.0)
     full = most if most < inf and not node.get("tight") else length

@@ -14,6 +14,10 @@ GAP = 8.0
 """dp between two of what there is to choose."""
 BROADEST, LYING, EDGE = 520.0, 800.0, 20.0
 """dp of a sheet, at most; on a phone that lies on its side; of the margin inside it."""
+AROUND, SHORT = 148.0, 92.0
+"""dp a sheet's plate, its margins and a bit of the screen behind it need; on a short screen."""
+FOOT, BELOW, LEAST = 56.0, 12.0, 120.0
+"""dp of a foot with one button; of the gap it needs; of what there is to choose, in any case."""
 LEFT, BETWEEN = 0.4, 16.0
 """How much of a sheet its question has there, at the left; dp to what stands at the right."""
 
@@ -49,11 +53,10 @@ def inside(
 ) -> ft.Control:
     """A sheet's inside: more than fits scrolls, and title and foot stay.
 
-    height: dp of `kids`. away: the way back.
+    height: dp of `kids`, at the usual size of words. away: the way back.
     """
     theme, size = current_theme(), current_size()
-    if isinstance(foot, Foot):
-        foot = foot.content
+    foot, tall = (foot.content, foot.height) if isinstance(foot, Foot) else (foot, FOOT)
     closing = None
     if away is not None:
         closing = row(quiet(away.label, away.press, Dress(48), expand=True))
@@ -63,11 +66,14 @@ def inside(
     ]
     if size.halves:
         return _halves(upon(*said, foot=col(foot, closing, gap=6, tight=True), gap=8), *kids)
+    taken = (SHORT if size.short else AROUND) + 44
+    taken += (0 if not note else 60 if size.narrow else 50) + (58 if away else 0)
+    room = max(LEAST, size.height - taken - (tall + BELOW if foot else 0))
     # Where there is little room the question goes with what there is to choose.
     stays = size.text == 1
     return col(
         *(said if stays else ()),
-        scrolled(*(() if stays else said), *kids, gap=GAP),
+        _part(*(() if stays else said), *kids, gap=GAP, much=not stays or height > room),
         foot,
         closing,
         gap=10,
@@ -75,9 +81,16 @@ def inside(
     )
 
 
-def upon(*kids: ft.Control | None, foot: ft.Control, gap: float = 14) -> ft.Control:
-    """A sheet's inside that is no choice of many: the `foot` stays, the rest may scroll."""
-    return col(scrolled(*kids, gap=gap), foot, gap=gap, tight=True)
+def upon(
+    *kids: ft.Control | None, foot: ft.Control, gap: float = 14, much: bool = False
+) -> ft.Control:
+    """A sheet's inside that is no choice of many: the `foot` stays, the rest may scroll.
+
+    much: it is more than this screen has room for, also with words of the usual size.
+    """
+    size = current_size()
+    much = much or size.flat or size.text > 1
+    return col(_part(*kids, gap=gap, much=much), foot, gap=gap, tight=True)
 
 
 def _halves(question: ft.Control, *kids: ft.Control | None) -> ft.Control:
@@ -87,8 +100,9 @@ def _halves(question: ft.Control, *kids: ft.Control | None) -> ft.Control:
     return row(ft.Container(question, width=left), right, gap=BETWEEN, cross=Cross.START)
 
 
-def scrolled(*kids: ft.Control | None, gap: float = GAP) -> ft.Column:
-    """Kids below each other on a sheet: as high as they are, and what is too much scrolls."""
-    inside = col(*kids, gap=gap, tight=True, scroll=True)
-    inside.expand, inside.expand_loose = True, True
-    return inside
+def _part(*kids: ft.Control | None, gap: float, much: bool) -> ft.Column:
+    """Kids below each other on a sheet. much: they take all that is left, and scroll there.
+
+    A column of Flet's that scrolls is as high as it may be, however little stands in it.
+    """
+    return col(*kids, gap=gap, tight=True, scroll=much, expand=much)

@@ -183,6 +183,7 @@ def more(phone: Phone) -> ft.Control:
         *buttons,
         foot=kit.row(kit.quiet(w("close"), leaving.back(phone), expand=True)),
         gap=10,
+        much=len(buttons) * (56 + 10) > current_size().height - 230,
     )
     return kit.sheet(body, on_away=leaving.back(phone))
 

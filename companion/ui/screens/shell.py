@@ -108,6 +108,7 @@ def settings(phone: Phone) -> ft.Control:
         Calling(phone),
         own_program.offer(phone) if phone.now.place is Route.HOME else None,
         foot=kit.row(kit.secondary(w("close"), away, expand=True)),
+        much=size.short,
     )
     return kit.sheet(body, on_away=away)
 

@@ -8,7 +8,7 @@ import flet as ft
 from companion.refusal import Refusal
 from companion.table.state import Table
 from companion.ui import kit, leaving, own_program
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.names import Names, absent
 from companion.ui.phone import Phone
 from companion.ui.view_state import Overlay
@@ -71,6 +71,7 @@ def Sit(phone: Phone, device: bool = False) -> ft.Control:
             kit.secondary(w("cancel"), away, expand=True),
             kit.primary(w("lobby-sit"), go, expand=True, key="sit-down"),
         ),
+        much=current_size().short and bool(known.offered(here, OFFERED)),
     )
     return kit.sheet(body, on_away=away)
 

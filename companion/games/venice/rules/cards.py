@@ -8,8 +8,6 @@ from enum import StrEnum
 
 F, B, X, Z = range(4)
 IDENTITIES = (F, B, X, Z)
-LETTERS = ("F", "B", "X", "Z")
-"""The letters of the clue sheet, by identity."""
 PARTNERS = (B, F, Z, X)
 """Each identity's partner: F with B, X with Z (facts 4.1)."""
 
