@@ -27,7 +27,7 @@ def LastEvent(phone: Phone) -> ft.Control:
     mark = None if shown.seat is None else kit.seat_mark(shown.seat, 36 if wide else 26)
     said = kit.text(
         shown.words,
-        size=20 if wide else 16,
+        size=17 if wide else 16,
         lines=LINES,
         expand=True,
         colour=theme.ink,

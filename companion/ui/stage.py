@@ -304,4 +304,4 @@ def seat_columns(players: int) -> int:
     size = current_size()
     if size.close or (size.halves and size.width / size.text < 700):
         return 1
-    return 3 if size.wide and players > 6 else 2
+    return 2

@@ -5,7 +5,7 @@ Contrast of every text role on every surface is recomputed by `tests/ui/test_the
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 import flet as ft
@@ -116,6 +116,10 @@ SEATS: Final = (
 
 BOARD: Final = 0.42
 """How much of a phone that lies on its side what lies on the table has; the seats have the rest."""
+ASIDE, BETWEEN = 0.34, 28.0
+"""How much of a screen in the middle of the table what lies there has; dp from it to the seats."""
+FAR: Final = (760.0, 570.0)
+"""dp that such a screen has room for where its words are as large as they can be."""
 TEXTS: Final = (1.0, 1.3, 1.6, 2.0)
 """How many times the usual size words can have."""
 FULLY: Final = 20.0
@@ -157,7 +161,13 @@ class Size:
 
     @property
     def wide(self) -> bool:
-        return self.width >= 900 and self.width / self.text >= 600
+        return self.width >= 900 and self.width / self.text >= 600 and not self.flat
+
+    @property
+    def far(self) -> "Size":
+        """For words that are read from two metres: as large as a wide screen has room for."""
+        most = min(self.width / FAR[0], self.height / FAR[1])
+        return replace(self, text=max(self.text, most))
 
     @property
     def flat(self) -> bool:
@@ -172,7 +182,14 @@ class Size:
     @property
     def board(self) -> float:
         """dp across that what lies on the table has."""
+        if self.wide:
+            return ASIDE * self.width
         return BOARD * self.width if self.halves else self.width - 2 * self.side
+
+    @property
+    def seats(self) -> float:
+        """dp across that the seats of a wide screen have."""
+        return self.width - 2 * self.side - self.board - BETWEEN
 
     def grown(self, size: float) -> float:
         """What words of that size in dp have here. Titles grow by as much as text does, no more."""

@@ -4,15 +4,22 @@ Whatever is pressed is found by a thumb, and no word is cut.
 """
 
 import random
+from typing import Any
 
 import pytest
 
+from companion.games.venice.rules.venice import Venice
+from companion.games.venice.screens import names
 from companion.ui.theme import TEXTS, Size
 from companion.ui.words import LANGUAGES
 from tests.support.gallery import Hung, hung, screens
 from tests.support.one_cheat import GAMES, OneCheat
 
 SIZES = ((390, 844), (320, 568), (844, 390), (1024, 768))
+LONG = ("Wilhelmine Katharina", "Maximilianus", "Bo", "Zoë", "Cleo", "Dana")
+"""As long as a name may be, and with a long word."""
+READ = 22.0
+"""dp of words that are read from two metres, on a screen of 1024 dp."""
 LOW = (568, 320)
 """The smallest phone on its side."""
 
@@ -40,6 +47,31 @@ async def faults(
 @every_game
 async def test_whatever_is_pressed_has_48_dp_each_way_and_no_word_is_cut(game: str) -> None:
     assert not await faults(await played(game, "en"), game, 1, (*SIZES, LOW))
+
+
+@every_game
+async def test_on_the_tables_screen_names_are_whole_and_read_from_two_metres(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a larger screen they are larger still."""
+    monkeypatch.setattr("tests.support.table.NAMES", LONG)
+    phone = await played(game, "es")
+    table = phone.ui.now.table
+    wanted = {seat.name for seat in table.seats}
+    if isinstance(table.state, Venice):
+        visits = filter(None, map(table.state.visit, table.state.places))
+        wanted |= {names.place(phone.ui.words, table.state, one.location) for one in visits}
+    for width, height, far in ((1024, 768, READ), (1920, 1080, 1.5 * READ)):
+        await phone.put(size=Size(width, height))
+        drawn = phone.drawn
+        texts = [box.node for _, _, box in drawn.root.all() if box.node["_c"] == "Text"]
+        read = {node["value"] for node in texts if node.get("value") and _size(node) >= far}
+        assert wanted <= read
+        assert not drawn.cut
+
+
+def _size(text: Any) -> float:
+    return float(text["style"]["size"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,9 +7,10 @@ import flet as ft
 from companion.session.offline_seat import makers
 from companion.table.state import Seat
 from companion.ui import exchanges, kit
-from companion.ui.contexts import current_size, current_theme
+from companion.ui.contexts import current_size, current_theme, on_screen
 from companion.ui.game_screens import screens_of
 from companion.ui.kit import Action
+from companion.ui.kit.face import title_size
 from companion.ui.kit.spoken import unseen
 from companion.ui.live import use_leaf
 from companion.ui.phone import Phone
@@ -18,8 +19,13 @@ from companion.ui.screens.moving import gone
 from companion.ui.screens.shell import back_to
 from companion.ui.stage import Stage, seat_columns
 from companion.ui.taking_back import offered, take_back
-from companion.ui.theme import Size
+from companion.ui.theme import BETWEEN, Size
 from companion.ui.view_state import Overlay, ViewState
+
+TURN, TITLE = 60.0, 34.0
+"""dp before the words that say whose turn it is on a wide screen; of those words."""
+TAIL, NO_TAIL = 118.0, 80.0
+"""dp of a seat's plate on a wide screen that its name does not have."""
 
 
 @ft.component
@@ -27,10 +33,10 @@ def TableSide(phone: Phone) -> ft.Control:
     """The public side, for a phone and for a screen in the middle of the table."""
     game, size = phone.use(lambda now: (now.game, now.size))
     stage = Stage(phone)
+    if size.wide:
+        return on_screen(size.far, lambda: _wide(phone, stage))
     board = screens_of(game).board(stage)
     seats = SeatGrid(phone)
-    if size.wide:
-        return _wide(phone, stage, board, seats)
     if size.halves:
         return _flat(phone, stage, board, seats)
     return kit.col(ShowFirst(phone), board, stage.last_event(), seats, gap=16, scroll=True)
@@ -55,18 +61,35 @@ def ShowFirst(phone: Phone) -> ft.Control:
     return kit.plate(inside, line=theme.accent)
 
 
-def _wide(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> ft.Control:
+def _wide(phone: Phone, stage: Stage) -> ft.Control:
     """For a screen in the middle of the table: read from two metres, by everybody at once."""
     shown = screens_of(phone.now.game)
     # What stands at the foot stays there; the seats scroll where there is too little room.
-    above = (ShowFirst(phone), shown.above(stage), stage.last_event())
+    above = (Whose(phone), ShowFirst(phone), shown.above(stage), stage.last_event())
     right = kit.col(
-        kit.col(*above, seats, gap=16, scroll=True, expand=True),
+        kit.col(*above, SeatGrid(phone), gap=14, scroll=True, expand=True),
         shown.below(stage, TableFoot(phone)),
-        gap=16,
+        gap=14,
         expand=True,
     )
-    return kit.row(ft.Container(board, width=360), right, gap=36, expand=True)
+    left = ft.Container(kit.col(shown.board(stage), scroll=True), width=phone.now.size.board)
+    both = kit.row(left, right, gap=BETWEEN, cross=ft.CrossAxisAlignment.STRETCH)
+    # With words of another size all is made anew: much of it is kept as it was made.
+    return ft.Container(both, expand=True, key=f"far-{current_size().text}")
+
+
+@ft.component
+def Whose(phone: Phone) -> ft.Control:
+    """On a wide screen: whose turn it is, or who is waited for, in the largest letters there."""
+    turn = phone.use(lambda now: screens_of(now.game).whose(now.table) if now.game else None)
+    if turn is None:
+        return ft.Container(visible=False)
+    theme = current_theme()
+    said = phone.words("table-turn", name=Stage(phone).name(turn))
+    size = current_size()
+    fit = title_size(said, size.seats - TURN, size.grown(TITLE * theme.display_scale))
+    title = ft.Container(kit.text(said, "display", size=size.ungrown(fit)), expand=True)
+    return kit.row(kit.seat_mark(turn, TURN - 12), title)
 
 
 def _flat(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> ft.Control:
@@ -200,8 +223,13 @@ def _inside(phone: Phone, cell: _Cell) -> ft.Control | None:
     if not note and line is None:  # else the game says more than this on its own line
         note, colour = _note(phone, cell, known, tint)
     big = size.wide
+    tail = _tail(phone, cell, known, tint)
+    named = kit.text(seat.name, "strong", size=17, lines=1)
+    if big:
+        across = size.seats / seat_columns(len(scene.table.players)) - (TAIL if tail else NO_TAIL)
+        named = kit.text(seat.name, "strong", size=kit.fitting(seat.name, across, 20))
     words = kit.col(
-        kit.text(seat.name, "strong", size=20 if big else 17, lines=1),
+        named,
         line,
         kit.text(note, "note", colour=colour, lines=3) if note else None,
         gap=0,
@@ -212,7 +240,7 @@ def _inside(phone: Phone, cell: _Cell) -> ft.Control | None:
     return kit.row(
         kit.seat_mark(seat.number, 42 if big else 28 if size.narrow else 36),
         words,
-        _tail(phone, cell, known, tint),
+        tail,
         gap=8 if size.narrow else 10,
     )
 

@@ -26,7 +26,6 @@ def Board(stage: Stage) -> ft.Control:
         _standing(stage, street),
         gap=10,
         tight=True,
-        scroll=stage.size.wide,
     )
 
 
@@ -90,7 +89,9 @@ def _turn(stage: Stage, street: Street) -> ft.Control:
     shown = min(done + 1, TURNS)
     number = kit.text(say(words, "turn-number", number=shown), "head", colour=theme.accent)
     head: ft.Control = kit.row(kit.text(title, "head", expand=True, lines=2), number)
-    if stage.size.close:
+    if stage.size.wide and done < TURNS:  # whose it is stands in large letters over the seats
+        head = number
+    elif stage.size.close:
         head = kit.col(kit.text(title, "head"), number, gap=0, tight=True)
     lamps = [
         ft.Container(

@@ -28,7 +28,7 @@ def Board(stage: Stage) -> ft.Control:
         return ft.Container()
     kids: list[ft.Control | None] = [
         _news(stage, hotel),
-        None if stage.size.wide else _rooms(stage, hotel),
+        _rooms(stage, hotel),
         _dead_drop(stage, hotel),
     ]
     down = [tile for tile in hotel.lying if not tile.up]
@@ -62,7 +62,7 @@ def Board(stage: Stage) -> ft.Control:
         )
     if stage.size.wide:
         kids.append(_at_a_glance(stage))
-    return kit.col(*kids, gap=10, tight=True, scroll=stage.size.wide)
+    return kit.col(*kids, gap=10, tight=True)
 
 
 def _at_a_glance(stage: Stage) -> ft.Control:
@@ -103,14 +103,9 @@ def Above(stage: Stage) -> ft.Control:
     hotel = stage.use(hotel_of)
     if hotel is None:
         return ft.Container()
-    theme, words = stage.theme, stage.words
-    turn = say(words, "do-first")
-    if hotel.over:
-        turn = say(words, "over")
-    elif hotel.turn != NOBODY:
-        turn = say(words, "turn-of", name=stage.name(hotel.turn))
-    title = kit.text(turn, "display", size=40 * theme.display_scale, lines=1)
-    return kit.col(title, _rooms(stage, hotel), gap=12, tight=True)
+    said = say(stage.words, "over") if hotel.over else say(stage.words, "do-first")
+    nobody = hotel.over or hotel.turn == NOBODY
+    return kit.text(said, "display", size=34) if nobody else ft.Container(visible=False)
 
 
 def _news(stage: Stage, hotel: Hotel) -> ft.Control | None:
@@ -194,15 +189,17 @@ def _room(stage: Stage, hotel: Hotel, room: int, set_up: bool) -> ft.Control:
     sleepers = [seat for seat, bed in hotel.beds if bed == room]
     told = [names.furnishing(words, back) for back in backs]
     told += [stage.name(seat) for seat in sleepers]
-    big = 1.6 if stage.size.wide else 1.0
+    wide = stage.size.wide
+    big = 1.25 if wide else 1.0
     inside = kit.row(
         kit.text(str(room), "head", size=20 * big, colour=theme.accent),
         *(kit.icon(names.back(back), 24 * big, theme.ink) for back in backs[:SHOWN]),
-        *(kit.seat_mark(seat, 22 * big, letter=False) for seat in sleepers),
+        *(kit.seat_mark(seat, 22 * big, letter=wide) for seat in sleepers),
         gap=6,
         align=ft.MainAxisAlignment.CENTER,
+        wrap=wide,
     )
-    box = ft.Container(inside, height=kit.tall(30 * big, 20))
+    box = ft.Container(inside, height=None if wide else kit.tall(30, 20))
     cell = kit.plate(box, padding=6, colour=theme.raised, line=theme.raised)
     said = ". ".join((say(words, "room", room=room), *told))
     return ft.Semantics(content=cell, label=said, exclude_semantics=True)

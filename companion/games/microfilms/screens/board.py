@@ -67,7 +67,7 @@ def _chores(stage: Stage, state: Films) -> ft.Control | None:
     if not said:
         return None
     theme = stage.theme
-    text = kit.text(said, size=17 * stage.size.scale, expand=True)
+    text = kit.text(said, size=17, expand=True)
     inside = kit.row(kit.icon("ui-card", 26, theme.cool), text, gap=12)
     return kit.plate(ft.Semantics(content=inside, live_region=True), line=theme.cool)
 
@@ -76,20 +76,19 @@ def _top(stage: Stage, state: Films) -> ft.Control | None:
     """The card that lies open on the discard; by MF-def14 all that may be looked through."""
     if state.top is None:
         return None
-    theme, size = stage.theme, 16 * stage.size.scale
+    theme = stage.theme
     pile = state.pile[::-1] if state.options.discard_open else (state.top,)
     cards = ", ".join(names.card(stage.words, card) for card in pile)
     said = stage.words(
         "microfilms-pile" if state.options.discard_open else "microfilms-top", card=cards
     )
     mark = kit.icon(names.drawing_of(state.top), 20 * stage.size.scale, theme.soft)
-    return kit.row(mark, kit.text(said, size=size, colour=theme.soft, expand=True), gap=8)
+    return kit.row(mark, kit.text(said, size=16, colour=theme.soft, expand=True), gap=8)
 
 
 def _count(stage: Stage, label: str, value: int, note: str = "") -> ft.Control:
-    scale = stage.size.scale
     face = kit.col(
-        kit.text(str(value), "title", size=30 * scale, align=ft.TextAlign.CENTER),
+        kit.text(str(value), "title", size=30, align=ft.TextAlign.CENTER),
         kit.text(label, "note", lines=1, align=ft.TextAlign.CENTER),
         gap=0,
         tight=True,
@@ -101,7 +100,7 @@ def _count(stage: Stage, label: str, value: int, note: str = "") -> ft.Control:
 
 def _notice(stage: Stage, sentence: str) -> ft.Control:
     theme = stage.theme
-    said = kit.text(sentence, "strong", size=18 * stage.size.scale)
+    said = kit.text(sentence, "strong", size=18)
     return kit.plate(ft.Semantics(content=said, live_region=True), line=theme.accent)
 
 

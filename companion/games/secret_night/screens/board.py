@@ -16,6 +16,8 @@ from companion.ui.kit import Press
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
+LINES = 510.0
+"""dp of everything above and below the clock on a wide screen."""
 CALM = ""
 """Nothing is announced."""
 
@@ -48,15 +50,18 @@ def Board(stage: Stage) -> ft.Control:
     kept = stage.use(kept_of)
     size, theme = stage.size, stage.theme
     if size.wide:
-        if not kept.clock:
-            return kit.col(Band(stage), kit.middle(kit.icon(theme.emblem, 200, theme.line)))
+        emblem = kit.middle(kit.icon(theme.emblem, 200, theme.line))
         return kit.col(
             Band(stage),
-            kit.middle(Clock(stage, 280.0 if size.height < 720 else 330.0)),
-            Hour(stage, _set_clock(stage)),
-            StillToPlay(stage),
-            gap=12,
-            align=ft.MainAxisAlignment.CENTER,
+            kit.middle(Clock(stage, min(size.board, size.height - LINES)))
+            if kept.clock
+            else emblem,
+            Hour(stage, _set_clock(stage)) if kept.clock else None,
+            StillToPlay(stage) if kept.clock else None,
+            referee.Thermometer(stage, size.board - 8, upright=False) if kept.score else None,
+            Reason(stage) if kept.score else None,
+            gap=10,
+            tight=True,
         )
     if not kept.clock:
         lying = min(size.width - 2 * size.side, 480.0)
@@ -89,8 +94,6 @@ def _set_clock(stage: Stage) -> ft.Control | None:
     if not stage.plays:
         return None
     label, press = stage.words("secret_night-set-clock"), stage.to(routes.Sheet.HOURS)
-    if stage.size.wide:
-        return kit.row(kit.quiet(label, press, kit.SLIM), align=ft.MainAxisAlignment.CENTER)
     return kit.icon_button("ui-gear", label, press, colour=stage.theme.soft)
 
 
@@ -102,9 +105,7 @@ def Reason(stage: Stage) -> ft.Control:
         return ft.Container()
     words = stage.words("secret_night-last-reason", reason=referee.reason(stage.words, reasons[0]))
     return ft.Semantics(
-        content=kit.text(
-            words, "note", align=ft.TextAlign.CENTER if stage.size.wide else ft.TextAlign.START
-        ),
+        content=kit.text(words, "note"),
         live_region=True,
     )
 
@@ -193,19 +194,19 @@ def StillToPlay(stage: Stage) -> ft.Control:
     on all phones, and six new marks would be its dearest part.
     """
     last = ft.use_ref(_still(stage.table))
-    marks: dict[int, ft.Control] = ft.use_memo(dict, [])
+    marks: dict[int, ft.Control] = ft.use_memo(dict, [stage.size.wide])
     last.current = shown = stage.use(lambda table: _still(table) or last.current or ())
     for seat in shown:
         if seat not in marks:
-            marks[seat] = ft.Container(kit.seat_mark(seat, 26), key=f"still-{seat}")
+            box = 34 if stage.size.wide else 26
+            marks[seat] = ft.Container(kit.seat_mark(seat, box), key=f"still-{seat}")
     label = stage.words("secret_night-still")
     names = stage.words.listed(stage.name(seat) for seat in shown)
     row = kit.row(
         kit.text(label, "note", lines=1),
         kit.row(*(marks[seat] for seat in shown), gap=5, tight=True),
         gap=10,
-        wrap=stage.size.narrow,
-        align=ft.MainAxisAlignment.CENTER if stage.size.wide else ft.MainAxisAlignment.START,
+        wrap=stage.size.narrow or stage.size.wide,
     )
     return stage.use_leaf(
         lambda: ft.Semantics(content=row, label=f"{label}: {names}", exclude_semantics=True),

@@ -51,7 +51,6 @@ def _clock(table: Table) -> int:
 def Hour(stage: Stage, tail: ft.Control | None = None) -> ft.Control:
     """The hour, the round and whether weapons are out, in words; `tail` stands beside them."""
     words, theme, wide = stage.words, stage.theme, stage.size.wide
-    align = ft.TextAlign.CENTER if wide else ft.TextAlign.START
     large, small = (style("head", size=26 if wide else 21), style("note"))
     on = [theme.key, wide, words.language]
 
@@ -64,14 +63,12 @@ def Hour(stage: Stage, tail: ft.Control | None = None) -> ft.Control:
         return f"{line} · {weapons}"
 
     hour = stage.use_leaf(
-        lambda: ft.Text("", style=large, text_align=align),
+        lambda: ft.Text("", style=large),
         on,
         value=lambda table: words(f"secret_night-hour-{HOURS[_clock(table)]}"),
     )
-    more = stage.use_leaf(lambda: ft.Text("", style=small, text_align=align), on, value=below)
-    lines = kit.col(hour, more, gap=2, tight=True, expand=not wide)
-    if wide:
-        return kit.col(lines, tail, gap=4, tight=True)
+    more = stage.use_leaf(lambda: ft.Text("", style=small), on, value=below)
+    lines = kit.col(hour, more, gap=2, tight=True, expand=True)
     return kit.row(lines, tail, gap=8)
 
 

@@ -100,10 +100,6 @@ class NightScreens(GameScreens):
         """The mansion's clock and the thermometer; without a server all of it is on the table."""
         return board.apart(stage) if stage.by_codes else board.Board(stage)
 
-    def above(self, stage: Stage) -> ft.Control | None:
-        """The thermometer, lying."""
-        return None if stage.by_codes else wide.Above(stage)
-
     def below(self, stage: Stage, foot: ft.Control) -> ft.Control:
         """The wheel of the present turn."""
         return kit.row(foot) if stage.by_codes else wide.Below(stage, foot)

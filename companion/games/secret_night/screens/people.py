@@ -77,7 +77,7 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
     )
     if seen is None:
         return ft.Container()
-    box = 18.0 if stage.size.wide else 15.0
+    box = 20.0 if stage.size.wide else 15.0
     signs: list[ft.Control | None] = []
     if seen.keeps:
         signs += [

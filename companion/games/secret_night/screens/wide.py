@@ -1,32 +1,19 @@
-"""What stands round the seats on a screen in the middle of the table: thermometer and wheel."""
+"""What stands under the seats on a screen in the middle of the table: the wheel, the spin."""
 
 from dataclasses import dataclass
 
 import flet as ft
 
+from companion.games.secret_night.rules.acts import SpinWheel
 from companion.games.secret_night.rules.night import Night
 from companion.games.secret_night.rules.wheel import segments
-from companion.games.secret_night.screens import referee, spin
-from companion.games.secret_night.screens.board import Reason, kept_of
+from companion.games.secret_night.screens import own, spin
 from companion.table.state import Table
 from companion.ui import kit
 from companion.ui.stage import Stage, seat_columns
 
-BOARD, BETWEEN = 360.0, 36.0
-"""dp of the clock's side, and between it and the seats."""
-ROW, SCALE, BARS = 94.0, 118.0, 240.0
-"""dp of a row of seats, of the thermometer, of everything else on the screen."""
-
-
-@ft.component
-def Above(stage: Stage) -> ft.Control:
-    """The thermometer, lying, and what moved it last."""
-    kept = stage.use(kept_of)
-    if not kept.score:
-        return ft.Container()
-    length = stage.size.width - 2 * stage.size.side - BOARD - BETWEEN - 16
-    scale = referee.Thermometer(stage, length, upright=False)
-    return kit.col(scale, Reason(stage), gap=0, tight=True)
+ROW, BARS = 100.0, 340.0
+"""dp of a row of seats, of everything else on the screen."""
 
 
 @dataclass(frozen=True)
@@ -56,16 +43,26 @@ def _turn(table: Table) -> _Turn:
 def Below(stage: Stage, foot: ft.Control) -> ft.Control:
     """The wheel of the present turn, what it showed, and the one thing to do."""
     now = stage.use(_turn)
-    state = stage.use(lambda table: table.state)
+    state, seen = own.night(stage)
     rest = spin.use_rest(stage, late=True)
-    if not isinstance(state, Night) or (now.seat is None and not now.ours):
+    if state is None or (now.seat is None and not now.ours):
         return kit.row(foot)
     lines = -(-len(state.seats) // seat_columns(len(state.seats)))
-    score = SCALE if state.options.keep_score else 0
-    box = max(130.0, min(230.0, stage.size.height - BARS - score - lines * ROW))
+    box = max(130.0, min(230.0, stage.size.height - BARS - lines * ROW))
     wheel = spin.wheel(stage, state, rest, box) if now.ours else None
     said = _said(stage, now) if now.seat is not None and rest.told else None
-    return kit.row(wheel, kit.col(said, kit.row(foot), gap=14, tight=True, expand=True), gap=24)
+    kids = (said, _spin(stage, state, seen), kit.row(foot))
+    return kit.row(wheel, kit.col(*kids, gap=14, tight=True, expand=True), gap=24)
+
+
+def _spin(stage: Stage, state: Night, seen: int) -> ft.Control | None:
+    """A spin on dry land at one tap, where the turn is that of a seat on this device."""
+    turn = state.turn
+    if turn is None or turn.spin or not segments(state) or not own.my_turn(stage, state):
+        return None
+    press = own.mine(stage, state).act(SpinWheel(False), seen, stay=True)
+    label = stage.words("secret_night-spin")
+    return kit.row(kit.primary(label, press, kit.Dress(60, 20), expand=True, key="spin-here"))
 
 
 def _said(stage: Stage, now: _Turn) -> ft.Control | None:
@@ -78,7 +75,7 @@ def _said(stage: Stage, now: _Turn) -> ft.Control | None:
         kit.row(
             kit.text(str(now.steps), "numeral"),
             kit.col(
-                kit.text(words("secret_night-table-left", left=now.left), size=18)
+                kit.text(words("secret_night-table-left", left=now.left), size=20)
                 if now.left
                 else None,
                 kit.text(words("secret_night-table-cards", cards=now.cards), "note"),

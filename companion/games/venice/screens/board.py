@@ -23,7 +23,7 @@ def apart(stage: Stage) -> ft.Control:
 def Board(stage: Stage) -> ft.Control:
     """Everything of the round that lies on the table."""
     state = stage.use(lambda table: table.state)
-    words, theme = stage.words, stage.theme
+    words = stage.words
     if not isinstance(state, Venice):
         return ft.Container()
     head = words("venice-round", series=state.series, round=state.round)
@@ -35,9 +35,17 @@ def Board(stage: Stage) -> ft.Control:
             kit.text(words("venice-help", level=help_level), "note"),
             gap=8,
         ),
-        None if stage.size.wide else kit.grid(cards, len(cards), 6),
+        kit.grid(cards, 1 if stage.size.wide else len(cards), 6),
         _unnamed(stage, state),
     ]
+    if not stage.size.wide:
+        kids += _going_on(stage, state)
+    return kit.col(*kids, gap=10, tight=True)
+
+
+def _going_on(stage: Stage, state: Venice) -> list[ft.Control]:
+    """The call, the meetings."""
+    words, kids = stage.words, list[ft.Control]()
     if state.call is not None:
         kids.append(_notice(stage, _called(words, stage.table, state)))
     here = (state.series, state.round)
@@ -45,13 +53,9 @@ def Board(stage: Stage) -> ft.Control:
     if state.call is not None:  # nobody chooses or passes any more
         now = [m for m in now if state.over(m)]
     kids += [_meeting(stage, state, meeting) for meeting in now]
-    late = due(state)
-    if stage.size.wide and late is not None:
-        waits = words("venice-do-wait-place", name=names.agent(words, stage.table, late))
-        kids.append(kit.text(waits, size=22))
     if state.complete and not now:
-        kids.append(kit.text(words("venice-nobody-met"), colour=theme.soft, size=17))
-    return kit.col(*kids, gap=10, tight=True)
+        kids.append(kit.text(words("venice-nobody-met"), colour=stage.theme.soft, size=17))
+    return kids
 
 
 def _unnamed(stage: Stage, state: Venice) -> ft.Control | None:
@@ -69,18 +73,18 @@ def _unnamed(stage: Stage, state: Venice) -> ft.Control | None:
 
 
 @ft.component
-def Cards(stage: Stage) -> ft.Control:
-    """On a screen in the middle of the table: the locations, to be read from two metres."""
+def Above(stage: Stage) -> ft.Control:
+    """On a screen in the middle of the table, where the places have a side of their own."""
     state = stage.use(lambda table: table.state)
     if not isinstance(state, Venice):
         return ft.Container()
-    cards = [_card(stage, state, place) for place in state.places]
-    return kit.grid(cards, len(cards), 10)
+    kids = _going_on(stage, state)
+    return kit.col(*kids, gap=10, tight=True) if kids else ft.Container(visible=False)
 
 
 def _card(stage: Stage, state: Venice, place: int) -> ft.Control:
     """The location card of an agent: colour and letters, a back, or nothing yet."""
-    theme, words, wide = stage.theme, stage.words, stage.size.wide
+    theme, words, size = stage.theme, stage.words, stage.size
     visit = state.visit(place)
     who = names.agent(words, stage.table, place)
     if visit is None:
@@ -92,24 +96,36 @@ def _card(stage: Stage, state: Venice, place: int) -> ft.Control:
     else:
         colour = line = names.COLOURS[visit.location]
         where = names.place(words, state, visit.location)
-        letters = where if wide else names.short(words, state, visit.location)
+        letters = where if size.wide else names.short(words, state, visit.location)
         said = words("venice-card-at", name=who, place=where)
-    places = len(state.places)
-    across = (stage.size.width - 2 * stage.size.side - (396 if wide else 0)) / places - 28
-    fit = kit.fitting(letters, across, 21 if wide else 17)
-    face = kit.col(
-        names.mark(place, 44 if wide else 24),
-        kit.text(letters, "strong", size=fit, align=ft.TextAlign.CENTER),
-        ft.Container(
-            height=10 if wide else 6, bgcolor=colour, border_radius=5, width=76 if wide else 38
-        ),
-        gap=12 if wide else 4,
-        tight=True,
-        cross=ft.CrossAxisAlignment.CENTER,
-    )
-    inside = ft.Semantics(content=kit.middle(face), label=said, exclude_semantics=True)
-    padding = ft.Padding.symmetric(horizontal=6, vertical=18 if wide else 6)
+    if size.wide:
+        face: ft.Control = _broad(place, letters, colour, size.board)
+    else:
+        across = (size.width - 2 * size.side) / len(state.places) - 28
+        face = kit.col(
+            names.mark(place, 24),
+            kit.text(
+                letters,
+                "strong",
+                size=kit.fitting(letters, across, 17),
+                align=ft.TextAlign.CENTER,
+            ),
+            ft.Container(height=6, bgcolor=colour, border_radius=5, width=38),
+            gap=4,
+            tight=True,
+            cross=ft.CrossAxisAlignment.CENTER,
+        )
+        face = kit.middle(face)
+    inside = ft.Semantics(content=face, label=said, exclude_semantics=True)
+    padding = ft.Padding.symmetric(horizontal=6, vertical=6)
     return kit.plate(inside, padding=padding, line=line, radius=9, width=2)
+
+
+def _broad(place: int, name: str, colour: str, across: float) -> ft.Control:
+    """For a screen in the middle of the table: the whole name beside the agent's mark."""
+    said = kit.text(name, "strong", size=kit.fitting(name, across - 94, 22), expand=True)
+    band = ft.Container(width=12, height=38, border_radius=5, bgcolor=colour)
+    return kit.row(names.mark(place, 40), band, said, gap=12)
 
 
 def _meeting(stage: Stage, state: Venice, meeting: Meeting) -> ft.Control:

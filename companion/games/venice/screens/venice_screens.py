@@ -87,7 +87,7 @@ class VeniceScreens(GameScreens):
 
     def above(self, stage: Stage) -> ft.Control | None:
         """The locations, large."""
-        return board.Cards(stage) if not stage.by_codes else None
+        return None if stage.by_codes else board.Above(stage)
 
     def more(self, stage: Stage) -> tuple[Choice, ...]:
         """What else a seat may do."""

@@ -69,6 +69,7 @@ arrange-scan = Scan a phone without a network
 
 ## The table
 
+table-turn = { $name }’s turn
 table-looked = { $looked } of { $of } have looked at their card
 seat-hidden = still hidden
 seat-has-looked = has looked

@@ -69,6 +69,7 @@ arrange-scan = Escanear un móvil sin red
 
 ## La mesa
 
+table-turn = Turno de { $name }
 table-looked = { $looked } de { $of } han mirado su carta
 seat-hidden = oculta
 seat-has-looked = ha mirado
