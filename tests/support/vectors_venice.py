@@ -14,7 +14,6 @@ from companion.games.venice.rules.cards import (
     AMBASSADOR,
     CARDS,
     DUMMY,
-    LETTERS,
     PARTNERS,
     SEGMENTS,
     segment_card,
@@ -37,6 +36,9 @@ MASKS = ((1, 2), (3, 0), (2, 1))
 NONCE = b"n" * 16
 FIRST_FOUR = tuple((place, place) for place in range(4))
 """A deal in which every agent has the segment of the same number as the identity."""
+
+LETTERS = ("F", "B", "X", "Z")
+"""The identities, by number, as the vectors write them."""
 
 
 def card(name: str) -> int:
