@@ -99,6 +99,8 @@ class GameScreens(GameReading):
 
     by_code: ByCode | None = None
     """What its phones pass each other by code; None for nothing."""
+    full: bool = False
+    """Its board fills its side of a wide screen: what happened last stands over the seats."""
 
     @abstractmethod
     def board(self, stage: Stage) -> ft.Control:

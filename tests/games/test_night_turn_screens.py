@@ -139,6 +139,31 @@ async def test_the_wheel_turns_on_every_phone_and_tells_only_when_it_rests(
     assert late.shows("The wheel shows 8")
 
 
+async def test_a_screen_for_the_table_spins_for_its_own_seat_and_tells_when_the_wheel_rests(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spin, "LATER", 0.0)
+    master = evening.seat(Role.MASTER)
+    phone, watcher = evening.phone(master), evening.phone(evening.other(master))
+    for each in (phone, watcher):
+        await each.tap("Table")
+        await each.resize(1024, 768)
+    await evening.do(master, a.ByHand(a.Field.TURN, 1, master))
+    await evening.do(master, a.EnterSegments(DARK))
+    await watcher.sees(f"{NAMES[master]}’s turn")
+    await phone.until(lambda: phone.has("spin-here"))
+    assert not watcher.has("spin-here")  # that seat alone may wish it
+    await phone.tap("spin-here")
+    for each in (phone, watcher):
+        await each.sees("The wheel turns")
+        assert not each.has("spin-here")
+        assert not any(each.shows(told) for told in ("The wheel shows", "spun", "SPUN", "steps"))
+    for each in (phone, watcher):
+        await evening.rests(each)
+        await each.sees("The wheel shows 8")
+        await each.sees(f"{NAMES[master]} spun".upper())
+
+
 async def test_in_the_water_the_inner_number_counts(evening: Evening) -> None:
     master = evening.seat(Role.MASTER)
     phone = await evening.turn_of(master, wheel=DARK)

@@ -65,14 +65,16 @@ def _wide(phone: Phone, stage: Stage) -> ft.Control:
     """For a screen in the middle of the table: read from two metres, by everybody at once."""
     shown = screens_of(phone.now.game)
     # What stands at the foot stays there; the seats scroll where there is too little room.
-    above = (Whose(phone), ShowFirst(phone), shown.above(stage), stage.last_event())
+    told, board = stage.last_event(), shown.board(stage)
+    above = (Whose(phone), ShowFirst(phone), shown.above(stage), told if shown.full else None)
     right = kit.col(
         kit.col(*above, SeatGrid(phone), gap=14, scroll=True, expand=True),
         shown.below(stage, TableFoot(phone)),
         gap=14,
         expand=True,
     )
-    left = ft.Container(kit.col(shown.board(stage), scroll=True), width=phone.now.size.board)
+    below = None if shown.full else told
+    left = ft.Container(kit.col(board, below, scroll=True), width=phone.now.size.board)
     both = kit.row(left, right, gap=BETWEEN, cross=ft.CrossAxisAlignment.STRETCH)
     # With words of another size all is made anew: much of it is kept as it was made.
     return ft.Container(both, expand=True, key=f"far-{current_size().text}")

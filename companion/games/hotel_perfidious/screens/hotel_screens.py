@@ -41,6 +41,7 @@ NOTED = (a.EndTurn, a.NoteSeen, a.DeckByHand, a.Nothing)
 class HotelScreens(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
+    full = True
     above = staticmethod(board.Above)
     end_board = staticmethod(ending.end_board)
     line = staticmethod(lines.line)

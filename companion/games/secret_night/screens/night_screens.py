@@ -40,6 +40,7 @@ from companion.ui.words import Words
 class NightScreens(GameScreens):
     """See `companion.ui.game_screens.GameScreens`."""
 
+    full = True
     by_code = NightByCode()
     secret = True
     seat_sheet = staticmethod(routes.Player)
