@@ -160,7 +160,7 @@ async def a_demand(album: Album, phones: list[PhonePage], table: Dealt) -> None:
     await table.do(
         0, *(talks.SkipMeeting(m.number) for m in table.state.pending), visits.NextRound()
     )
-    await lie(table, 0, 1, 2, 3, 0)
+    await lie(table, 1, 2, 3, 0, 1)
     await album.sees(asker, "venice-now-demand", names=NAMES[ASKER])  # all cards lie by then
     await album.tap(asker, "venice-do-meet")
     await album.sees(asker, "venice-demand")
