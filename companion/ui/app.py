@@ -10,10 +10,11 @@ from companion.drawing import flet_init, flet_walk
 from companion.ui import leaving, navigation
 from companion.ui.address import Address, asks_back, was_told
 from companion.ui.app_context import AppContext
-from companion.ui.contexts import in_theme, on_screen
+from companion.ui.contexts import in_theme, lettered, on_screen
 from companion.ui.drawing_anew import Drawing
 from companion.ui.game_reading import theme_of
 from companion.ui.motion import Motion
+from companion.ui.names import letters
 from companion.ui.phone import Phone
 from companion.ui.screens.at_table import AtTable
 from companion.ui.screens.home import Home
@@ -25,7 +26,7 @@ from companion.ui.screens.shell import screen
 from companion.ui.screens.waiting import Waiting
 from companion.ui.spoken_language import SpokenLanguage
 from companion.ui.theme import HOUSE, TEXTS, fonts
-from companion.ui.view_state import Overlay, Route
+from companion.ui.view_state import Overlay, Route, ViewState
 from companion.ui.words import FALLBACK, LANGUAGES
 
 NIGHT = "#0B0A0C"
@@ -41,11 +42,13 @@ AWAY = (
 @ft.component
 def App(phone: Phone, epoch: int) -> Any:
     """The one view. epoch: raised after a lost connection, so that everything is drawn anew."""
-    place, stay, game, size, language = phone.use_always(
-        lambda now: (now.place, now.stay, now.game, now.size, now.language)
+    place, stay, game, size, language, marks = phone.use_always(
+        lambda now: (now.place, now.stay, now.game, now.size, now.language, letters(_names(now)))
     )
     theme = theme_of(game) if place in (Route.MAKE, Route.TABLE, Route.OFFLINE) else HOUSE
-    content = on_screen(size, lambda: in_theme(theme, lambda: _place(phone, place)))
+    content = on_screen(
+        size, lambda: in_theme(theme, lambda: lettered(marks, lambda: _place(phone, place)))
+    )
     return ft.View(
         key=f"view-{epoch}",
         padding=0,
@@ -55,6 +58,11 @@ def App(phone: Phone, epoch: int) -> Any:
             ft.Container(content, expand=True, key=f"root-{epoch}-{stay}-{language}-{size.text}")
         ],
     )
+
+
+def _names(now: ViewState) -> dict[int, str]:
+    """Who sits at the table that is shown, by seat."""
+    return {seat.number: seat.name for seat in now.table.seats}
 
 
 def _place(phone: Phone, place: Route) -> ft.Control:

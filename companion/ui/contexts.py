@@ -1,4 +1,4 @@
-"""Theme and size of what is being drawn: handed down by a screen, read by whatever makes controls.
+"""Theme, size and seats' letters of what is being drawn: a screen hands them down, a control reads.
 
     def Root(): return on_screen(size, lambda: in_theme(SECRET, lambda: Screen()))
 
@@ -13,12 +13,13 @@ from typing import Final, TypeVar
 import flet as ft
 
 from companion.drawing.given import Given
-from companion.ui.theme import HOUSE, OUT, Size, Theme
+from companion.ui.theme import HOUSE, OUT, SEATS, Size, Theme
 
 R = TypeVar("R")
 
 _THEME: Final = Given(HOUSE)
 _SIZE: Final = Given(Size(390, 844))
+_LETTERS: Final = Given(tuple(sign.letter for sign in SEATS))
 
 
 def current_theme() -> Theme:
@@ -29,6 +30,11 @@ def current_theme() -> Theme:
 def current_size() -> Size:
     """The screen that is being drawn on. Raises RuntimeError where nothing is drawn."""
     return _SIZE.now()
+
+
+def current_letters() -> tuple[str, ...]:
+    """The letter of each seat's mark. Raises RuntimeError where nothing is drawn."""
+    return _LETTERS.now()
 
 
 def motion(milliseconds: int) -> ft.Animation | None:
@@ -44,3 +50,8 @@ def in_theme(theme: Theme, draw: Callable[[], R]) -> R:
 def on_screen(size: Size, draw: Callable[[], R]) -> R:
     """Draw on a screen of this size. Only while something is drawn."""
     return _SIZE.to(size, draw)
+
+
+def lettered(letters: tuple[str, ...], draw: Callable[[], R]) -> R:
+    """Draw with these letters on the seats' marks. Only while something is drawn."""
+    return _LETTERS.to(letters, draw)

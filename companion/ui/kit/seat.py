@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.ui.contexts import current_size, current_theme
+from companion.ui.contexts import current_letters, current_size, current_theme
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.icon import icon
 from companion.ui.kit.spoken import silent
@@ -19,7 +19,8 @@ def seat_mark(
 ) -> ft.Control:
     """The mark of seat 0..7 in a box of dp (26 or more with a letter, 20 without).
 
-    `dim` is a colour instead of the seat's own: a seat whose turn has not come.
+    The letter is what `lettered` says. `dim` is a colour instead of the seat's own: a seat whose
+    turn has not come.
     """
     sign = SEATS[seat]
     kids: list[ft.Control] = [icon(f"seat-{sign.shape}", box, dim or sign.colour)]
@@ -27,7 +28,7 @@ def seat_mark(
         kids.append(
             ft.Container(
                 ft.Text(
-                    sign.letter,
+                    current_letters()[seat],
                     style=ft.TextStyle(
                         size=box * 0.42, font_family="Jost-700", color=MARK_INK, height=1
                     ),
