@@ -13,8 +13,8 @@ from companion.games.venice.sheet import ClueSheet, Mark
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
 
-HEAD, LINE, LOW = 56.0, 48.0, 44.0
-"""dp of the players' heads, of a row, of a row on a short screen."""
+HEAD, LINE = 56.0, 48.0
+"""dp of the players' heads, and of a row."""
 WORDS = {Mark.BLANK: "", Mark.IS: "is", Mark.NOT: "not", Mark.PERHAPS: "perhaps"}
 
 
@@ -27,12 +27,12 @@ def who_is_who(
 ) -> ft.Control:
     """The grid of players and cards. width: dp it may take. tap: of an agent and a card."""
     stage, frame = naming.stage, naming.frame
-    theme, line = stage.theme, LOW if stage.size.short else LINE
+    theme = stage.theme
     found = {(c.fact.agent, c.fact.card): c for c in advice.conclusions}
     others = [(place, agent) for place, agent in enumerate(frame.agents) if agent != frame.me]
     cell = (width - label_width(stage) - 2) / len(others)
     names: list[ft.Control] = [ft.Container(height=HEAD)]
-    names += [label(naming, card, line) for card in range(8)]
+    names += [label(naming, card, LINE) for card in range(8)]
     columns: list[ft.Control] = [
         kit.sized(kit.col(*names, gap=0, tight=True), width=label_width(stage))
     ]
@@ -41,7 +41,7 @@ def who_is_who(
         for card in range(8):
             concluded = found.get((place, card))
             cells.append(
-                _cell(naming, sheet.mark(agent, card), agent, card, concluded, (cell, line), tap)
+                _cell(naming, sheet.mark(agent, card), agent, card, concluded, (cell, LINE), tap)
             )
         columns.append(kit.sized(kit.col(*cells, gap=0, tight=True), width=cell))
     return ft.Card(
