@@ -1,6 +1,6 @@
 """Every screen of every game, on phones of all sizes, with words of all sizes, in every language.
 
-Whatever is pressed is found by a thumb, and no word is cut.
+Whatever is pressed is found by a thumb and has one name that is heard, and no word is cut.
 """
 
 import random
@@ -40,7 +40,8 @@ async def faults(
         for name, changes in screens(game):
             await phone.put(size=Size(width, height, text), **changes)
             drawn = phone.drawn
-            found = dict.fromkeys((*drawn.small, *drawn.cut), f"{name}, {width}") | found
+            wrong = (*drawn.small, *drawn.cut, *drawn.unsaid)
+            found = dict.fromkeys(wrong, f"{name}, {width}") | found
     return found
 
 

@@ -10,6 +10,7 @@ No browser is needed. What must not live here: how a box finds its size (see `bo
 from dataclasses import dataclass
 from typing import Any
 
+from tests.support.aloud import faults
 from tests.support.boxes import SLACK, Box, Room, called, place, shown
 from tests.support.mirror import Node
 
@@ -20,7 +21,10 @@ TARGET = 48.0
 
 @dataclass(frozen=True)
 class Drawn:
-    """A screen. small: what is pressed and is less than a target. cut: words that are not whole."""
+    """A screen. small: what is pressed and is less than a target. cut: words that are not whole.
+
+    unsaid: what is pressed and has no name for a screen reader, or says one twice.
+    """
 
     root: Box
 
@@ -32,6 +36,10 @@ class Drawn:
     @property
     def cut(self) -> list[str]:
         return [fault for _, _, box in self.root.all() for fault in box.faults]
+
+    @property
+    def unsaid(self) -> list[str]:
+        return faults(self.root)
 
 
 def layout(page: Node, view: Any) -> Drawn:

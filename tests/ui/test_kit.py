@@ -14,6 +14,7 @@ from companion.ui.kit.code import png_width
 from companion.ui.kit.fan import PIVOT, _box
 from companion.ui.kit.notice import reading_time
 from companion.ui.theme import PAPER, Size
+from tests.support.layout import layout
 from tests.support.mirror import Node, nodes
 from tests.support.phone import Phone
 from tests.support.themes import THEMES
@@ -318,3 +319,14 @@ def test_a_fan_stays_within_its_width(width: float, cards: int) -> None:
     outer = turn * (cards - 1) / 2
     reach = tall * PIVOT / 2 + tall / 2
     assert math.sin(outer) * reach + math.cos(outer) * wide / 2 <= width / 2 + 1
+
+
+async def test_what_is_pressed_without_a_name_or_says_one_twice_is_found() -> None:
+    def bad() -> ft.Control:
+        nameless = ft.Button(content=kit.icon("ui-plus", 24, "#FFFFFF"), on_click=kit.nothing)
+        doubled = ft.Semantics(content=kit.primary("Go", kit.nothing), label="Go")
+        return kit.col(nameless, doubled, kit.primary("Stay", kit.nothing))
+
+    phone = await staged(bad)
+    drawn = layout(phone.mirror.page, phone.mirror.view())
+    assert drawn.unsaid == ["Button: no name", "['Go', 'Go']: said twice"]

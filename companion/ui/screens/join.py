@@ -39,9 +39,10 @@ def WaysIn(phone: Phone, link: str) -> ft.Control:
         await copying.send(phone, to_share(link), lambda: set_by_hand(lambda now: not now))
 
     wanted = (26 if size.narrow else 30) * size.scale
-    fit = kit.fitting("W" * (len(own) + 1), size.width - 2 * size.side - 132, wanted)
+    signs, apart = len(own) + 1, 3.0  # the letters and the gap between two groups of them
+    fit = kit.fitting("W" * signs, size.width - 2 * size.side - 132 - signs * apart, wanted)
     large = kit.style("strong", size=fit, colour=theme.accent)
-    large.letter_spacing = 3
+    large.letter_spacing = apart
     shown = ft.Semantics(
         content=ft.Text(letters.grouped(own), style=large, no_wrap=True, key="letters"),
         label=w("join-letters", letters=", ".join(own)),
