@@ -41,6 +41,16 @@ async def is_made_larger(phone: PhonePage) -> None:
     assert meta == "width=device-width, initial-scale=1"
 
 
+async def names_every_button(phone: PhonePage) -> None:
+    """A screen reader has a word for whatever can be pressed."""
+    buttons = phone.page.locator("flt-semantics[role=button]")
+    names = await buttons.evaluate_all(
+        "all => all.map(one => (one.getAttribute('aria-label') ?? one.textContent).trim())"
+    )
+    assert names
+    assert all(names), names
+
+
 async def test_a_link_is_copied_and_pasted_by_hand(program: Program) -> None:
     name = next(name for name in own_names() if name.endswith(".local"))
     program.link = program.link.replace("127.0.0.1", name)
@@ -61,6 +71,7 @@ async def test_a_link_is_copied_and_pasted_by_hand(program: Program) -> None:
         await bert.page.keyboard.press("Control+V")
         await bert.tap("Join")
         await bert.sees("Who is here?")
+        await names_every_button(bert)
         await goes_back_to_home(anna)
         await speaks_spanish_and_english(anna)
         await is_made_larger(anna)
