@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from companion.command_line import FOLDERS
+from companion.handoff.words import LISTS
+from companion.ui import saying
 from companion.ui.app_context import AppContext
 from companion.ui.theme import TEXTS
 from companion.ui.words import Words, words
@@ -20,9 +22,11 @@ Look = Callable[[str], Awaitable[None]]
 
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (max(TEXTS), "es")])
 async def test_no_word_is_cut_and_a_thumb_finds_everything_before_the_deal(
-    context: AppContext, text: float, language: str
+    context: AppContext, monkeypatch: pytest.MonkeyPatch, text: float, language: str
 ) -> None:
-    phone = await enter(context, language=language, storage={"companion.text": str(text)})
+    monkeypatch.setattr(saying, "spoken", lambda places, language: broadest(language))
+    usual: dict[str, object] = {"companion.text": str(text)}
+    phone = await enter(context, language=language, storage=dict(usual))
     found: dict[str, str] = {}
 
     async def look(where: str) -> None:
@@ -38,6 +42,11 @@ async def test_no_word_is_cut_and_a_thumb_finds_everything_before_the_deal(
     assert not found
 
 
+def broadest(language: str) -> str:
+    """The two check words of a language that need the most room."""
+    return " · ".join(sorted(LISTS[language], key=len)[-2:])
+
+
 async def before_a_table(phone: Phone, said: Words, look: Look) -> None:
     """Home, what lies over it, the box that is opened."""
     await look("home")
@@ -47,6 +56,9 @@ async def before_a_table(phone: Phone, said: Words, look: Look) -> None:
     await phone.tap("home-join")
     await look("join")
     await phone.tap(said("cancel"))
+    await phone.tap(said("home-rescue"))
+    await look("rescue")
+    await phone.tap(said("back"))
     await phone.tap("box-secret_night")
     await look("make")
 
@@ -61,6 +73,7 @@ async def in_the_lobby(phone: Phone, said: Words, look: Look) -> None:
     await phone.type("name", "Bruno")
     await phone.tap("sit-down")
     await phone.sees(said("seat-you", name="Bruno"))
+    await phone.sees(broadest(said.language).split(" ")[0])
     await look("seated")
     await phone.tap("own-seat")
     await look("own seat")
