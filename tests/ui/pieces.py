@@ -71,7 +71,6 @@ def buttons() -> ft.Control:
             lambda value: None,
             range(4, 9),
             kit.StepWords("Players", "less", "more"),
-            open_pad=kit.nothing,
         ),
         kit.text_field("Your name", kit.Typed("", str), kit.Entry(name=True, hint="Anna")),
         kit.text_field("Letters", kit.Typed("", str), kit.Entry(letters=True, hint="ABC XYZ")),
@@ -136,17 +135,6 @@ def whole() -> ft.Control:
     )
 
 
-def pad() -> ft.Control:
-    number = kit.NumberPad(
-        title="Players",
-        reach=range(-3, 12 + 1),
-        says=kit.PadWords("Done", "Cancel", "Erase"),
-        on_done=lambda value: None,
-        on_cancel=kit.nothing,
-    )
-    return kit.frame(kit.text("below"), over=number, column=kit.EDGE_TO_EDGE)
-
-
 def passing() -> ft.Control:
     return kit.pass_screen(
         0,
@@ -203,7 +191,6 @@ PIECES: dict[str, Piece] = {
         dials,
         fans,
         whole,
-        pad,
         passing,
         scanning,
         blind,

@@ -74,7 +74,7 @@ async def test_nothing_moves_where_nothing_is_wanted_to(still: bool) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s.width:.0f}")
-@pytest.mark.parametrize("name", ["buttons", "whole", "pad", "passing"])
+@pytest.mark.parametrize("name", ["buttons", "whole", "passing"])
 async def test_every_button_is_48_dp_or_more(name: str, size: Size) -> None:
     phone = await staged(PIECES[name], Phone(size.width, size.height))
     buttons = [node for node in nodes(phone.mirror.view()) if node["_c"] == "Button"]
@@ -141,28 +141,6 @@ async def test_two_steppers_stand_beside_each_other_on_the_smallest_phone() -> N
         kinds.append(sum(button.width for button in one.content.controls))  # type: ignore[attr-defined]
     assert kinds[0] == 148
     assert 2 * kinds[1] <= 276 - 20
-
-
-async def test_a_number_pad_takes_only_what_fits() -> None:
-    done: list[int] = []
-    phone = await staged(
-        lambda: kit.NumberPad(
-            title="Score",
-            reach=range(-10, 40 + 1),
-            says=kit.PadWords("Done", "Cancel", "Erase"),
-            on_done=done.append,
-            on_cancel=kit.nothing,
-        )
-    )
-    assert not phone.has("Done")
-    await phone.tap("pad-9")
-    await phone.tap("pad-9")
-    assert not phone.has("Done")
-    await phone.tap("Erase")
-    await phone.tap("Done")
-    await phone.tap("pad-sign")
-    await phone.tap("Done")
-    assert done == [9, -9]
 
 
 async def test_a_switch_says_whether_it_is_on() -> None:

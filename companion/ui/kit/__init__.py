@@ -40,7 +40,7 @@ from companion.ui.kit.room import EDGE_TO_EDGE, frame, room
 from companion.ui.kit.rule import pips, rule, steps
 from companion.ui.kit.scan import corners, scan_frame
 from companion.ui.kit.seat import free_seat, seat_mark, seat_row
-from companion.ui.kit.stepper import NumberPad, PadWords, StepWords, stepper
+from companion.ui.kit.stepper import StepWords, stepper
 from companion.ui.kit.surface import outline, plate
 from companion.ui.kit.text import fitting, heading, style, text
 from companion.ui.kit.verdict import verdict
@@ -64,8 +64,6 @@ __all__ = [
     "Foot",
     "MarkedText",
     "Notice",
-    "NumberPad",
-    "PadWords",
     "PassWords",
     "Press",
     "StepWords",

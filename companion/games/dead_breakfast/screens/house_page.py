@@ -104,7 +104,7 @@ def Body(stage: Stage, seat: int) -> ft.Control:
     whole = kit.col(
         kit.col(
             front,
-            _told(stage, street, house, windows, brush),
+            _told(stage, street, windows, brush),
             Asking(stage, seat) if street.options.centre is Centre.ASK else None,
             gap=8,
             scroll=True,
@@ -123,9 +123,7 @@ def _may(street: Street, at: int, cell: Cell) -> bool:
     return street.options.haunt_centre or cell not in CREATURES or at < WINDOWS - CENTRE
 
 
-def _told(
-    stage: Stage, street: Street, house: House, windows: tuple[Placed, ...], brush: Brush
-) -> ft.Control:
+def _told(stage: Stage, street: Street, windows: tuple[Placed, ...], brush: Brush) -> ft.Control:
     """What the window touched last means: a creature's points, or who frightens a guest."""
     theme, words = stage.theme, stage.words
     at, rules = brush.at, street.options
