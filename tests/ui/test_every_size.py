@@ -59,8 +59,32 @@ async def before_a_table(phone: Phone, said: Words, look: Look) -> None:
     await phone.tap(said("home-rescue"))
     await look("rescue")
     await phone.tap(said("back"))
+    await without_a_server(phone, said, look)
     await phone.tap("box-secret_night")
     await look("make")
+
+
+async def without_a_server(phone: Phone, said: Words, look: Look) -> None:
+    """A seat whose code is read by the dealer's camera, and what such a phone scans."""
+    await phone.tap(said("home-offline"))
+    await phone.sees(said("offline-note"))
+    await look("name")
+    await phone.type("name", "Bruno")
+    await phone.tap("sit-down")
+    await phone.sees(said("offline-scan-deal"))
+    await look("seat's code")
+    await phone.tap(said("more"))
+    await look("more")
+    await phone.tap(said("close"))
+    await phone.tap(said("offline-scan-deal"))
+    await phone.sees(said("scan-type"))
+    await look("scan")
+    await phone.tap(said("scan-type"))
+    await look("scan by hand")
+    await phone.tap(said("cancel"))
+    await phone.tap(said("back"))
+    await phone.tap(said("back"))
+    await phone.sees(said("home-offline"))
 
 
 async def in_the_lobby(phone: Phone, said: Words, look: Look) -> None:

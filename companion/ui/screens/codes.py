@@ -86,6 +86,7 @@ def CodeView(
         gap=10 if size.short else 16,
         align=ft.MainAxisAlignment.CENTER,
         expand=True,
+        scroll=size.flat or size.text > 1,
     )
 
 
@@ -110,7 +111,7 @@ def _without_camera(phone: Phone, raw: bytes, by_hand: Callable[[str], object]) 
         link = text.link(raw, phone.context.origin)
         await copying.send(phone, link, lambda: by_hand(link))
 
-    return kit.row(
+    return kit.beside(
         kit.secondary(w("code-copy"), phone.does(copy), kit.Dress(text=15), expand=True),
         kit.secondary(w("code-link"), phone.does(send), kit.Dress(text=15), expand=True),
         gap=10,

@@ -157,14 +157,13 @@ def Scan(phone: Phone, title: str) -> ft.Control:
         ),
         steps,
         Nearby(phone),
-        kit.row(
+        kit.beside(
             (kit.primary if no_picture else kit.secondary)(
                 w("scan-type"), phone.opens(Overlay.TYPE), kit.Dress(text=17), expand=True
             ),
             None
             if no_picture
             else kit.secondary(w("scan-light"), phone.does(light), kit.Dress(text=17)),
-            gap=10,
         ),
         gap=14,
     )
