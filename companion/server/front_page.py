@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-SCRIPTS = ("foreign.js", "zoom.js", "history.js")
+SCRIPTS = ("foreign.js", "zoom.js", "history.js", "text.js")
 """What runs before the Flet client, whichever form of program draws on it."""
 _HOST = re.compile(r"[\w.\-:\[\]]+")
 
