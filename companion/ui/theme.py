@@ -188,8 +188,9 @@ class Size:
 
     @property
     def seats(self) -> float:
-        """dp across that the seats of a wide screen have."""
-        return self.width - 2 * self.side - self.board - BETWEEN
+        """dp across that the seats have, beside the board or below it."""
+        across = self.width - 2 * self.side
+        return across - self.board - BETWEEN if self.wide or self.halves else across
 
     def grown(self, size: float) -> float:
         """What words of that size in dp have here. Titles grow by as much as text does, no more."""

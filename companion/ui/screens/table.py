@@ -24,8 +24,8 @@ from companion.ui.view_state import Overlay, ViewState
 
 TURN, TITLE = 60.0, 34.0
 """dp before the words that say whose turn it is on a wide screen; of those words."""
-TAIL, NO_TAIL = 118.0, 80.0
-"""dp of a seat's plate on a wide screen that its name does not have."""
+TAIL, NO_TAIL, LEAST = 118.0, 80.0, 13.0
+"""dp of a seat's plate that its name does not have; of its letters, at least."""
 
 
 @ft.component
@@ -226,12 +226,10 @@ def _inside(phone: Phone, cell: _Cell) -> ft.Control | None:
         note, colour = _note(phone, cell, known, tint)
     big = size.wide
     tail = _tail(phone, cell, known, tint)
-    named = kit.text(seat.name, "strong", size=17, lines=1)
-    if big:
-        across = size.seats / seat_columns(len(scene.table.players)) - (TAIL if tail else NO_TAIL)
-        named = kit.text(seat.name, "strong", size=kit.fitting(seat.name, across, 20))
+    across = size.seats / seat_columns(len(scene.table.players)) - (TAIL if tail else NO_TAIL)
+    fits = kit.fitting(seat.name, across, 20 if big else 17)
     words = kit.col(
-        named,
+        kit.text(seat.name, "strong", size=max(fits, LEAST), lines=None if big else 2),
         line,
         kit.text(note, "note", colour=colour, lines=3) if note else None,
         gap=0,
