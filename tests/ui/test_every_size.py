@@ -25,6 +25,7 @@ async def test_no_word_is_cut_and_a_thumb_finds_everything_before_the_deal(
     context: AppContext, monkeypatch: pytest.MonkeyPatch, text: float, language: str
 ) -> None:
     monkeypatch.setattr(saying, "spoken", lambda places, language: broadest(language))
+    monkeypatch.setattr(context.registry, "letters", lambda name: "WMWMWM")
     usual: dict[str, object] = {"companion.text": str(text)}
     phone = await enter(context, language=language, storage=dict(usual))
     found: dict[str, str] = {}

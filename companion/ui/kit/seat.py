@@ -57,7 +57,7 @@ def seat_row(
     """
     theme = current_theme()
     words = col(
-        text(name, "strong", size=18, lines=2),
+        text(name, "strong", size=18, lines=3),
         text(note, "note", size=14 if close else None) if note else None,
         gap=0,
         expand=True,

@@ -39,7 +39,9 @@ def WaysIn(phone: Phone, link: str) -> ft.Control:
         await copying.send(phone, to_share(link), lambda: set_by_hand(lambda now: not now))
 
     wanted = (26 if size.narrow else 30) * size.scale
-    signs, apart = len(own) + 1, 3.0  # the letters and the gap between two groups of them
+    broad = sum(letter in "MW" for letter in own)
+    # The letters and the gap between two groups of them; the broad ones as one and a half.
+    signs, apart = len(own) + 1 + (broad + 1) // 2, 3.0
     fit = kit.fitting("W" * signs, size.width - 2 * size.side - 132 - signs * apart, wanted)
     large = kit.style("strong", size=fit, colour=theme.accent)
     large.letter_spacing = apart
