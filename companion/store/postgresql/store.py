@@ -197,13 +197,14 @@ class PostgresStore:
         while True:
             try:
                 async with self._pool.connection() as connection:
-                    return await self._answered(job, connection, clock)
+                    return await self._answered(job, connection)
             except PoolTimeout:
                 silent = ANSWER_SECONDS if self._at_work else self._pool.timeout
                 if clock() - self._alive > silent:
                     raise
 
-    async def _answered(self, job: Job[T], connection: Connection, clock: Callable[[], float]) -> T:
+    async def _answered(self, job: Job[T], connection: Connection) -> T:
+        clock = asyncio.get_running_loop().time
         if not self._at_work:
             self._alive = clock()
         self._at_work += 1

@@ -79,23 +79,23 @@ def band(words: str, press: Press, close: Action) -> ft.Control:
     It is read aloud when it comes.
     """
     theme = current_theme()
-    narrow = current_size().narrow
-    size, larger = 18 if is_short(words) and not narrow else 16, current_size().text > 1
+    narrow, larger = current_size().narrow, current_size().text > 1
     longest = len(words) > LONGEST
+    size = 14 if longest else 18 if is_short(words) and not narrow else 16
     lines = 3 if longest else 2
-    size = 14 if longest else size
     said = text(words, "strong", size=size, colour=theme.on_accent, lines=lines, expand=True)
     if longest and said.style is not None:
         said.style.height = 1.15
     line = row(None if narrow else icon("ui-speak", 22, theme.on_accent), said, gap=10)
+    height, above = (None, 8) if larger else (BAND, 0)
     face = ft.Button(
         content=line,
         on_click=press,
-        height=None if larger else BAND,
+        height=height,
         style=flat(
             outline(theme.accent),
             colour=theme.accent,
-            padding=ft.Padding(14, 8 if larger else 0, 52, 8 if larger else 0),
+            padding=ft.Padding(14, above, 52, above),
             focused=outline(theme.ink, 2.5),
         ),
         key="band",
@@ -106,6 +106,6 @@ def band(words: str, press: Press, close: Action) -> ft.Control:
     held = ft.Container(cross, right=2, top=(BAND - 48) / 2)
     return ft.Stack(
         [one_node(face, words, press, live=True), held],
-        height=None if larger else BAND,
+        height=height,
         fit=ft.StackFit.PASS_THROUGH,
     )

@@ -80,22 +80,12 @@ def settings(phone: Phone) -> ft.Control:
     codes = list(LANGUAGES)
 
     def choose(index: int) -> None:
-        language = codes[index]
-        phone.put(language=language)
-
-        async def keep() -> None:
-            await phone.memory.set_language(language)
-
-        phone.page.run_task(keep)
+        phone.put(language=codes[index])
+        phone.page.run_task(phone.memory.set_language, codes[index])
 
     def grow(index: int) -> None:
-        text = TEXTS[index]
-        phone.put(size=replace(phone.now.size, text=text))
-
-        async def keep() -> None:
-            await phone.memory.set_text(text)
-
-        phone.page.run_task(keep)
+        phone.put(size=replace(phone.now.size, text=TEXTS[index]))
+        phone.page.run_task(phone.memory.set_text, TEXTS[index])
 
     percent = [w("settings-percent", percent=round(100 * text)) for text in TEXTS]
     away = leaving.back(phone)
