@@ -60,7 +60,7 @@ function forget(which) {
 }
 
 function open() {
-  return new Promise((resolve, reject) => {
+  const opening = new Promise((resolve, reject) => {
     if (!globalThis.indexedDB) throw new Refused('denied');
     const request = indexedDB.open(NAME, STEPS.length);
     let refused = null;
@@ -89,7 +89,7 @@ function open() {
       if (refused) return db.close(); // it was blocked, and came too late
       hadOne = true;
       const gone = () => {
-        connection = null;
+        forget(opening);
         ring(); // followers read again, and hear what is wrong
       };
       db.onclose = gone;
@@ -100,6 +100,7 @@ function open() {
       resolve(db);
     };
   });
+  return opening;
 }
 
 // ---------------------------------------------------------------- transactions
@@ -123,8 +124,10 @@ const WORDS = {
   InvalidStateError: 'closed',
 };
 
+const wordOf = (error) => (error instanceof Refused ? error.answer.refused : WORDS[error?.name]);
+
 function refusalOf(error) {
-  const word = WORDS[error?.name];
+  const word = wordOf(error);
   return word ? { refused: word } : { refused: 'broken', what: String(error?.name ?? error) };
 }
 
@@ -137,8 +140,29 @@ const writing = (stores, work) => answer(async () => {
   return result;
 });
 
+// The browser may close the database at any moment; then nothing has changed, and once more is no harm:
+// it goes on, or what has become of the database is found out. Twice, since the opening may fail so too.
 async function run(mode, stores, work) {
-  const db = await connect();
+  for (let tries = 3; ; tries -= 1) {
+    try {
+      return await runOnce(mode, stores, work);
+    } catch (error) {
+      if (wordOf(error) !== 'closed' || tries === 1) throw error;
+    }
+  }
+}
+
+async function runOnce(mode, stores, work) {
+  const opening = connect(), db = await opening;
+  try {
+    return await inTransaction(db, mode, stores, work);
+  } catch (error) {
+    if (wordOf(error) === 'closed') forget(opening); // its `onclose` may still be on the way
+    throw error;
+  }
+}
+
+function inTransaction(db, mode, stores, work) {
   const transaction = db.transaction(stores, mode, { durability: 'strict' });
   return new Promise((resolve, reject) => {
     let result, why;

@@ -12,6 +12,7 @@ from companion.browser.opening import Opened, open_store
 from companion.browser.refusals import (
     BrowserBlocked,
     BrowserBroken,
+    BrowserClosed,
     BrowserDenied,
     BrowserFull,
     BrowserLost,
@@ -258,6 +259,37 @@ async def test_a_tab_that_does_not_let_go_is_told_and_when_it_is_closed_all_is_w
     found = await open_store(newer)
     assert isinstance(found, Opened)
     assert await found.store.read("night") == log
+
+
+@pytest.mark.parametrize("error", ["InvalidStateError", "AbortError"])
+async def test_a_database_that_is_closed_in_the_middle_is_opened_again(
+    context: BrowserContext, error: str
+) -> None:
+    page = await blank_page(context)
+    store = IndexedDbStore(await storage_js(page))
+    log = onto((), "a", "b", "c")
+    await store.append("night", 0, log[:1])
+    await page.evaluate(
+        """(name) => {
+          const begin = IDBDatabase.prototype.transaction;
+          window.closings = 0;
+          IDBDatabase.prototype.transaction = function (...how) {
+            if (closings-- > 0) throw new DOMException('', name);
+            return begin.apply(this, how);
+          };
+        }""",
+        error,
+    )
+    await page.evaluate("closings = 2")
+    assert await store.read("night") == log[:1]
+    await page.evaluate("closings = 2")
+    await store.append("night", 1, log[1:2])
+    await page.evaluate("closings = 3")
+    with pytest.raises(StoreFailed) as failed:
+        await store.append("night", 2, log[2:])
+    assert failed.value.refusal == BrowserClosed()
+    await page.evaluate("closings = 0")
+    assert await store.read("night") == log[:2]
 
 
 async def test_what_the_browser_throws_away_is_told_and_not_begun_anew_in_silence(
