@@ -55,6 +55,7 @@ GAMES_MAY_USE = (
     "contexts",
     "pieces",
     "stage",
+    "game_reading",
     "game_screens",
     "routes",
     "sending",

@@ -246,8 +246,11 @@ class TableSession:
         """The table is told that the seat has looked, once."""
         return await self.submit(wish.Look(seat))
 
-    async def act(self, seat: int, act: Any, tap: str, seen: int) -> Refusal | None:
-        """A public act of one's own seat. tap: id of the tap; seen: entry the screen showed."""
+    async def act(self, seat: int | None, act: Any, tap: str, seen: int) -> Refusal | None:
+        """A public act of one's own seat. tap: id of the tap; seen: entry the screen showed.
+
+        seat: see `wish.Act`.
+        """
         return await self.submit(wish.Act(seat, act, tap, seen))
 
     async def take_back(self, tap: str, seen: int) -> Refusal | None:

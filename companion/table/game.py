@@ -101,6 +101,13 @@ class Game(ABC):
         """
         return False
 
+    def anybodys(self, state: Any, act: Any) -> int | None:
+        """The seat an act is done for where it is nobody's own: a screen without a seat may too.
+
+        None: only that player decides it. state: before the act, or None.
+        """
+        return None
+
     def reveals(self, act: Any) -> bool:
         """Whether an act puts before all eyes what lay face down: it is taken back no more."""
         return False

@@ -105,12 +105,13 @@ def look(table: Table, seat: int) -> Outcome:
 
 
 def act(
-    game: Game, table: Table, seat: int, act: Any, chance: Chance, tap: str, seen: int
+    game: Game, table: Table, seat: int | None, act: Any, chance: Chance, tap: str, seen: int
 ) -> Outcome:
     """A public act. tap: its id; seen: number of the entry the screen was drawn from.
 
-    The same tap again gives no records: it is done already. chance: the table's own; what was drawn
-    before and taken back is given again.
+    seat: None for the screen in the middle, which may what is nobody's own. The same tap again
+    gives no records: it is done already. chance: the table's own; what was drawn before and taken
+    back is given again.
     """
     if tap in table.taps:
         return ()
@@ -118,8 +119,11 @@ def act(
         return refused
     if isinstance(act := trial.read_back(act, game.acts), Refusal):
         return act
-    recalled = _recalled(table, seat, act, chance)
-    events = game.decide(table.state, seat, act, recalled)
+    doer = game.anybodys(table.state, act) if seat is None else seat
+    if doer is None:
+        return NotYourSeat()
+    recalled = _recalled(table, doer, act, chance)
+    events = game.decide(table.state, doer, act, recalled)
     if isinstance(events, Refusal):
         return events
     plain = codec.plain(act, game.acts)
@@ -240,12 +244,12 @@ def check(table: Table, seat: int, fair: bool) -> Outcome:
     return () if any(s == seat for s, _ in table.checked) else (By(seat, Checked(seat, fair)),)
 
 
-def _may_act(table: Table, seat: int, seen: int) -> Refusal | None:
+def _may_act(table: Table, seat: int | None, seen: int) -> Refusal | None:
     if table.phase is Phase.ENDED:
         return Over()
     if table.phase is not Phase.PLAYING:
         return NotDealt()
-    if seat not in table.players:
+    if seat is not None and seat not in table.players:
         return NotYourSeat()
     return Stale() if seen < table.changed else None
 

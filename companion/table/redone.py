@@ -44,21 +44,25 @@ def _again(game: Game, table: Table, by: By) -> Outcome | None:
             return play.end(game, table, by.seat, seed, message, hands)
         case Opened(shown, slot, proof, hand):
             return play.open_hand(game, table, shown, slot, proof, hand)
-        case (Acted() | Asked() | Answered() | Declined()) as done:
+        case Acted() as done:
+            return _acted(game, table, by.seat, done)
+        case (Asked() | Answered() | Declined()) as done:
             return _of_seat(game, table, by.seat, done) if by.seat is not None else ()
         case _:
             return None
 
 
-def _of_seat(
-    game: Game, table: Table, seat: int, done: Acted | Asked | Answered | Declined
-) -> Outcome:
+def _acted(game: Game, table: Table, seat: int | None, done: Acted) -> Outcome:
+    if not _stays_drawn(table, done.drawn):
+        return ()
+    told, before = codec.value(done.act, game.acts), _drawn_before(table, done.drawn)
+    return play.act(game, before, seat, told, _nothing_more(), done.id, play.ANYHOW)
+
+
+def _of_seat(game: Game, table: Table, seat: int, done: Asked | Answered | Declined) -> Outcome:
     match done:
-        case Acted() | Asked() if not _stays_drawn(table, done.drawn):
+        case Asked() if not _stays_drawn(table, done.drawn):
             return ()
-        case Acted(tap, act):
-            told, before = codec.value(act, game.acts), _drawn_before(table, done.drawn)
-            return play.act(game, before, seat, told, _nothing_more(), tap, play.ANYHOW)
         case Asked():
             told = codec.value(done.ask, game.asks)
             asks = Ask(seat, done.to, told, done.id, play.ANYHOW, done.sealed)

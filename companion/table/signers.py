@@ -55,6 +55,7 @@ def wanted(table: Table, wished: Wish, by: Caller) -> tuple[bytes, ...]:
             | wish.Redraw()
             | wish.Promise()
             | wish.Witness()
+            | wish.Act(seat=None)
         ):
             found = (table.maker_key,)
         case wish.MakerComesBack():

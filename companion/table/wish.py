@@ -239,9 +239,12 @@ class Look:
 
 @dataclass(frozen=True)
 class Act:
-    """Something public. tap: id of the tap. seen: number of the entry the screen was drawn from."""
+    """Something public. tap: id of the tap. seen: number of the entry the screen was drawn from.
 
-    seat: int
+    seat: None on the maker's screen without one, for what is nobody's own (`Game.anybodys`).
+    """
+
+    seat: int | None
     act: Any
     tap: str
     seen: int

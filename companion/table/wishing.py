@@ -65,6 +65,11 @@ def _seat(table: Table, wished: Any, by: Caller) -> Refusal | None:
     return None if wished.seat in by.seats else NotYourSeat()
 
 
+def _seat_or_middle(table: Table, wished: Any, by: Caller) -> Refusal | None:
+    """The phone of the seat; without one the maker's screen in the middle of the table."""
+    return _maker(table, wished, by) if wished.seat is None else _seat(table, wished, by)
+
+
 def _maker_or_seat(table: Table, wished: Any, by: Caller) -> Refusal | None:
     return None if by.maker or wished.seat in by.seats else NotTheMaker()
 
@@ -152,7 +157,7 @@ RIGHTS: dict[type[Any], Right] = {
     wish.Entrust: _part,
     wish.Share: _seat,
     wish.Look: _seat,
-    wish.Act: _seat,
+    wish.Act: _seat_or_middle,
     wish.TakeBack: _player,
     wish.Ask: _seat,
     wish.Answer: _seat,

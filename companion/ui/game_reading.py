@@ -76,8 +76,8 @@ class GameReading(ABC):
     # --- words
 
     @abstractmethod
-    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
-        """An act or ask in words, for the log."""
+    def line(self, words: Words, table: Table, act: Any, seat: int | None) -> str:
+        """An act or ask in words, for the log. seat: who acted, see `acted_by`."""
 
     def wish(self, words: Words, table: Table, ask: Any, seat: int) -> str:
         """What a seat wants to look at: an ask that waits for a player's yes."""
@@ -127,6 +127,14 @@ class GameReading(ABC):
     def rules_at(self, table: Table) -> int:
         """Which of the `rules` is about what is going on; 0 for none in particular."""
         return 0
+
+
+def acted_by(words: Words, table: Table, seat: int | None) -> str:
+    """The name of who acted; the table's own for the screen in its middle, which has no seat."""
+    if seat is None:
+        return words("log-the-table")
+    taken = table.seat(seat)
+    return taken.name if taken else "?"
 
 
 def reading_of(game: str) -> GameReading:

@@ -110,6 +110,10 @@ class GameScreens(GameReading):
         """The one thing to do next, at the thumb: a component; None for nothing."""
         return None
 
+    def middle(self, stage: Stage) -> ft.Control | None:
+        """The same on the maker's screen without a seat: what is nobody's own; None for nothing."""
+        return None
+
     def above(self, stage: Stage) -> ft.Control | None:
         """On a wide screen, over the seats; a component, None for nothing."""
         return None

@@ -119,14 +119,14 @@ def said(phone: Phone, line: Line, *, outcome: bool = True) -> str:
         case Looked():
             return w("log-looked", name=name(made.seat))
         case Acted():
-            words = shown.line(w, table, codec.value(made.act, rules.acts), entry.seat or 0)
+            words = shown.line(w, table, codec.value(made.act, rules.acts), entry.seat)
         case Asked(beyond=True):
             return w("log-beyond", wish=wish_words(phone, table, made, entry.seat or 0))
         case Answered(number) | Declined(number):
             key = "log-declined" if isinstance(made, Declined) else "log-agreed"
             return w(key, name=name(entry.seat)) if beyond(number) else ""
         case Asked():
-            words = shown.line(w, table, codec.value(made.ask, rules.asks), entry.seat or 0)
+            words = shown.line(w, table, codec.value(made.ask, rules.asks), entry.seat)
         case Opened():
             words = w("log-opened", name=name(made.seat))
         case Withdrawn(number):

@@ -146,6 +146,11 @@ class Stage:
         """Whether this phone may act: it holds a seat at a table with a server."""
         return self.phone.now.can.turns and self.seat is not None
 
+    @property
+    def presides(self) -> bool:
+        """Whether this is the maker's screen without a seat: it may do what is nobody's own."""
+        return self.phone.now.can.turns and self.phone.now.maker and self.seat is None
+
     def name(self, seat: int) -> str:
         """The name of a seat."""
         taken = self.table.seat(seat)
@@ -182,9 +187,11 @@ class Stage:
 
     async def send(self, what: Any, seen: int, *, anyhow: bool = False) -> Refusal | None:
         """Sent now, without a press; see `act`."""
-        if self.seat is None:
-            return NotYourSeat()
         tap, judged = self._tap(what, seen), ANYHOW if anyhow else seen
+        if self.seat is None:
+            if not self.presides:
+                return NotYourSeat()
+            return await self.phone.session.act(None, what, tap, judged)
         return await sent(self.phone.session, self.seat, what, tap, judged)
 
     def _tap(self, what: Any, seen: int) -> str:

@@ -33,7 +33,7 @@ def take_back(phone: Phone) -> Press:
 
     async def do() -> object:
         line, now = last(phone), phone.now
-        if line is None or line.entry.seat in now.mine:
+        if line is None or _ours(now, line):
             return await withdraw(phone, line.entry.number if line else 0)
         phone.opens(Overlay.TAKE_BACK, line.entry.number)()
         return None
@@ -59,6 +59,12 @@ async def withdraw(phone: Phone, number: int) -> Refusal | None:
 
 def heard(phone: Phone, line: Line) -> str:
     """What the others are told of a line of the log, if it takes an act back; else ""."""
-    if not isinstance(line.record, Withdrawn) or line.entry.seat in phone.now.mine:
+    if not isinstance(line.record, Withdrawn) or _ours(phone.now, line):
         return ""
     return said(phone, line)
+
+
+def _ours(now: ViewState, line: Line) -> bool:
+    """Whether this phone did it: for one of its seats, or as the maker's without a seat."""
+    seat = line.entry.seat
+    return seat in now.mine or (seat is None and now.maker and not now.mine)

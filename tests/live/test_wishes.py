@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.games.secret_night.rules.acts import SetClock, Whisper
+from companion.games.secret_night.rules.acts import EndTurn, SetClock, Whisper
 from companion.games.secret_night.rules.options import HouseRules
 from companion.handoff.seatkey import SeatKey
 from companion.live.dealer import Dealer
@@ -382,6 +382,19 @@ async def test_a_seat_that_is_not_on_ones_own_phone_is_the_makers_to_give(
         table = await made.table()
         refused = await made.wishes(who, table, wish.Sit("Zoë", *NEW, carrier))
         assert refused is None if who == MAKER else isinstance(refused, NotTheMaker), who
+
+
+@pytest.mark.usefixtures("form")
+async def test_what_is_nobodys_own_the_maker_may_without_a_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await evening(tmp_path, PLAYING, monkeypatch)
+    for who in KINDS:
+        table = await made.table()
+        refused = await made.wishes(who, table, wish.Act(None, SetClock(3), "tap", ANYHOW))
+        assert refused is None if who == MAKER else isinstance(refused, NotTheMaker), who
+        ends = await made.wishes(who, table, wish.Act(None, EndTurn(), "end", ANYHOW))
+        assert isinstance(ends, NotYourSeat if who == MAKER else NotTheMaker), who
 
 
 async def test_who_may_is_asked_when_it_is_judged_not_when_it_is_wished(tmp_path: Path) -> None:

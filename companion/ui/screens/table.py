@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.session.offline_seat import makers
-from companion.table.state import Seat
+from companion.table.state import Seat, Table
 from companion.ui import exchanges, kit
 from companion.ui.contexts import current_size, current_theme, on_screen
 from companion.ui.game_screens import screens_of
@@ -107,6 +107,17 @@ def _flat(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> f
     return kit.row(left, right, gap=20, cross=ft.CrossAxisAlignment.STRETCH, expand=True)
 
 
+def _decided(phone: Phone, game: str, table: Table) -> bool:
+    return table.state is not None and phone.context.games[game].decided(table.state)
+
+
+def _end(phone: Phone) -> ft.Control:
+    """On a screen without a seat, when the rules have ended the game: all cards up."""
+    word = "more-end" if screens_of(phone.now.game).secret else "more-end-draw"
+    press = phone.shows(over=Overlay.END)
+    return kit.row(kit.primary(phone.words(word), press, kit.TALL, expand=True, key="all-up"))
+
+
 @ft.component
 def TableFoot(phone: Phone) -> ft.Control:
     """The game's next thing; while somebody has not looked, how many have."""
@@ -115,6 +126,7 @@ def TableFoot(phone: Phone) -> ft.Control:
         lambda now: (now.game, now.can.codes, now.mine, now.maker, bool(gone(now)), _looks(now))
     )
     w = phone.words
+    over = phone.use_table(lambda table: bool(game) and _decided(phone, game, table))
     stage = Stage(phone)
     extra = kit.secondary(w("more"), phone.shows(over=Overlay.MORE), kit.TALL)
     if offline:
@@ -124,7 +136,11 @@ def TableFoot(phone: Phone) -> ft.Control:
         if looked < of and screens_of(game).secret
         else None
     )
-    foot = screens_of(game).foot(stage) if mine else None
+    foot = None
+    if mine:
+        foot = screens_of(game).foot(stage)
+    elif maker:
+        foot = _end(phone) if over else screens_of(game).middle(stage)
     buttons: ft.Control | None = None
     if foot is not None:
         buttons = kit.row(ft.Container(foot, expand=True), extra, gap=10)

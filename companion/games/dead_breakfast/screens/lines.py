@@ -7,12 +7,13 @@ from companion.games.dead_breakfast.rules.game import Act, Ask, Event, Nothing
 from companion.games.dead_breakfast.rules.windows import CREATURES, GUESTS
 from companion.games.dead_breakfast.screens import names
 from companion.table.state import Table
+from companion.ui.game_reading import acted_by
 from companion.ui.words import Argument, Words
 
 
-def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
+def line(words: Words, table: Table, act: Act | Ask, seat: int | None) -> str:
     """Who did what. seat: who acted."""
-    name = names.seat(table, seat)
+    name = acted_by(words, table, seat)
 
     def say(key: str, **more: Argument) -> str:
         return names.say(words, f"log-{key}", name=name, **more)

@@ -138,6 +138,14 @@ class HotelGame(Game):
         """No phone is asked for anything, whatever is set."""
         return isinstance(act, byhand.Act)
 
+    def anybodys(self, state: Hotel | None, act: Act) -> int | None:
+        """Who begins, where the table chooses (HP-def8)."""
+        match act:
+            case byhand.ByHand(byhand.Field.TURN) if state is not None:
+                return state.seats[0]
+            case _:
+                return None
+
     def reveals(self, act: Act) -> bool:
         """A tile, or what somebody carries, was seen by all."""
         return isinstance(act, tiles.ShowTile | duel.ShowInventory)

@@ -39,6 +39,23 @@ def Foot(stage: Stage) -> ft.Control:
     return kit.row(book, main, gap=8)
 
 
+@ft.component
+def Middle(stage: Stage) -> ft.Control:
+    """On a screen without a seat: who begins."""
+    hotel = stage.use(hotel_of)
+    begun = hotel is None or hotel.over or hotel.turn != NOBODY
+    if hotel is None or begun or not all(map(hotel.bed_of, hotel.seats)):
+        return ft.Container(visible=False)
+    first = kit.primary(
+        say(stage.words, "do-first"),
+        stage.to(routes.Sheet.FIRST),
+        kit.TALL,
+        expand=True,
+        key="do-first",
+    )
+    return kit.row(first)
+
+
 def _next(stage: Stage, hotel: Hotel, seat: int) -> _Next:
     words = stage.words
     if hotel.over:

@@ -54,6 +54,7 @@ class HotelScreens(GameScreens):
     house = book.HOUSE
     rules_at = staticmethod(book.rules_at)
     board = staticmethod(board.Board)
+    middle = staticmethod(foot.Middle)
     foot = staticmethod(foot.Foot)
 
     def badge(self, table: Table, seat: int) -> str | None:

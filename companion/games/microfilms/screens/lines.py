@@ -17,15 +17,16 @@ from companion.games.microfilms.rules.deeds import Deed
 from companion.games.microfilms.rules.game import Act, Ask, Event
 from companion.games.microfilms.screens import names
 from companion.table.state import Table
+from companion.ui.game_reading import acted_by
 from companion.ui.words import Argument, Words
 
 QUIET = (Deed.DRAW, Deed.DRAW_DISCARD, Deed.PASSED, Deed.CASH_OUT, Deed.STEAL, Deed.BY_HAND)
 """Deeds of which the line of the act says all."""
 
 
-def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
+def line(words: Words, table: Table, act: Act | Ask, seat: int | None) -> str:
     """Who did what. seat: who acted."""
-    name = names.person(words, table, seat)
+    name = acted_by(words, table, seat)
 
     def say(key: str, of: int | None = None, **more: Argument) -> str:
         other = "" if of is None else names.person(words, table, of)

@@ -160,6 +160,18 @@ class SecretNight(Game):
         """Numbers and the clock: who gets which character, and when, hangs on them."""
         return isinstance(act, byhand.ByHand | turns.SetClock)
 
+    def anybodys(self, state: Night | None, act: Act) -> int | None:
+        """The hour, whose turn it is, and the wheel for whose turn it is."""
+        if state is None:
+            return None
+        match act:
+            case turns.AdvanceClock() | turns.SetClock() | byhand.ByHand(byhand.Field.TURN):
+                return state.seats[0]
+            case wheel.SpinWheel():
+                return state.turn.seat if state.turn is not None else None
+            case _:
+                return None
+
     def earned(self, state: Night, seat: int, ask: Ask) -> bool:
         """Zachary's look, if the rules made him who he is and he has not looked yet.
 

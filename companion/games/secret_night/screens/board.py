@@ -91,7 +91,7 @@ def Board(stage: Stage) -> ft.Control:
 
 def _set_clock(stage: Stage) -> ft.Control | None:
     """A small way to set the clock by hand."""
-    if not stage.plays:
+    if not (stage.plays or stage.presides):
         return None
     label, press = stage.words("secret_night-set-clock"), stage.to(routes.Sheet.HOURS)
     return kit.icon_button("ui-gear", label, press, colour=stage.theme.soft)

@@ -13,10 +13,11 @@ from companion.games.secret_night.rules.game import Act, Ask
 from companion.games.secret_night.rules.harm import Square
 from companion.games.secret_night.screens.referee import signed
 from companion.table.state import Table
+from companion.ui.game_reading import acted_by
 from companion.ui.words import Argument, Words
 
 
-def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
+def line(words: Words, table: Table, act: Act | Ask, seat: int | None) -> str:
     """Who did what. seat: who acted."""
     return _Line(words, table, seat).of(act)
 
@@ -30,11 +31,14 @@ def wish(words: Words, table: Table, ask: Ask, seat: int) -> str:
 class _Line:
     """The words, the names, and who acted."""
 
-    def __init__(self, words: Words, table: Table, seat: int) -> None:
+    def __init__(self, words: Words, table: Table, seat: int | None) -> None:
         self._words, self._table, self._seat = words, table, seat
 
     def say(self, key: str, **more: Argument) -> str:
-        return self._words(f"secret_night-log-{key}", name=self.name(self._seat), **more)
+        return self._words(f"secret_night-log-{key}", name=self.by(), **more)
+
+    def by(self) -> str:
+        return acted_by(self._words, self._table, self._seat)
 
     def name(self, seat: int) -> str:
         taken = self._table.seat(seat)
@@ -103,7 +107,7 @@ class _Line:
                 said = _Line(self._words, self._table, victim).say(f"answer-{answer}")
                 if victim == self._seat:
                     return said
-                by = self.name(self._seat)
+                by = self.by()
                 return self._words("secret_night-log-answered-by", line=said, by=by)
             case a.SayDeath(other, by):
                 if by == other:

@@ -46,6 +46,7 @@ class NightScreens(GameScreens):
     seat_sheet = staticmethod(routes.Player)
     end_board = staticmethod(referee.end_board)
     foot = staticmethod(board.Foot)
+    middle = staticmethod(board.Foot)
     more = staticmethod(turn.more)
     line = staticmethod(lines.line)
     wish = staticmethod(lines.wish)

@@ -45,24 +45,33 @@ def Below(stage: Stage, foot: ft.Control) -> ft.Control:
     now = stage.use(_turn)
     state, seen = own.night(stage)
     rest = spin.use_rest(stage, late=True)
-    if state is None or (now.seat is None and not now.ours):
+    if state is None:
         return kit.row(foot)
     lines = -(-len(state.seats) // seat_columns(len(state.seats)))
     box = max(130.0, min(230.0, stage.size.height - BARS - lines * ROW))
     wheel = spin.wheel(stage, state, rest, box) if now.ours else None
     said = _said(stage, now) if now.seat is not None and rest.told else None
-    kids = (said, _spin(stage, state, seen), kit.row(foot))
-    return kit.row(wheel, kit.col(*kids, gap=14, tight=True, expand=True), gap=24)
+    # The foot keeps its place among the controls: moved, it would hear of nothing any more.
+    above = (part or ft.Container(visible=False) for part in (said, _spin(stage, state, seen)))
+    kids = kit.col(*above, kit.row(foot), gap=14, tight=True, expand=True)
+    return kit.row(wheel or ft.Container(visible=False), kids, gap=24)
 
 
 def _spin(stage: Stage, state: Night, seen: int) -> ft.Control | None:
-    """A spin on dry land at one tap, where the turn is that of a seat on this device."""
+    """A spin at one tap, where the turn is that of a seat on this device, or it has none."""
     turn = state.turn
-    if turn is None or turn.spin or not segments(state) or not own.my_turn(stage, state):
+    may = own.my_turn(stage, state) or stage.presides
+    if turn is None or turn.spin or not segments(state) or not may:
         return None
-    press = own.mine(stage, state).act(SpinWheel(False), seen, stay=True)
-    label = stage.words("secret_night-spin")
-    return kit.row(kit.primary(label, press, kit.Dress(60, 20), expand=True, key="spin-here"))
+    words, by = stage.words, own.mine(stage, state)
+    land, water = (by.act(SpinWheel(wet), seen, stay=True) for wet in (False, True))
+    return kit.row(
+        kit.primary(
+            words("secret_night-spin"), land, kit.Dress(60, 20), expand=True, key="spin-here"
+        ),
+        kit.secondary(words("secret_night-wheel-water"), water, kit.Dress(60, 17), key="spin-wet"),
+        gap=8,
+    )
 
 
 def _said(stage: Stage, now: _Turn) -> ft.Control | None:

@@ -112,6 +112,12 @@ class VeniceGame(Game):
         """Round, series and locations say who meets whom."""
         return isinstance(act, byhand.ByHand)
 
+    def anybodys(self, state: Venice | None, act: Act) -> int | None:
+        """On to the next round."""
+        if state is None or not isinstance(act, visits.NextRound):
+            return None
+        return state.seats[0]
+
     def earned(self, state: Venice, seat: int, ask: Ask) -> bool:
         """A look at the dummy in a meeting that was played; what is told was laid for it."""
         match ask:

@@ -7,10 +7,11 @@ from companion.games.venice.rules.cards import NOBODY
 from companion.games.venice.rules.phoning import may_call
 from companion.games.venice.rules.venice import ROUNDS, Venice
 from companion.games.venice.screens import routes
-from companion.games.venice.screens.step import Do, Step, step
+from companion.games.venice.screens.step import Do, Step, between_rounds, step
 from companion.ui import kit
 from companion.ui.game_screens import Choice
 from companion.ui.stage import Stage
+from companion.ui.words import Words
 
 
 @ft.component
@@ -40,6 +41,20 @@ def Foot(stage: Stage) -> ft.Control:
     return kit.row(clues, main, call, gap=6)
 
 
+@ft.component
+def Middle(stage: Stage) -> ft.Control:
+    """On a screen without a seat: on to the next round."""
+    state, seen = stage.use(lambda table: (table.state, table.changed))
+    if not isinstance(state, Venice) or not between_rounds(state):
+        return ft.Container(visible=False)
+    press = stage.act(visits.NextRound(), seen)
+    return kit.row(kit.primary(_next(stage.words, state), press, kit.TALL, expand=True, key="next"))
+
+
+def _next(words: Words, state: Venice) -> str:
+    return words("venice-do-series" if state.round >= ROUNDS else "venice-do-next")
+
+
 def _press(stage: Stage, now: Step, seen: int) -> kit.Press:
     match now.do:
         case Do.OPEN:
@@ -62,7 +77,7 @@ def _label(stage: Stage, state: Venice, now: Step) -> str:
         own = now.who == stage.seat
         return words("venice-do-place" if own else "venice-do-place-dummy")
     if now.do is Do.NEXT:
-        return words("venice-do-series" if state.round >= ROUNDS else "venice-do-next")
+        return _next(words, state)
     if now.do in (Do.WAIT_PLACE, Do.WAIT_MEET):
         if now.who == NOBODY:
             return words("venice-do-phones")

@@ -9,12 +9,13 @@ from companion.games.venice.rules.game import Act, Ask, Event
 from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names
 from companion.table.state import Table
+from companion.ui.game_reading import acted_by
 from companion.ui.words import Argument, Words
 
 
-def line(words: Words, table: Table, act: Act | Ask, seat: int) -> str:
+def line(words: Words, table: Table, act: Act | Ask, seat: int | None) -> str:
     """Who did what. seat: who acted."""
-    name = names.agent(words, table, seat)
+    name = acted_by(words, table, seat)
 
     def say(key: str, **more: Argument) -> str:
         return words(f"venice-log-{key}", name=name, **more)

@@ -48,6 +48,12 @@ def step(venice: Venice, seat: int) -> Step:
     return Step(Do.NEXT)
 
 
+def between_rounds(venice: Venice) -> bool:
+    """Whether nothing is left to do but to go on to the next round."""
+    quiet = venice.complete and not venice.pending
+    return quiet and not venice.finished and venice.call is None
+
+
 def chooses(venice: Venice, seat: int) -> int | None:
     """The place for which a seat chooses a location now, None if it does not."""
     if lays(venice, seat):

@@ -50,6 +50,7 @@ class VeniceScreens(GameScreens):
     rules = staticmethod(book.rules)
     house = book.HOUSE
     rules_at = staticmethod(book.rules_at)
+    middle = staticmethod(foot.Middle)
     foot = staticmethod(foot.Foot)
 
     def face(self, words: Words, table: Table, seat: int, hand: bytes) -> Face:

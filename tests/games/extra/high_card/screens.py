@@ -58,7 +58,7 @@ class HighCardLook(GameScreens):
     def badge(self, table: Table, seat: int) -> str | None:
         return "high-card" if any(s == seat for s, _ in table.state.shown) else None
 
-    def badge_words(self, words: Words, table: Table, seat: int) -> str:
+    def badge_words(self, words: Words, table: Table, seat: int | None) -> str:
         card = dict(table.state.shown).get(seat)
         return "" if card is None else words("high_card-card", card=card)
 
@@ -88,7 +88,7 @@ class HighCardLook(GameScreens):
         )
         return (asks, lays, *lifts)
 
-    def line(self, words: Words, table: Table, act: Any, seat: int) -> str:
+    def line(self, words: Words, table: Table, act: Any, seat: int | None) -> str:
         return words("high_card-log")
 
     def result(self, words: Words, table: Table) -> str:
