@@ -180,6 +180,11 @@ class Size:
         return self.flat and self.width / self.text >= 500
 
     @property
+    def low(self) -> bool:
+        """Such a phone with larger words: what stays elsewhere moves with what is above it."""
+        return self.flat and self.text > 1
+
+    @property
     def board(self) -> float:
         """dp across that what lies on the table has."""
         if self.wide:

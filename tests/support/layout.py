@@ -1,8 +1,7 @@
 """Where things stand on a phone, and how large they are, built from the phone's tree alone.
 
     drawn = layout(page, view)
-    assert not drawn.cut
-    assert not drawn.small
+    assert not drawn.wrong
 
 No browser is needed. What must not live here: how a box finds its size (see `boxes`).
 """
@@ -10,6 +9,7 @@ No browser is needed. What must not live here: how a box finds its size (see `bo
 from dataclasses import dataclass
 from typing import Any
 
+from tests.support import unseen
 from tests.support.aloud import faults
 from tests.support.boxes import SLACK, Box, Room, called, place, shown
 from tests.support.mirror import Node
@@ -23,10 +23,15 @@ TARGET = 48.0
 class Drawn:
     """A screen. small: what is pressed and is less than a target. cut: words that are not whole.
 
-    unsaid: what is pressed and has no name for a screen reader, or says one twice.
+    unsaid: what is pressed and has no name for a screen reader, or says one twice. wrong: all of
+    that, and words that nobody sees.
     """
 
     root: Box
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        return (*self.small, *self.cut, *self.unsaid, *unseen.faults(self.root))
 
     @property
     def small(self) -> list[str]:

@@ -20,8 +20,8 @@ WIDTH, GAP = 48.0, 4.0
 """dp of a round button, and between two."""
 TABS_HEIGHT, FLAT_TABS = 64.0, 50.0
 """dp of the tabs with words of the usual size; where their words stand beside their drawings."""
-TAB = 14.0
-"""dp of a tab's word."""
+TAB, ICON = 14.0, 24.0
+"""dp of a tab's word, and of its drawing."""
 LETTER, LOUD = 0.62, 0.7
 """Sizes that a letter is wide in most names; in titles."""
 DOT = 14.0
@@ -119,9 +119,9 @@ def tabs(on: int, entries: Sequence[TabItem]) -> ft.Control:
 def _tab(tab: TabItem, here: bool, width: float) -> ft.Control:
     theme, size, height = current_theme(), current_size(), tabs_height()
     tint = theme.accent if here else theme.soft
-    fit = fitting(tab.label, width - 8, TAB)
+    fit = fitting(tab.label, width - 8 - (ICON + 10 if size.flat else 0), TAB)
     words = text(tab.label, "strong", size=fit, colour=tint, lines=1)
-    parts: tuple[ft.Control, ...] = (icon(tab.icon, 24, tint), words)
+    parts: tuple[ft.Control, ...] = (icon(tab.icon, ICON, tint), words)
     face = ft.Button(
         content=row(*parts, gap=10, tight=True)
         if size.flat
@@ -142,8 +142,11 @@ def _tab(tab: TabItem, here: bool, width: float) -> ft.Control:
 
 
 def _mark(tab: TabItem) -> ft.Control:
-    """A dot at the corner of the drawing, heard as a node of its own: the tab keeps its name."""
-    theme = current_theme()
+    """A dot at the corner of the drawing, heard as a node of its own: the tab keeps its name.
+
+    Where the word stands behind the drawing, at the corner of the tab: it covers no letter there.
+    """
+    theme, beside = current_theme(), current_size().flat
     dot = ft.Container(
         width=DOT,
         height=DOT,
@@ -154,8 +157,8 @@ def _mark(tab: TabItem) -> ft.Control:
     said = ft.Semantics(content=dot, label=f"{tab.label}: {tab.mark}", container=True)
     return ft.Container(
         said,
-        alignment=ft.Alignment.TOP_CENTER,
-        padding=ft.Padding.only(left=28, top=5),
+        alignment=ft.Alignment.TOP_LEFT if beside else ft.Alignment.TOP_CENTER,
+        padding=ft.Padding.only(left=8 if beside else 28, top=5),
         ignore_interactions=True,
         visible=bool(tab.mark),
     )

@@ -14,8 +14,9 @@ GAP = 8.0
 """dp between two of what there is to choose."""
 BROADEST, LYING, EDGE = 520.0, 800.0, 20.0
 """dp of a sheet, at most; on a phone that lies on its side; of the margin inside it."""
-AROUND, SHORT = 148.0, 92.0
-"""dp a sheet's plate, its margins and a bit of the screen behind it need; on a short screen."""
+AROUND, SHORT = 148.0, 154.0
+"""dp a sheet's plate, its margins and a bit of the screen behind it need; on a short screen, where
+that bit is small, with a call above it."""
 FOOT, BELOW, LEAST = 56.0, 12.0, 120.0
 """dp of a foot with one button; of the gap it needs; of what there is to choose, in any case."""
 LEFT, BETWEEN = 0.4, 16.0

@@ -37,7 +37,9 @@ def Home(phone: Phone) -> ft.Control:
         lost = kit.col(lost, kit.row(played), gap=8, tight=True)
     here = None if phone.context.registry.joinable else _here(phone)
     shelf = kit.grid(boxes, columns, 10)
-    body = kit.col(going_on, here, shelf, lost, InstallLine(phone), gap=8, scroll=True, expand=True)
+    ways = _elsewhere(phone)
+    moving = (going_on, here, shelf, ways if size.low else None, lost, InstallLine(phone))
+    body = kit.col(*moving, gap=8, scroll=True, expand=True)
     title = 24 if size.narrow else None  # on one line
     head = kit.pad(
         kit.row(
@@ -55,7 +57,7 @@ def Home(phone: Phone) -> ft.Control:
         over_it = Join(phone)
     if over is Overlay.EVENINGS:
         over_it = Evenings(phone)
-    return screen(phone, body, top=head, foot=_elsewhere(phone), over=over_it)
+    return screen(phone, body, top=head, foot=None if size.low else ways, over=over_it)
 
 
 def _here(phone: Phone) -> ft.Control:

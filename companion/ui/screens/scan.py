@@ -16,7 +16,6 @@ import flet_camera as fc  # type: ignore[import-untyped]  # ships no types
 from companion.handoff import text
 from companion.ui import kit, leaving, navigation
 from companion.ui.contexts import current_theme
-from companion.ui.kit.ring import SIDE as RING
 from companion.ui.phone import Phone
 from companion.ui.screens.nearby import Nearby
 from companion.ui.screens.shell import back_to
@@ -182,17 +181,7 @@ def Scan(phone: Phone, title: str) -> ft.Control:
         top=top,
         foot=foot,
         state=state,
-        over=_ring(phone, done, total) if total else None,
-    )
-
-
-def _ring(phone: Phone, done: int, total: int) -> ft.Control:
-    """Where the code is seen: how much of a long one has been read."""
-    size = phone.now.size
-    return ft.Container(
-        kit.ring(done, total, phone.words("scan-parts", done=done, of=total)),
-        left=(size.width - RING) / 2,
-        top=size.height * 0.3,
+        ring=kit.ring(done, total, w("scan-parts", done=done, of=total)) if total else None,
     )
 
 

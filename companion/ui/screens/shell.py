@@ -5,11 +5,12 @@ from dataclasses import replace
 import flet as ft
 
 from companion.ui import kit, leaving, own_program
+from companion.ui.calls import band_of
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.screens.band import Band
 from companion.ui.signals import Signals
-from companion.ui.theme import FAIR, TEXTS
+from companion.ui.theme import FAIR, SCRIM, TEXTS
 from companion.ui.view_state import Route
 from companion.ui.words import LANGUAGES
 
@@ -36,6 +37,29 @@ def NoticeLine(phone: Phone) -> ft.Control:
     return kit.Notice(notice.words, gone, number=notice.number, tone=tone)
 
 
+@ft.component
+def Above(phone: Phone) -> ft.Control:
+    """What is said while something lies over the screen: above it, for it may be as high as that.
+
+    On it the words of a sheet would be hidden till the sentence is closed.
+    """
+    called, told, size = phone.use(
+        lambda now: (
+            now.can.turns and band_of(now, phone.words) is not None,
+            bool(now.notice.words or (now.scene and now.scene.line)),
+            now.size,
+        )
+    )
+    if not called and not told:
+        return ft.Container()
+    said = kit.col(
+        Band(phone) if called else None, NoticeLine(phone) if told else None, gap=6, tight=True
+    )
+    return ft.Container(
+        ft.SafeArea(said), bgcolor=SCRIM, padding=ft.Padding(size.side, 10, size.side, 0)
+    )
+
+
 def screen(
     phone: Phone,
     body: ft.Control,
@@ -55,9 +79,7 @@ def screen(
         band = Band(phone, kit.round_buttons(BUTTONS))
         top = ft.Stack([top, ft.Container(band, left=BACK, right=8, top=4)])
     if over is not None:
-        said = kit.col(Band(phone) if called else None, notice, gap=6, tight=True)
-        above = ft.Container(ft.SafeArea(said), top=10, left=size.side, right=size.side)
-        over = ft.Stack([over, above], expand=True, fit=ft.StackFit.EXPAND)
+        over = kit.col(Above(phone), ft.Container(over, expand=True), gap=0, expand=True)
     return kit.frame(
         body,
         top=top,

@@ -29,6 +29,9 @@ from companion.ui.words import Words
 KNOWN = 2
 """Kinds whose names have survived; the others are shown once somebody asks for them."""
 
+LOW = 400.0
+"""dp of height, at the usual size of words: below it tabs and total move with the parts."""
+
 
 def page(stage: Stage, seat: int) -> Page:
     """The pad of a seat's house; one hook, like the game's other pages."""
@@ -47,6 +50,7 @@ def Body(stage: Stage, seat: int) -> ft.Control:
     house = pen.house(written)
     points = score(house, street.options)
     theme, size = stage.theme, stage.size
+    low = size.flat or size.height / size.text < LOW
 
     def shows(kind: Kind) -> kit.Press:
         return lambda: set_more(lambda now: now | {kind})
@@ -60,11 +64,12 @@ def Body(stage: Stage, seat: int) -> ft.Control:
         kit.rule(),
         pad_rows.eyeballs(stage, street, house, pen),
         gap=10,
-        scroll=True,
-        expand=True,
+        scroll=not low,
+        expand=not low,
+        tight=low,
     )
     panel = kit.plate(parts, padding=8 if size.narrow else 14, line=theme.panel)
-    panel.expand = True
+    panel.expand = None if low else True
     total = ft.Semantics(
         content=kit.row(
             kit.text(stage.name(seat), "title", lines=1, expand=True),
@@ -83,7 +88,12 @@ def Body(stage: Stage, seat: int) -> ft.Control:
         ),
         gap=8,
     )
-    whole = kit.col(_tabs(stage, street, seat, points), panel, total, foot, gap=8, expand=True)
+    above = _tabs(stage, street, seat, points)
+    if low:
+        moving = kit.col(above, panel, total, gap=8, scroll=True, expand=True)
+        whole = kit.col(moving, foot, gap=8, expand=True)
+    else:
+        whole = kit.col(above, panel, total, foot, gap=8, expand=True)
     return kit.pad(whole, 0, bottom=14, expand=True)
 
 
