@@ -104,3 +104,11 @@ async def in_the_lobby(phone: Phone, said: Words, look: Look) -> None:
     await phone.tap(said("cancel"))
     await phone.tap(said("arrange"))
     await look("arrange")
+    for name in ("Wilhelmine Katharina", "Maximilianus"):
+        await phone.tap(said("arrange-add"))
+        await phone.type("name", name)
+        await phone.tap("sit-down")
+        await phone.sees(said("arrange-free", name=name))
+    await phone.tap(said("done"))
+    await phone.tap("own-seat")
+    await look("several own seats")

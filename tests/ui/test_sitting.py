@@ -106,6 +106,29 @@ async def test_a_guest_is_called_otherwise_leaves_and_sits_again_by_a_tap(
         await maker.sees(sentence)
 
 
+async def test_who_sits_at_another_s_phone_is_called_otherwise_there(context: AppContext) -> None:
+    maker = await host(context)
+    await sit(maker, "Anna")
+    await maker.tap("Arrange the table")
+    await maker.tap("Add a player without a phone")
+    await maker.type("name", "Bruno")
+    await maker.tap("sit-down")
+    await maker.tap("Done")
+    await maker.tap("own-seat")
+    assert maker.has("seat-leave")
+    await maker.tap("Bruno")
+    assert not maker.has("seat-leave")
+    await maker.type("rename", "Bernardo")
+    await maker.tap("rename-keep")
+    await maker.sees("Bernardo")
+    assert "Bruno" not in maker.words()
+    await maker.tap("own-seat")
+    await maker.type("rename", "Anne")
+    await maker.tap("rename-keep")
+    await maker.sees("Anne")
+    assert maker.shows("Bernardo")
+
+
 async def test_a_group_that_shares_a_phone_sits_down_again_by_a_tap(context: AppContext) -> None:
     names = Names(("Anna",), ("Anna", "Bruno", "Carla", "Dave"))
     phones = []

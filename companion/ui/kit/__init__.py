@@ -6,7 +6,7 @@ page, no catalogue and no table. Screens are put together in `companion.ui.scree
 
 from companion.ui.kit.ask import ask_first, sheet
 from companion.ui.kit.back import card_back
-from companion.ui.kit.bar import TabItem, round_buttons, tabs, top_bar
+from companion.ui.kit.bar import TabItem, buttons_room, tabs, top_bar
 from companion.ui.kit.big_row import big_row
 from companion.ui.kit.button import (
     SLIM,
@@ -73,6 +73,7 @@ __all__ = [
     "band",
     "beside",
     "big_row",
+    "buttons_room",
     "card_back",
     "card_face",
     "chips",
@@ -105,7 +106,6 @@ __all__ = [
     "quiet",
     "ring",
     "room",
-    "round_buttons",
     "row",
     "rule",
     "scan_frame",

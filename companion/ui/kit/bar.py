@@ -75,16 +75,17 @@ def top_bar(
     )
 
 
-def round_buttons(count: int) -> float:
-    """dp that so many take at a bar's right end."""
-    return count * (WIDTH + GAP)
+def buttons_room(count: int, worded: int | None = None) -> float:
+    """dp that so many buttons take at a bar's right end. worded: how many have a word; all."""
+    with_words = count if worded is None else worded
+    words = current_size().text == 1 and not current_size().narrow
+    return count * (WIDTH + GAP) + (with_words * (WORDED - WIDTH) if words else 0)
 
 
 def _taken(actions: Sequence[Action | ft.Control]) -> float:
     """dp that the buttons of a bar take."""
-    worded = current_size().text == 1 and not current_size().narrow
-    wide = sum(WORDED - WIDTH for one in actions if not isinstance(one, Action) or one.word)
-    return round_buttons(len(actions)) + (wide if worded else 0)
+    worded = sum(not isinstance(one, Action) or bool(one.word) for one in actions)
+    return buttons_room(len(actions), worded)
 
 
 def _round(action: Action | ft.Control) -> ft.Control:

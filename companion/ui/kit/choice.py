@@ -14,8 +14,8 @@ from companion.ui.kit.surface import outline
 from companion.ui.kit.text import fitting, text
 from companion.ui.theme import CALM
 
-LEVER = 54.0
-"""dp of a switch."""
+LEVER, CHIP = 54.0, 16.0
+"""dp of a switch; beside a chip's words."""
 
 
 def switch_row(
@@ -77,7 +77,8 @@ def chips(
     def chip(index: int, label: str) -> ft.Control:
         here = index == chosen
         ink = theme.on_accent if here else theme.ink
-        words = text(label, "strong", size=size, colour=ink, lines=1)
+        fit = fitting(label, sheet_width() - 2 * CHIP - 4, size)
+        words = text(label, "strong", size=fit, colour=ink, lines=1)
         face = ft.Button(
             content=words,
             on_click=lambda: choose(index),
@@ -85,7 +86,7 @@ def chips(
             style=flat(
                 outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),
                 colour=theme.accent if here else theme.raised,
-                padding=ft.Padding.symmetric(horizontal=16, vertical=8 if larger else 0),
+                padding=ft.Padding.symmetric(horizontal=CHIP, vertical=8 if larger else 0),
                 focused=outline(theme.ink, 2.5, radius=10),
             ),
         )

@@ -15,6 +15,8 @@ from companion.ui.kit.text import text
 
 BAND, LONG, LONGEST = 52.0, 24, 48
 """dp of a band, and characters from which its words are set smaller, and in three lines."""
+LETTER = 0.6
+"""Sizes that a letter of a band is wide."""
 SHORTEST = 4.0  # seconds; no sentence stays for less
 
 
@@ -68,9 +70,13 @@ def Notice(
     return one_node(face, words, on_gone, live=True)
 
 
-def is_short(words: str) -> bool:
-    """Whether a band needs only the title's place for them."""
-    return len(words) <= LONG
+def is_short(words: str, across: float) -> bool:
+    """Whether a band that is `across` dp wide has room for them, in two lines."""
+    size = current_size()
+    beside = 14 + 52 + (0 if size.narrow else 32)
+    line = (across - beside) / (LETTER * (16 if size.narrow else 18))
+    longest = max(map(len, words.split()), default=0)
+    return len(words) <= LONG and longest <= line and len(words) <= 2 * line - longest / 2
 
 
 def band(words: str, press: Press, close: Action) -> ft.Control:
@@ -81,7 +87,7 @@ def band(words: str, press: Press, close: Action) -> ft.Control:
     theme = current_theme()
     narrow, larger = current_size().narrow, current_size().text > 1
     longest = len(words) > LONGEST
-    size = 14 if longest else 18 if is_short(words) and not narrow else 16
+    size = 14 if longest else 18 if len(words) <= LONG and not narrow else 16
     lines = 3 if longest else 2
     said = text(words, "strong", size=size, colour=theme.on_accent, lines=lines, expand=True)
     if longest and said.style is not None:

@@ -13,6 +13,9 @@ from companion.ui.phone import Phone
 from companion.ui.routes import PageRoute
 from companion.ui.view_state import Overlay, Tab
 
+BACK, ENDS = 56.0, 64.0
+"""dp of a bar that a band leaves free: the way back; at both ends."""
+
 
 def use_ring(phone: Phone) -> None:
     """The phone is called once for each new call, whatever it shows. A hook."""
@@ -51,9 +54,9 @@ def Band(phone: Phone, free: float = 0) -> ft.Control:
 
     close = kit.Action("ui-close", phone.words("call-close"), close_it)
     band = kit.band(call.words, leads(phone, call), close)
-    return ft.Container(
-        band, padding=ft.Padding.only(right=free if kit.is_short(call.words) else 0)
-    )
+    across = phone.now.size.width - ENDS - free
+    leaves = free if kit.is_short(call.words, across) else 0
+    return ft.Container(band, padding=ft.Padding.only(right=leaves))
 
 
 def leads(phone: Phone, call: Call) -> kit.Press:

@@ -235,12 +235,12 @@ def Seats(phone: Phone, columns: int) -> ft.Control:
 
 def _own(phone: Phone, seats: tuple[Seat, ...], mine: tuple[int, ...]) -> ft.Control | None:
     """The way to another name, or out, of who sits with this phone."""
-    own = (s.number for s in seats if s.number in mine and s.carrier is Carrier.PHONE)
-    seat = next(own, None)
-    if seat is None:
+    own = [s for s in seats if s.number in mine and s.carrier is not Carrier.CODE]
+    if not own:
         return None
-    press = phone.shows(over=Overlay.SEAT, over_at=seat)
-    label = phone.words("seat-change")
+    seat = next((s for s in own if s.carrier is Carrier.PHONE), own[0])
+    press = phone.shows(over=Overlay.SEAT, over_at=seat.number)
+    label = phone.words("seats-change" if len(own) > 1 else "seat-change")
     return kit.row(
         kit.quiet(label, press, kit.SMALL, drawing="ui-chair", expand=True, key="own-seat")
     )

@@ -8,14 +8,12 @@ from companion.ui import kit, leaving, own_program
 from companion.ui.calls import band_of
 from companion.ui.kit import Action
 from companion.ui.phone import Phone
-from companion.ui.screens.band import Band
+from companion.ui.screens.band import BACK, Band
 from companion.ui.signals import Signals
 from companion.ui.theme import FAIR, SCRIM, TEXTS
 from companion.ui.view_state import Route
 from companion.ui.words import LANGUAGES
 
-BACK = 56.0
-"""dp of a bar that a band leaves free: the way back."""
 BUTTONS = 2
 """At the other end of a bar, which a short call leaves free."""
 
@@ -76,7 +74,7 @@ def screen(
     if called and top is not None and over is None and size.text > 1:
         top = kit.col(top, kit.pad(Band(phone), size.side), gap=4, tight=True)
     elif called and top is not None and over is None:
-        band = Band(phone, kit.round_buttons(BUTTONS))
+        band = Band(phone, kit.buttons_room(BUTTONS))
         top = ft.Stack([top, ft.Container(band, left=BACK, right=8, top=4)])
     if over is not None:
         over = kit.col(Above(phone), ft.Container(over, expand=True), gap=0, expand=True)

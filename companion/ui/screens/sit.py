@@ -6,12 +6,13 @@ from functools import partial
 import flet as ft
 
 from companion.refusal import Refusal
-from companion.table.state import Table
+from companion.table.record import Carrier
+from companion.table.state import Seat, Table
 from companion.ui import kit, leaving, own_program
 from companion.ui.contexts import current_size, current_theme
 from companion.ui.names import Names, absent
 from companion.ui.phone import Phone
-from companion.ui.view_state import Overlay
+from companion.ui.view_state import Overlay, ViewState
 
 OFFERED = 4
 """Names of this phone that are one tap away."""
@@ -94,6 +95,12 @@ def offered(names: Sequence[str], sit: Callable[[str], kit.Press]) -> ft.Control
     return kit.chips(names, None, lambda index: sit(names[index])(), size=16)
 
 
+def _held(now: ViewState) -> tuple[Seat, ...]:
+    """The seats of this phone, and of those without one who sit at it."""
+    mine = (seat for seat in now.table.seats if seat.number in now.mine)
+    return tuple(seat for seat in mine if seat.carrier is not Carrier.CODE)
+
+
 def _names(table: Table) -> tuple[str, ...]:
     return tuple(seat.name for seat in table.seats)
 
@@ -107,14 +114,23 @@ async def _sit(phone: Phone, name: str, device: bool) -> Refusal | None:
 
 
 @ft.component
-def OwnSeat(phone: Phone, seat: int) -> ft.Control:
-    """Before the deal, a seat of this phone: another name, or it is given up."""
+def OwnSeat(phone: Phone, first: int) -> ft.Control:
+    """Before the deal: another name for a seat of this phone, or the own one is given up.
+
+    first: the seat that is chosen in the beginning; of players without a phone there may be more.
+    """
     w, theme = phone.words, current_theme()
-    now = phone.use_table(lambda table: next((s.name for s in table.seats if s.number == seat), ""))
-    name = kit.use_typed(now)
+    mine = phone.use(_held)
+    seat, choose = ft.use_state(first)
+    chosen = next((s for s in mine if s.number == seat), None)
+    name = kit.use_typed(chosen.name if chosen else "")
     leaves, ask = ft.use_state(False)
     away = phone.shows(over=Overlay.NOTHING)
     leaving.use_step(phone, (lambda: ask(False)) if leaves else None)
+
+    def turn_to(index: int) -> None:
+        choose(mine[index].number)
+        name.change(mine[index].name)
 
     async def rename() -> object:
         refused = await phone.session.rename(seat, name.newest())
@@ -137,11 +153,19 @@ def OwnSeat(phone: Phone, seat: int) -> ft.Control:
             on_no=lambda: ask(False),
             harm=True,
         )
-    go = phone.does(rename, name=f"rename {name.shown}")
+    go = phone.does(rename, name=f"rename {seat} {name.shown}")
+    several = len(mine) > 1
+    whose = [s.number for s in mine].index(seat) if chosen else None
+    may_leave = chosen is not None and chosen.carrier is Carrier.PHONE
     body = kit.upon(
-        kit.heading(w("seat-title")),
+        kit.heading(w("seats-title" if several else "seat-title")),
+        kit.chips([s.name for s in mine], whose, turn_to, size=16) if several else None,
         kit.text_field(
-            w("sit-name"), name, kit.Entry(name=True), on_submit=lambda _: go(), key="rename"
+            w("seats-name" if several else "sit-name"),
+            name,
+            kit.Entry(name=True),
+            on_submit=lambda _: go(),
+            key="rename",
         ),
         foot=kit.col(
             kit.beside(
@@ -157,8 +181,11 @@ def OwnSeat(phone: Phone, seat: int) -> ft.Control:
                     expand=True,
                     key="seat-leave",
                 )
-            ),
+            )
+            if may_leave
+            else None,
             tight=True,
         ),
+        much=current_size().short and several,
     )
     return kit.sheet(body, on_away=leaving.back(phone))
