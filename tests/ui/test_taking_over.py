@@ -16,7 +16,6 @@ from tests.support.evening import sit
 from tests.support.night_evening import host, seated, set_places
 from tests.support.phone import Phone
 
-SIZES = [(390, 844), (320, 568), (1024, 768)]
 GONE = "The maker’s phone is gone"
 
 
@@ -191,32 +190,6 @@ async def test_nobody_is_offered_anything_while_all_phones_are_here(context: App
     for phone in (anna, bruno, watcher):
         assert not phone.has(GONE)
         assert not phone.has("A phone is gone")
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("language", ["en", "es"])
-async def test_every_screen_is_drawn_at_every_size(
-    context: AppContext, width: int, height: int, language: str
-) -> None:
-    anna = await host(context)
-    await set_places(anna, 4)
-    await anna.tap("Done")
-    await sit(anna, "Anna")
-    w = Words(language, FOLDERS, strict=True)
-    size = {"language": language, "width": width, "height": height}
-    phones = []
-    for name in ("Bruno", "Carla", "Dave"):
-        phone = await enter(context, f"/J/{code_of(anna)}", **size)  # type: ignore[arg-type]  # sizes and language
-        await sit(phone, name, language)
-        phones.append(phone)
-    await anna.drop()
-    bruno, carla, _ = phones
-    await bruno.until(lambda: bruno.has(w("takeover-gone")))
-    await bruno.tap(w("takeover-gone"))
-    await bruno.sees(w("takeover-title"))
-    await bruno.tap(w("takeover-yes"))
-    await bruno.sees(w("takeover-mine"))
-    await carla.sees(w("takeover-asked", name="Bruno"))
 
 
 def test_what_is_refused_is_a_sentence() -> None:

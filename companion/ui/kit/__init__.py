@@ -30,7 +30,7 @@ from companion.ui.kit.fan import fan
 from companion.ui.kit.field import Entry, MarkedText, Typed, text_field, use_typed
 from companion.ui.kit.flow import TARGET, beside, col, columns, grid, middle, pad, row, sized, tall
 from companion.ui.kit.icon import icon, picture
-from companion.ui.kit.inside import Foot, inside, sheet_width, upon
+from companion.ui.kit.inside import Foot, asked, inside, sheet_width, upon
 from companion.ui.kit.journal import log_row
 from companion.ui.kit.notice import Notice, band, is_short
 from companion.ui.kit.passing import PassWords, pass_screen
@@ -70,6 +70,7 @@ __all__ = [
     "TabItem",
     "Typed",
     "ask_first",
+    "asked",
     "band",
     "beside",
     "big_row",

@@ -8,7 +8,9 @@ import flet as ft
 from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import Action, Dress, quiet
 from companion.ui.kit.flow import Cross, col, row
+from companion.ui.kit.seat import seat_mark
 from companion.ui.kit.text import fitting, heading, text
+from companion.ui.theme import SCALE
 
 GAP = 8.0
 """dp between two of what there is to choose."""
@@ -19,6 +21,8 @@ AROUND, SHORT = 148.0, 154.0
 that bit is small, with a call above it."""
 FOOT, BELOW, LEAST = 56.0, 12.0, 120.0
 """dp of a foot with one button; of the gap it needs; of what there is to choose, in any case."""
+MARK, MARK_GAP = 40.0, 12.0
+"""dp of the mark of who asks, and to what is asked."""
 LEFT, BETWEEN = 0.4, 16.0
 """How much of a sheet its question has there, at the left; dp to what stands at the right."""
 
@@ -90,8 +94,21 @@ def upon(
     much: it is more than this screen has room for, also with words of the usual size.
     """
     size = current_size()
+    if size.low:  # what stays would leave no line for what moves
+        return _part(*kids, foot, gap=gap, much=True)
     much = much or size.flat or size.text > 1
     return col(_part(*kids, gap=gap, much=much), foot, gap=gap, tight=True)
+
+
+def asked(seat: int | None, words: str) -> ft.Control:
+    """The question on a sheet that another seat's wish opens: its mark and, beside it, the words.
+
+    seat: None for who has none.
+    """
+    room = sheet_width() - (MARK + MARK_GAP if seat is not None else 0)
+    fit = fitting(words, room, SCALE["title"][0] * current_theme().display_scale, loud=True)
+    mark = seat_mark(seat, MARK) if seat is not None else None
+    return row(mark, ft.Container(heading(words, size=fit), expand=True), gap=MARK_GAP)
 
 
 def _halves(question: ft.Control, *kids: ft.Control | None) -> ft.Control:

@@ -7,11 +7,14 @@ from companion.ui.kit.flow import col, row
 from companion.ui.kit.icon import icon
 from companion.ui.kit.spoken import silent
 from companion.ui.kit.surface import plate
-from companion.ui.kit.text import text
+from companion.ui.kit.text import fitting, text
 from companion.ui.theme import MARK_INK, SEATS
 
 # where the optical middle of a shape is not its box's middle
 LETTER_DOWN = {"triangle": 0.2, "drop": 0.12, "star": 0.03}
+
+CLOSE, TAIL = 64.0, 29.0
+"""dp of a row in two columns besides its words: edges, mark, gap; what stands behind them."""
 
 
 def seat_mark(
@@ -55,9 +58,12 @@ def seat_row(
 
     `close`: for two columns on a phone. The note is never cut: it goes on in the next line.
     """
-    theme = current_theme()
+    theme, size, fit = current_theme(), current_size(), 18.0
+    if close:
+        room = (size.width - 2 * size.side - 8) / 2 - CLOSE - (TAIL if tail is not None else 0)
+        fit = fitting(name, room, fit)
     words = col(
-        text(name, "strong", size=18, lines=3),
+        text(name, "strong", size=fit, lines=3),
         text(note, "note", size=14 if close else None) if note else None,
         gap=0,
         expand=True,
@@ -88,7 +94,7 @@ def free_seat(label: str, *, box: float = 42, tail: ft.Control | None = None) ->
             ft.Container(
                 icon("ui-chair", box * 0.6, theme.soft), width=box, alignment=ft.Alignment.CENTER
             ),
-            text(label, colour=theme.soft, lines=1, expand=True),
+            text(label, colour=theme.soft, lines=2, expand=True),
             tail,
         ),
         padding=ft.Padding.symmetric(horizontal=12, vertical=9),

@@ -69,9 +69,7 @@ def ConsentSheet(phone: Phone) -> ft.Control:
     no = phone.does(decline, name=f"consent {number}")
     yes = phone.does(show, name=f"consent {number}")
     body = kit.upon(
-        kit.row(
-            kit.seat_mark(question.seat, 40), ft.Container(kit.heading(wish), expand=True), gap=12
-        ),
+        kit.asked(question.seat, wish),
         kit.text(w("consent-note", name=asker.name if asker else "?"), size=17),
         foot=kit.beside(
             kit.secondary(w("consent-no"), no, expand=True, key="consent-no"),

@@ -117,14 +117,13 @@ def DecisionSheet(phone: Phone) -> ft.Control:
     kind = _kind(phone, what)
     seat = table.seat(wanted.seat) if wanted.seat is not None else None
     title = w(f"wants-{what}", name=seat.name if seat else w("log-the-maker"))
-    mark = kit.seat_mark(wanted.seat, 40) if wanted.seat is not None else None
     yes = phone.does(deed(phone, what), name=f"decide {number}")
     no = phone.does(refuse, name=f"decide {number}")
     agree = kit.secondary(
         w("move-agree"), yes, kit.Dress(tone=theme.warm), expand=True, key="decision-agree"
     )
     body = kit.upon(
-        kit.row(mark, ft.Container(kit.heading(title), expand=True), gap=12),
+        kit.asked(wanted.seat, title),
         kit.text(w(f"{what}-note{kind}"), size=17),
         foot=kit.col(
             kit.row(agree),

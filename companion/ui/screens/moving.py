@@ -128,11 +128,7 @@ def MoveSheet(phone: Phone) -> ft.Control:
         so_far = w.say(closed) if closed else w("move-waits", name=name)
     note = "move-mine-note" if kind == "mine" else _before_deal("move-asked-note", table)
     body = kit.upon(
-        kit.row(
-            kit.seat_mark(move.seat, 40),
-            ft.Container(kit.heading(w(f"move-{kind}", name=name)), expand=True),
-            gap=12,
-        ),
+        kit.asked(move.seat, w(f"move-{kind}", name=name)),
         kit.text(w(note, name=name, words=said[0]), size=17),
         kit.text(so_far, "note"),
         foot=kit.beside(refuse, yes),

@@ -142,7 +142,10 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         actions=(Action("ui-more", w("more"), phone.shows(over=Overlay.MORE)),),
     )
     key = "offline-code-share" if me.promise else "offline-code"  # the witness's brings its share
-    body = CodeView(phone, seat.code(me), w(key), w(f"{key}-note"), 390, name=me.name)
+    note = w(f"{key}-note")
+    if phone.now.size.text > 1:  # then a bar has no line for them
+        note = f"{said[0]}\n{note}"
+    body = CodeView(phone, seat.code(me), w(key), note, 390, name=me.name)
     foot = kit.col(
         kit.row(
             kit.primary(

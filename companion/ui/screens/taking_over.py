@@ -175,11 +175,7 @@ def TakeoverSheet(phone: Phone) -> ft.Control:
     note = w(_key(f"takeover-{kind}-note", part), name=name, lost=lost)
     so_far = w("move-so-far", done=needed - missing, of=needed)
     body = kit.upon(
-        kit.row(
-            kit.seat_mark(asked.seat, 40),
-            ft.Container(kit.heading(title), expand=True),
-            gap=12,
-        ),
+        kit.asked(asked.seat, title),
         kit.text(note, size=17) if missing else None,
         kit.text(so_far if missing else waits, "note"),
         foot=kit.beside(refuse, yes),
