@@ -100,7 +100,8 @@ async def about_a_player(album: Album, phone: PhonePage, chief: int) -> None:
     await album.tap(phone, "secret_night-player-whisper", name=NAMES[chief])
     await album.sees(phone, "secret_night-whisper-title")
     await album.take(phone, "whisper")
-    await album.tap(phone, "cancel")
+    await album.tap(phone, "cancel")  # back to the player
+    await album.tap(phone, "close")
 
 
 async def away(album: Album, phone: PhonePage, table: Dealt, me: int) -> None:

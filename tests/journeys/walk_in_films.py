@@ -162,6 +162,7 @@ async def an_attempt(album: Album, phone: PhonePage, table: Dealt) -> None:
     await album.sees(phone, "microfilms-which-player")
     await album.take(phone, "films-attempt-what")
     await album.tap(phone, "microfilms-back")
+    await album.tap(phone, "close")  # back to one's turn
     await album.tap(phone, "close")
     film = Film(table.state.nations[0].value)
     await table.do(0, byhand.ByHand(Field.TURN, agent), byhand.ByHand(Field.CLEARED, 1, agent))

@@ -38,7 +38,8 @@ def Home(phone: Phone) -> ft.Control:
     here = None if phone.context.registry.joinable else _here(phone)
     shelf = kit.grid(boxes, columns, 10)
     ways = _elsewhere(phone)
-    moving = (going_on, here, shelf, ways if size.low else None, lost, InstallLine(phone))
+    moves = size.low or (size.close and size.text > 1)  # else no box of the shelf would be seen
+    moving = (going_on, here, shelf, ways if moves else None, lost, InstallLine(phone))
     body = kit.col(*moving, gap=8, scroll=True, expand=True)
     title = 24 if size.narrow else None  # on one line
     head = kit.pad(
@@ -57,7 +58,7 @@ def Home(phone: Phone) -> ft.Control:
         over_it = Join(phone)
     if over is Overlay.EVENINGS:
         over_it = Evenings(phone)
-    return screen(phone, body, top=head, foot=None if size.low else ways, over=over_it)
+    return screen(phone, body, top=head, foot=None if moves else ways, over=over_it)
 
 
 def _here(phone: Phone) -> ft.Control:
@@ -94,12 +95,11 @@ def _elsewhere(phone: Phone) -> ft.Control:
     secure = phone.sending_on.secure
     letters = phone.shows(over=Overlay.JOIN)
     ways = (
-        kit.row(
+        kit.beside(
             kit.primary(
                 w("home-scan"), phone.does(scan), kit.SMALL, drawing="ui-scan", expand=True
             ),
-            kit.secondary(w("home-join"), letters, kit.SMALL, key="home-join"),
-            gap=10,
+            kit.secondary(w("home-join"), letters, kit.SMALL, expand=size.close, key="home-join"),
         )
         if secure
         else kit.row(

@@ -64,7 +64,7 @@ def _card(phone: Phone, number: int, up: bool) -> ft.Control:
             kit.row(
                 kit.seat_mark(number, 26 * scale),
                 kit.text(
-                    seat.name if seat else "?", "strong", size=16 * scale, lines=1, expand=True
+                    seat.name if seat else "?", "strong", size=16 * scale, lines=2, expand=True
                 ),
                 gap=8,
             ),
@@ -74,7 +74,7 @@ def _card(phone: Phone, number: int, up: bool) -> ft.Control:
                 "strong",
                 colour=tint,
                 size=15 * scale,
-                lines=1,
+                lines=2,
                 align=ft.TextAlign.CENTER,
             ),
             kit.text(w("end-won"), "strong", colour=FAIR, size=15 * scale) if won else None,
