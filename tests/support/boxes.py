@@ -217,6 +217,8 @@ def _line(node: Node, room: Room) -> Box:
     faults = []
     if taken > most + SLACK:
         faults.append(f"{node['_c']} of {called(node)!r}: {taken - most:.0f} dp too much")
+    if how == "stretch" and other == inf and kids:  # without end, and what is beside it unseen
+        faults.append(f"{node['_c']} of {called(node)!r}: no end to stretch to")
     share = max(0.0, most - taken) / len(flexible) if flexible else 0.0
     for kid in flexible:
         boxes[id(kid)] = place(kid, free(share, share))

@@ -235,16 +235,17 @@ def Astray(phone: Phone, over: ft.Control | None) -> ft.Control:
     async def anew() -> object:
         return await offline.sit_anew(phone)
 
-    body = kit.middle(
-        kit.col(
-            kit.middle(kit.icon("ui-close", 64, theme.warm)),
-            kit.text(w("astray-title"), "title", align=ft.TextAlign.CENTER),
-            kit.text(w("astray-note"), size=17, align=ft.TextAlign.CENTER),
-            gap=16,
-            tight=True,
-        ),
-        expand=True,
+    moves = phone.now.size.short or phone.now.size.text > 1
+    said = kit.col(
+        None if moves else kit.middle(kit.icon("ui-close", 64, theme.warm)),
+        kit.text(w("astray-title"), "title", align=ft.TextAlign.CENTER),
+        kit.text(w("astray-note"), size=17, align=ft.TextAlign.CENTER),
+        gap=16,
+        tight=True,
+        scroll=moves,
+        expand=moves,
     )
+    body = said if moves else kit.middle(said, expand=True)
     foot = kit.col(
         _reads(phone, w("astray-read")),
         kit.row(_button(w("offline-again"), phone.does(anew, name="anew"), "anew", quiet=True)),

@@ -155,7 +155,8 @@ def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
             _square(stage, hotel, (column, row), cell, put) for column in range(1, columns + 1)
         )
         lines.append(kit.row(_head(str(row), head, CELL), *squares, gap=2, tight=True))
-    board = kit.col(*lines, gap=2, tight=True)
+    # In a row that scrolls there is no width to stretch to: it would be without end.
+    board = kit.col(*lines, gap=2, tight=True, cross=ft.CrossAxisAlignment.START)
     return ft.Row([board], scroll=ft.ScrollMode.AUTO, key=f"grid-{theme.key}")
 
 

@@ -35,9 +35,12 @@ def notes_grid(
         for identity in names.IDENTITIES
     ]
     heads = kit.row(*(_head(stage, seat, cell) for seat in others), gap=0, tight=True)
-    cells = kit.col(heads, *rows, gap=0, tight=True)
+    # Beside others in a row there is no width to stretch to: they would be without end.
+    cells = kit.col(heads, *rows, gap=0, tight=True, cross=ft.CrossAxisAlignment.START)
+    corner = ft.Container(width=labels, height=HEAD)
+    beside = kit.col(corner, *named, gap=0, tight=True, cross=ft.CrossAxisAlignment.START)
     return kit.row(
-        kit.col(ft.Container(width=labels, height=HEAD), *named, gap=0, tight=True),
+        beside,
         ft.Row([cells], scroll=ft.ScrollMode.AUTO, expand=True, key="who-is-who"),
         gap=0,
     )
