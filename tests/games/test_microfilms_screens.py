@@ -12,7 +12,6 @@ from companion.ui.app_context import AppContext
 from companion.ui.names import Names
 from companion.ui.words import words as speaking
 from tests.support.films_evening import NAMES, Evening, dealt
-from tests.support.looking import Looker
 from tests.support.phone import Phone
 
 WORDS = speaking("en", FOLDERS)
@@ -128,20 +127,6 @@ async def test_an_interrogation_shows_one_card_to_one_phone(
     await asker.tap("Cards")
     (card,) = seen
     await asker.sees(f"{WORDS(f'microfilms-card-{card}')} · {NAMES[other]}")
-
-
-async def test_notes_are_whole_on_phones_of_all_sizes(context: AppContext) -> None:
-    """The layout of the other screens sees them covered."""
-    phone, looker = (await dealt(context, 4)).phones[0], Looker()
-    await phone.tap("Table")
-    await phone.tap("notes")
-    await phone.tap("notes-open")
-    await phone.sees("Bruno, China: open")
-    await looker.look(phone, "who")
-    for view in ("Cards", "Remark"):
-        await phone.tap(view)
-        await looker.look(phone, view)
-    assert not looker.found
 
 
 async def test_a_card_that_could_not_be_noted_is_told_of_and_noted_once_later(
