@@ -104,7 +104,7 @@ class Game(ABC):
     def anybodys(self, state: Any, act: Any) -> int | None:
         """The seat an act is done for where it is nobody's own: a screen without a seat may too.
 
-        None: only that player decides it. state: before the act, or None.
+        None: only that player decides it. state: before the act.
         """
         return None
 

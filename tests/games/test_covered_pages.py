@@ -3,19 +3,26 @@
 from companion.ui.app_context import AppContext
 from tests.support import films_evening, hotel_evening, venice_evening
 from tests.support.looking import Looker
+from tests.support.phone import Phone
+
+
+async def views(phone: Phone, first: str, *others: str) -> dict[str, str]:
+    """What is wrong on an opened page that has several views, and where."""
+    looker = Looker()
+    await looker.look(phone, first)
+    for view in others:
+        await phone.tap(view)
+        await looker.look(phone, view)
+    return looker.found
 
 
 async def test_the_notes_of_microfilms(context: AppContext) -> None:
-    phone, looker = (await films_evening.dealt(context, 4)).phones[0], Looker()
+    phone = (await films_evening.dealt(context, 4)).phones[0]
     await phone.tap("Table")
     await phone.tap("notes")
     await phone.tap("notes-open")
     await phone.sees("Bruno, China: open")
-    await looker.look(phone, "who")
-    for view in ("Cards", "Remark"):
-        await phone.tap(view)
-        await looker.look(phone, view)
-    assert not looker.found
+    assert not await views(phone, "Who", "Cards", "Remark")
 
 
 async def test_the_trap_book_of_the_hotel(context: AppContext) -> None:
@@ -30,13 +37,9 @@ async def test_the_trap_book_of_the_hotel(context: AppContext) -> None:
 
 
 async def test_the_clue_sheet_of_venice(context: AppContext) -> None:
-    phone, looker = (await venice_evening.dealt(context, 4)).phones[0], Looker()
+    phone = (await venice_evening.dealt(context, 4)).phones[0]
     await phone.tap("Table")
     await phone.tap("clues")
     await phone.tap("Open my sheet")
     await phone.sees("New meeting")
-    await looker.look(phone, "meetings")
-    for view in ("Who is who", "Notes"):
-        await phone.tap(view)
-        await looker.look(phone, view)
-    assert not looker.found
+    assert not await views(phone, "Meetings", "Who is who", "Notes")

@@ -24,11 +24,6 @@ every_way = pytest.mark.parametrize(("text", "language"), WAYS)
 
 
 @pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
 async def context(tmp_path: Path, clock: HandClock) -> AsyncIterator[AppContext]:
     async with open_app(tmp_path, clock) as opened:
         yield opened

@@ -20,11 +20,6 @@ GONE = "The maker’s phone is gone"
 
 
 @pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
 async def context(tmp_path: Path, clock: HandClock) -> AsyncIterator[AppContext]:
     async with open_app(tmp_path, clock) as opened:
         yield opened

@@ -18,6 +18,7 @@ from companion.ui.screens.join import WaysIn
 from companion.ui.screens.moving import gone, may_give_up
 from companion.ui.screens.seats import compared, row_of
 from companion.ui.screens.shell import back_to, screen
+from companion.ui.screens.sit import at_this_phone
 from companion.ui.screens.taking_over import Taken, TakeOverPress, offered
 from companion.ui.view_state import Overlay, ViewState
 
@@ -235,7 +236,7 @@ def Seats(phone: Phone, columns: int) -> ft.Control:
 
 def _own(phone: Phone, seats: tuple[Seat, ...], mine: tuple[int, ...]) -> ft.Control | None:
     """The way to another name, or out, of who sits with this phone."""
-    own = [s for s in seats if s.number in mine and s.carrier is not Carrier.CODE]
+    own = at_this_phone(seats, mine)
     if not own:
         return None
     seat = next((s for s in own if s.carrier is Carrier.PHONE), own[0])

@@ -12,7 +12,7 @@ from companion.ui import kit, leaving, own_program
 from companion.ui.contexts import current_size, current_theme
 from companion.ui.names import Names, absent
 from companion.ui.phone import Phone
-from companion.ui.view_state import Overlay, ViewState
+from companion.ui.view_state import Overlay
 
 OFFERED = 4
 """Names of this phone that are one tap away."""
@@ -95,10 +95,10 @@ def offered(names: Sequence[str], sit: Callable[[str], kit.Press]) -> ft.Control
     return kit.chips(names, None, lambda index: sit(names[index])(), size=16)
 
 
-def _held(now: ViewState) -> tuple[Seat, ...]:
-    """The seats of this phone, and of those without one who sit at it."""
-    mine = (seat for seat in now.table.seats if seat.number in now.mine)
-    return tuple(seat for seat in mine if seat.carrier is not Carrier.CODE)
+def at_this_phone(seats: Sequence[Seat], mine: Sequence[int]) -> tuple[Seat, ...]:
+    """Who sits with this phone, and who sits at it without one. mine: numbers it can prove."""
+    own = (seat for seat in seats if seat.number in mine)
+    return tuple(seat for seat in own if seat.carrier is not Carrier.CODE)
 
 
 def _names(table: Table) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ def OwnSeat(phone: Phone, first: int) -> ft.Control:
     first: the seat that is chosen in the beginning; of players without a phone there may be more.
     """
     w, theme = phone.words, current_theme()
-    mine = phone.use(_held)
+    mine = phone.use(lambda now: at_this_phone(now.table.seats, now.mine))
     seat, choose = ft.use_state(first)
     chosen = next((s for s in mine if s.number == seat), None)
     name = kit.use_typed(chosen.name if chosen else "")

@@ -138,10 +138,10 @@ class HotelGame(Game):
         """No phone is asked for anything, whatever is set."""
         return isinstance(act, byhand.Act)
 
-    def anybodys(self, state: Hotel | None, act: Act) -> int | None:
+    def anybodys(self, state: Hotel, act: Act) -> int | None:
         """Who begins, where the table chooses (HP-def8)."""
         match act:
-            case byhand.ByHand(byhand.Field.TURN) if state is not None:
+            case byhand.ByHand(byhand.Field.TURN):
                 return state.seats[0]
             case _:
                 return None

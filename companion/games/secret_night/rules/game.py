@@ -160,10 +160,8 @@ class SecretNight(Game):
         """Numbers and the clock: who gets which character, and when, hangs on them."""
         return isinstance(act, byhand.ByHand | turns.SetClock)
 
-    def anybodys(self, state: Night | None, act: Act) -> int | None:
+    def anybodys(self, state: Night, act: Act) -> int | None:
         """The hour, whose turn it is, and the wheel for whose turn it is."""
-        if state is None:
-            return None
         match act:
             case turns.AdvanceClock() | turns.SetClock() | byhand.ByHand(byhand.Field.TURN):
                 return state.seats[0]

@@ -112,11 +112,9 @@ class VeniceGame(Game):
         """Round, series and locations say who meets whom."""
         return isinstance(act, byhand.ByHand)
 
-    def anybodys(self, state: Venice | None, act: Act) -> int | None:
+    def anybodys(self, state: Venice, act: Act) -> int | None:
         """On to the next round."""
-        if state is None or not isinstance(act, visits.NextRound):
-            return None
-        return state.seats[0]
+        return state.seats[0] if isinstance(act, visits.NextRound) else None
 
     def earned(self, state: Venice, seat: int, ask: Ask) -> bool:
         """A look at the dummy in a meeting that was played; what is told was laid for it."""
