@@ -117,7 +117,7 @@ async def run(page: ft.Page, context: AppContext, wished: str | None = None) -> 
     page.title = "Companion"  # the same on every screen, for every card
     page.fonts = fonts([HOUSE, *(theme_of(game) for game in context.games)], context.files)
     page.theme_mode = ft.ThemeMode.DARK
-    bar = ft.ScrollbarTheme(thickness=4, radius=2, thumb_color=HOUSE.line)
+    bar = ft.ScrollbarTheme(thickness=4, radius=2, thumb_color=HOUSE.line, cross_axis_margin=-9)
     page.theme = page.dark_theme = ft.Theme(font_family=HOUSE.body, scrollbar_theme=bar)
     phone = Phone(page, context, language_of(context, wished, None))
     drawing, address, spoken = Drawing(phone, App), Address(phone), SpokenLanguage(page)

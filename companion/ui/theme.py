@@ -118,6 +118,8 @@ BOARD: Final = 0.42
 """How much of a phone that lies on its side what lies on the table has; the seats have the rest."""
 ASIDE, BETWEEN = 0.34, 28.0
 """How much of a screen in the middle of the table what lies there has; dp from it to the seats."""
+COLUMN: Final = 620.0
+"""dp of a game's own page across, at most."""
 FAR: Final = (760.0, 570.0)
 """dp that such a screen has room for where its words are as large as they can be."""
 TEXTS: Final = (1.0, 1.3, 1.6, 2.0)
@@ -177,7 +179,7 @@ class Size:
     @property
     def halves(self) -> bool:
         """Such a phone with room for two columns of words."""
-        return self.flat and self.width / self.text >= 500
+        return self.flat and self.width / self.text >= 420
 
     @property
     def low(self) -> bool:
@@ -190,6 +192,11 @@ class Size:
         if self.wide:
             return ASIDE * self.width
         return BOARD * self.width if self.halves else self.width - 2 * self.side
+
+    @property
+    def page(self) -> float:
+        """dp across that a game's own page has."""
+        return min(COLUMN, self.width - 2 * self.side)
 
     @property
     def seats(self) -> float:

@@ -84,7 +84,7 @@ class Album:
                 await phone.page.mouse.up()
                 await phone.sees(covered)
             elif number:  # the first size is the one in which it came to rest
-                shot = await phone.picture()
+                shot = await phone.still()
             folder = PICTURES / self.language / f"{width}x{height}"
             folder.mkdir(parents=True, exist_ok=True)
             (folder / f"{len(self.taken):02}-{name}.png").write_bytes(shot)

@@ -19,6 +19,8 @@ from tests.support.recording import PATIENCE, Recording
 
 PICTURES = Path(__file__).resolve().parents[1] / "pictures"
 expect.set_options(timeout=PATIENCE * 1000)
+ALIKE = 3.0
+"""Seconds after which a phone that has told its new size gets nothing else to show."""
 ANSWERED = 2.0
 """Seconds after which a tap to which the program sends nothing counts as done."""
 Found = TypeVar("Found")
@@ -250,12 +252,16 @@ class PhonePage:
         await self.page.evaluate(IS_KEPT)
 
     async def resizes(self, width: int, height: int) -> None:
-        """The window gets another size; waits until the program has drawn for it."""
+        """The window gets another size; waits until the program has drawn for it.
+
+        Where a screen looks alike in both sizes nothing comes, and that is waited for as well.
+        """
         if self.page.viewport_size == {"width": width, "height": height}:
             return
         start = self.wire.length
         await self.page.set_viewport_size({"width": width, "height": height})
-        await self.wire.until(lambda: bool(self.wire.received(start)))
+        await self.wire.until(lambda: self.wire.length > start)  # the phone has told its size
+        await self.wire.answered(ALIKE, start)
 
     async def hang_up(self) -> None:
         """The phone's line breaks, as when it is locked; it stays without a network."""

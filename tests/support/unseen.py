@@ -16,7 +16,7 @@ OPAQUE = 0x80
 """How much of what is under it a colour hides at least, of 255, to count as something."""
 TOUCH = 2.0
 """dp by which lines of words may reach into each other: their letters do not yet."""
-LEAST = 56.0
+LEAST = 64.0
 """dp of a part that scrolls, at least: less shows no whole line of large words."""
 
 

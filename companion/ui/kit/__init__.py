@@ -30,7 +30,7 @@ from companion.ui.kit.fan import fan
 from companion.ui.kit.field import Entry, MarkedText, Typed, text_field, use_typed
 from companion.ui.kit.flow import TARGET, beside, col, columns, grid, middle, pad, row, sized, tall
 from companion.ui.kit.icon import icon, picture
-from companion.ui.kit.inside import Foot, asked, inside, sheet_width, upon
+from companion.ui.kit.inside import Foot, asked, foot_width, inside, sheet_width, upon
 from companion.ui.kit.journal import log_row
 from companion.ui.kit.notice import Notice, band, is_short
 from companion.ui.kit.passing import PassWords, pass_screen
@@ -42,7 +42,7 @@ from companion.ui.kit.scan import corners, scan_frame
 from companion.ui.kit.seat import free_seat, seat_mark, seat_row
 from companion.ui.kit.stepper import StepWords, stepper
 from companion.ui.kit.surface import outline, plate
-from companion.ui.kit.text import fitting, heading, style, text
+from companion.ui.kit.text import abreast, fitting, heading, style, text
 from companion.ui.kit.verdict import verdict
 from companion.ui.kit.work import while_there
 
@@ -69,6 +69,7 @@ __all__ = [
     "StepWords",
     "TabItem",
     "Typed",
+    "abreast",
     "ask_first",
     "asked",
     "band",
@@ -86,6 +87,7 @@ __all__ = [
     "fan",
     "fitting",
     "flat",
+    "foot_width",
     "frame",
     "free_seat",
     "grid",

@@ -22,6 +22,8 @@ TABS_HEIGHT, FLAT_TABS = 64.0, 50.0
 """dp of the tabs with words of the usual size; where their words stand beside their drawings."""
 TAB, ICON = 14.0, 24.0
 """dp of a tab's word, and of its drawing."""
+SMALL, LEAST = 15.0, 18.0
+"""dp of a title's letters, at least, before it takes two lines; of larger ones on a low screen."""
 LETTER, LOUD = 0.62, 0.7
 """Sizes that a letter is wide in most names; in titles."""
 DOT = 14.0
@@ -46,12 +48,15 @@ def top_bar(
     theme, size = current_theme(), current_size()
     head = SCALE["head"][0] * (1 if plain else theme.display_scale) * (0.84 if size.narrow else 1)
     room = size.width - 72 - _taken(actions)
+    lines, fit = 1, room / ((LETTER if plain else LOUD) * max(1, len(title)))
     if size.text > 1:
         kicker, head = "", fitting(title, room, head, loud=not plain)
+        if size.flat:  # one line, as far as can be: there is no height for more
+            head = min(head, size.ungrown(max(LEAST, fit)))
     else:
-        broad = LETTER if plain else LOUD
-        head = min(head, max(15, room / (broad * max(1, len(title)))))
-    name = apart(text(title, "name" if plain else "head", size=head, lines=1), header=True)
+        head, lines = min(head, max(SMALL, fit)), 1 if fit >= 0.85 * SMALL else 2
+        kicker = kicker if lines == 1 else ""
+    name = apart(text(title, "name" if plain else "head", size=head, lines=lines), header=True)
     small = plain or room < (LETTER * 14 + 1.4) * len(kicker)
     above = apart(text(kicker, "note" if small else "label", lines=1)) if kicker else None
     words = (name, above) if plain else (above, name)

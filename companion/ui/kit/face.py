@@ -4,7 +4,7 @@ No `warm`, no `cool`: light of another colour on a face would tell the side.
 """
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import flet as ft
 
@@ -16,8 +16,10 @@ from companion.ui.kit.text import text
 
 LINES = (1, 2, 1)
 """How many lines the three facts have, for every role."""
+LETTER = 0.68
+"""Sizes that a letter of a title is wide, at most."""
 BODY, LINE = 16.0, 1.35
-"""dp of a fact's words; of its lines, in sizes."""
+"""dp of a fact's words, or of one text in the facts' place; of their lines, in sizes."""
 LYING, LEFT, MARGIN = 1.4, 0.38, 14.0
 """From how many heights across a card is parted in halves; how much of it the left one has at most;
 dp of its margin."""
@@ -66,6 +68,8 @@ class Boxes:
     fact: tuple[int, ...]
     whole: int
     halves: bool = False
+    told: bool = False
+    """It is one text: a whisper."""
 
     @property
     def side(self) -> float:
@@ -88,26 +92,27 @@ class Boxes:
         """What all of it takes."""
         gap, margin = (2, 16) if self.small else (8, 36)
         facts = sum(self.label + 3 + lines * self.line for lines in self.fact)
-        facts += gap * (len(self.fact) - 1) + margin
+        facts += gap * (len(self.fact) - 1)
+        facts = (self.line * self.whole + 2 if self.told else facts) + margin
         if self.halves:
             return facts
         art = self.art + (2 if self.small else 8) + gap if self.art else 0
         return facts + self.title + 9 + 2 * gap + art
 
     @staticmethod
-    def of(width: float, height: float, wished: float) -> "Boxes":
+    def of(width: float, height: float, wished: float, told: bool) -> "Boxes":
         """Of a card of that size. Words are as large as wished, or as the card can hold whole."""
         low = width > LYING * height
         text = wished
         while text > 1:
             for small, art in ((False, 116), (False, 0), (True, 56), (True, 0)):
-                boxes = _parted(width, (small, art, low), text)
+                boxes = replace(_parted(width, (small, art, low), text), told=told)
                 if boxes.height <= height:
                     return boxes
             text = round(text - 0.05, 2)
         small = height < 400
         art = (56 if height > 150 else 0) if low else 0 if height < 290 else 56 if small else 116
-        return Boxes(small, 1, art, LINES, 7, low)
+        return Boxes(small, 1, art, LINES, 7, low, told)
 
 
 def _parted(width: float, shape: tuple[bool, float, bool], text: float) -> Boxes:
@@ -119,7 +124,7 @@ def _parted(width: float, shape: tuple[bool, float, bool], text: float) -> Boxes
     across = _right(width) if halves else width - 2 * (20 if small else 24)
     longer = text * NARROWEST / across
     fact = tuple(max(1, math.ceil(lines * longer - 0.15)) for lines in LINES)
-    return Boxes(small, text, art, fact, max(7, math.ceil(7 * longer)), halves)
+    return Boxes(small, text, art, fact, max(7, math.ceil(8 * longer)), halves)
 
 
 def card_face(face: Face, width: float, height: float) -> ft.Control:
@@ -128,29 +133,34 @@ def card_face(face: Face, width: float, height: float) -> ft.Control:
     Small phones shrink the drawing, the smallest go without it: not the words.
     """
     theme = current_theme()
-    boxes = Boxes.of(width, height, current_size().text)
+    boxes = Boxes.of(width, height, current_size().text, bool(face.text))
     across = _right(width) if boxes.halves else width - 2 * boxes.side
 
-    def words(said: str, size: float, lines: int) -> ft.Control:
-        shown = text(said, size=size, lines=lines)
+    def words(said: str, lines: int) -> ft.Control:
+        shown = text(said, size=BODY, lines=lines)
         if shown.style is not None:
-            shown.style.size = size * boxes.text
+            shown.style.size = BODY * boxes.text
         return ft.Container(shown, height=boxes.line * lines + 2, alignment=ft.Alignment.TOP_LEFT)
 
     def fact(entry: Fact, lines: int) -> ft.Control:
         label = text(entry.label, "label", colour=theme.accent, lines=1)
         if label.style is not None:
-            fit = across / (0.75 * max(1, len(entry.label)))
+            fit = across / (0.82 * max(1, len(entry.label)))
             label.style.size = max(14, min(14 * boxes.text, fit))
-        return col(label, words(entry.text, BODY, lines), gap=1)
+        return col(label, words(entry.text, lines), gap=1)
 
     largest = 32 if boxes.small else 48
-    title = text(face.title, "display", lines=1)
+    title, lines = text(face.title, "display", lines=1), 1
     if title.style is not None:
         left = width - across - 2 * MARGIN - 8 if boxes.halves else across
         fit = title_size(face.title, left, largest * (1 + (boxes.text - 1) / 2))
         title.style.size = fit * theme.display_scale
-    title_box = ft.Container(title, height=boxes.title, alignment=ft.Alignment.CENTER)
+        if boxes.halves and fit * LETTER * len(face.title) > left:
+            longest = max(map(len, face.title.split()))
+            title.style.size = min(fit, left / (LETTER * longest)) * theme.display_scale
+            title.no_wrap, title.max_lines, title.text_align = False, 2, ft.TextAlign.CENTER
+            lines = 2
+    title_box = ft.Container(title, height=lines * boxes.title, alignment=ft.Alignment.CENTER)
     drawing_box = (
         ft.Container(
             picture(face.drawing, boxes.art, theme.accent),
@@ -162,7 +172,7 @@ def card_face(face: Face, width: float, height: float) -> ft.Control:
     )
     facts = [fact(entry, lines) for entry, lines in zip(face.facts, boxes.fact, strict=False)]
     if face.text:
-        facts = [words(face.text, 17, boxes.whole)]
+        facts = [words(face.text, boxes.whole)]
     if boxes.halves:
         parts: ft.Control = row(
             _half(drawing_box, title_box, width - across - 2 * MARGIN - 8),
@@ -200,4 +210,4 @@ def _half(drawing: ft.Control | None, title: ft.Control, width: float) -> ft.Con
 
 def title_size(title: str, width: float, largest: float) -> float:
     """A display size in dp at which `title` surely fits one line of `width` dp."""
-    return max(18, min(largest, width / (0.68 * max(1, len(title)))))
+    return max(18, min(largest, width / (LETTER * max(1, len(title)))))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 import flet.canvas as cv
 
-from companion.ui.contexts import current_theme, motion
+from companion.ui.contexts import current_size, current_theme, motion
 from companion.ui.kit.button import flat
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.icon import icon
@@ -145,7 +145,12 @@ def _back(wide: float, tall: float, lifted: bool, press: Press) -> ft.Control:
 def _number(at: int, label: str, here: bool, press: Press) -> ft.Control:
     theme = current_theme()
     face = ft.Button(
-        content=text(str(at + 1), "strong", size=19, colour=theme.on_accent if here else theme.ink),
+        content=text(
+            str(at + 1),
+            "strong",
+            size=min(19, current_size().ungrown(32)),
+            colour=theme.on_accent if here else theme.ink,
+        ),
         on_click=press,
         width=NUMBER,
         height=NUMBER,

@@ -8,6 +8,8 @@ import flet as ft
 from companion.ui.contexts import current_size
 
 GAP = 12.0  # the step that is used most
+ROOM = 280.0
+"""dp that the words of two buttons need beside each other."""
 TARGET = 48.0
 """dp that whatever is pressed has each way, at least."""
 
@@ -59,11 +61,18 @@ def row(
     )
 
 
-def beside(*kids: ft.Control | None, gap: float = 10) -> ft.Control:
-    """Buttons that share a line; below each other where their words have no room for that."""
-    if not current_size().close:
+def beside(*kids: ft.Control | None, gap: float = 10, across: float = 0) -> ft.Control:
+    """Buttons that share a line; below each other where their words have no room for that.
+
+    across: dp there are for them; 0 for the whole screen.
+    """
+    size = current_size()
+    if (across or size.width) / size.text >= ROOM:
         return row(*kids, gap=gap)
-    return col(*(row(kid) for kid in kids if kid is not None), gap=gap, tight=True)
+    below = [kid for kid in kids if kid is not None]
+    for kid in below:
+        kid.expand = True
+    return col(*map(row, below), gap=gap, tight=True)
 
 
 def tall(height: float, words: float, lines: int = 1) -> float:

@@ -19,12 +19,16 @@ BROADEST, LYING, EDGE = 520.0, 800.0, 20.0
 AROUND, SHORT = 148.0, 154.0
 """dp a sheet's plate, its margins and a bit of the screen behind it need; on a short screen, where
 that bit is small, with a call above it."""
+HIGH = 0.3
+"""How much of a screen a foot takes at most, before it goes with what scrolls."""
 FOOT, BELOW, LEAST = 56.0, 12.0, 120.0
 """dp of a foot with one button; of the gap it needs; of what there is to choose, in any case."""
 MARK, MARK_GAP = 40.0, 12.0
 """dp of the mark of who asks, and to what is asked."""
 LEFT, BETWEEN = 0.4, 16.0
 """How much of a sheet its question has there, at the left; dp to what stands at the right."""
+ASKED = 160.0
+"""dp of such a sheet that its question and its margins need, above what ends it."""
 
 
 def broadest() -> float:
@@ -36,15 +40,37 @@ def broadest() -> float:
 def sheet_width() -> float:
     """dp across that what there is to choose on a sheet has."""
     across = broadest() - 2 * EDGE
-    return across * (1 - LEFT) - BETWEEN if current_size().halves else across
+    return across - _left() - BETWEEN if current_size().halves else across
+
+
+def foot_width() -> float:
+    """dp across that a sheet's foot has."""
+    return _left() if current_size().halves else sheet_width()
+
+
+def _left() -> float:
+    """dp across that the question on a sheet has, on a phone that lies on its side."""
+    return (broadest() - 2 * EDGE) * LEFT
 
 
 @dataclass(frozen=True)
 class Foot:
-    """What stays below, where it is not one button: its height in dp."""
+    """What stays below, where it is not one button: its height in dp.
+
+    more: lesser ways out, and their height. Where words are large they go with what scrolls.
+    """
 
     content: ft.Control | None
     height: float
+    more: ft.Control | None = None
+    taken: float = 0
+
+    def whole(self) -> "Foot":
+        """With all that is in it below each other."""
+        if self.more is None:
+            return self
+        both = col(self.content, self.more, gap=2, tight=True)
+        return Foot(both, self.height + self.taken)
 
 
 def inside(
@@ -61,16 +87,28 @@ def inside(
     height: dp of `kids`, at the usual size of words. away: the way back.
     """
     theme, size = current_theme(), current_size()
-    foot, tall = (foot.content, foot.height) if isinstance(foot, Foot) else (foot, FOOT)
+    stands = foot if isinstance(foot, Foot) else Foot(foot, FOOT if foot else 0)
+    if size.text > 1:
+        kids = (*kids, stands.more)
+    else:
+        stands = stands.whole()
+    foot, tall = stands.content, stands.height
+    if foot is not None and not size.halves and size.text * tall > HIGH * size.height:
+        kids, foot = (*kids, foot), None
     closing = None
     if away is not None:
         closing = row(quiet(away.label, away.press, Dress(48), expand=True))
+    across = _left() if size.halves else sheet_width()
     said = [
-        heading(title, size=fitting(title, sheet_width(), 24, loud=True)),
+        heading(title, size=fitting(title, across, 24, loud=True)),
         text(note, colour=theme.soft, size=16) if note else None,
     ]
     if size.halves:
-        return _halves(upon(*said, foot=col(foot, closing, gap=6, tight=True), gap=8), *kids)
+        ends = col(foot, closing, gap=6, tight=True)
+        below = (tall + BELOW if foot else 0) + (FOOT if away else 0)
+        if size.text * below + ASKED > size.height:
+            return _halves(_part(*said, ends, gap=8, much=True), *kids)
+        return _halves(col(_part(*said, gap=8, much=True), ends, gap=8, expand=True), *kids)
     taken = (SHORT if size.short else AROUND) + 44
     taken += (0 if not note else 60 if size.narrow else 50) + (58 if away else 0)
     room = max(LEAST, size.height - taken - (tall + BELOW if foot else 0))
@@ -113,9 +151,8 @@ def asked(seat: int | None, words: str) -> ft.Control:
 
 def _halves(question: ft.Control, *kids: ft.Control | None) -> ft.Control:
     """For a phone that lies on its side: the question and what ends it at the left."""
-    left = (broadest() - 2 * EDGE) * LEFT
     right = col(*kids, gap=GAP, tight=True, scroll=True, expand=True)
-    return row(ft.Container(question, width=left), right, gap=BETWEEN, cross=Cross.START)
+    return row(ft.Container(question, width=_left()), right, gap=BETWEEN, cross=Cross.START)
 
 
 def _part(*kids: ft.Control | None, gap: float, much: bool) -> ft.Column:

@@ -13,7 +13,7 @@ from companion.ui.kit.pen import stroke
 from companion.ui.kit.press import Press
 from companion.ui.kit.room import frame
 from companion.ui.kit.seat import seat_mark
-from companion.ui.kit.text import text
+from companion.ui.kit.text import fitting, text
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def pass_screen(
     back, in the corner.
     """
     theme, size = current_theme(), current_size()
-    box = 190 if size.short else 270
+    box = 96 if size.flat or size.text > 1 else 190 if size.short else 270
     rings: list[cv.Shape] = [
         cv.Circle(box / 2, box / 2, box / 2 - 2 - k * 11, paint=stroke(theme.line, 1.6 - k * 0.4))
         for k in range(3)
@@ -53,15 +53,18 @@ def pass_screen(
         width=box,
         height=box,
     )
-    big = min(48 if size.short else 60, (size.width - 40) / (0.62 * max(1, len(name))))
+    big = max(24, min(48 if size.short else 60, (size.width - 40) / (0.62 * max(1, len(name)))))
+    if size.text > 1:
+        big = fitting(name, size.width - 40, 24, loud=True)
     body = col(
         text(says.kicker, "label", size=15, align=ft.TextAlign.CENTER),
-        text(name, "display", size=max(24, big), align=ft.TextAlign.CENTER, lines=2),
+        text(name, "display", size=big, align=ft.TextAlign.CENTER, lines=2),
         sign,
         text(says.sentence, colour=theme.soft, align=ft.TextAlign.CENTER),
         gap=10 if size.short else 22,
         cross=ft.CrossAxisAlignment.CENTER,
         align=ft.MainAxisAlignment.CENTER,
+        scroll=size.flat or size.text > 1,
     )
     trail = row(
         *(

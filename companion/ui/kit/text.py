@@ -1,5 +1,7 @@
 """Words on a screen, in the theme's type scale."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.ui.contexts import current_size, current_theme
@@ -69,6 +71,24 @@ def fitting(value: str, width: float, size: float, *, loud: bool = False) -> flo
     """
     longest = max((len(word) for word in value.split()), default=1)
     return min(size, current_size().ungrown(width / ((LOUDLY if loud else WIDE) * longest)))
+
+
+def abreast(
+    labels: Sequence[str],
+    width: float,
+    size: float,
+    *,
+    most: int,
+    gap: float = 8,
+    beside: float = 12,
+) -> int:
+    """How many of cells with these words stand beside each other so that no word is broken.
+
+    width: dp for all of them. size: of the words. beside: dp of a cell that its words do not have.
+    """
+    longest = max((len(word) for label in labels for word in label.split()), default=1)
+    least = WIDE * longest * current_size().grown(size) + beside
+    return max(1, min(most, int((width + gap) // (least + gap))))
 
 
 def heading(value: str, *, size: float | None = None, centred: bool = False) -> ft.Control:

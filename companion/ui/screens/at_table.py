@@ -45,6 +45,7 @@ from companion.ui.sides import side_of
 from companion.ui.stage import Stage
 from companion.ui.suspense import hold_back
 from companion.ui.taking_back import heard
+from companion.ui.theme import COLUMN
 from companion.ui.view_state import Overlay, Tab, ViewState
 
 Route = PageRoute | SheetRoute | None
@@ -192,7 +193,7 @@ def GamePage(phone: Phone, route: Route) -> ft.Control:
             Action("ui-book", w("rules"), phone.opens(Overlay.RULES)),
         ],
     )
-    return screen(phone, page.body, top=top, foot=page.foot, column=620)
+    return screen(phone, page.body, top=top, foot=page.foot, column=COLUMN)
 
 
 def _sheet(phone: Phone, over: Overlay, route: Route) -> ft.Control | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -15,32 +16,54 @@ from companion.ui.screens import copying
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.view_state import Overlay
 
+LYING = 104.0
+"""dp of a screen lying on its side that a code leaves to the bar and to margins."""
+COLUMN = 560.0
+"""dp across of a screen with a code, at most."""
 SHOWN = 0.22
 """Seconds each part of a long message is shown."""
 
 
 def code_box(taken: float) -> float:
-    """The side of a code on this screen, in dp: as large as fits."""
+    """The side of a code on this screen, in dp: as large as fits.
+
+    taken: dp of its height that the rest has. On a phone that lies on its side the rest stands at
+    the code's right.
+    """
     size = current_size()
+    if size.flat:
+        return max(150.0, min(size.height - LYING, size.width / 2))
     return max(150.0, min(size.width - 2 * size.side, size.height - taken, 480.0))
+
+
+@dataclass(frozen=True, slots=True)
+class CodeWords:
+    """label: of a code, for who listens. sentence: what it is for.
+
+    name: whose it is, where other phones of this program may read it without a camera.
+    """
+
+    label: str
+    sentence: str
+    name: str = ""
 
 
 @ft.component
 def CodeView(
     phone: Phone,
     raw: bytes,
-    label: str,
-    sentence: str,
+    says: CodeWords,
     taken: float,
     marks: Sequence[int] = (),
-    name: str = "",
+    foot: ft.Control | None = None,
 ) -> ft.Control:
     """One code, big; below it what it is for, and the ways without a camera.
 
-    What is too long for one picture is shown in parts, in turn. name: whose code it is, where other
-    phones of this program may read it without a camera.
+    What is too long for one picture is shown in parts, in turn. foot: of a screen that lies on its
+    side.
     """
     theme = current_theme()
+    label, sentence, name = says.label, says.sentence, says.name
     w, size = phone.words, phone.now.size
     cut = ft.use_memo(lambda: parts.cut(raw), [raw])
     turn, set_turn = ft.use_state(0)
@@ -63,31 +86,32 @@ def CodeView(
     ft.use_effect(show, [raw, name], lambda: phone.context.board.hide(phone))
     ft.use_effect(lambda: set_by_hand(""), [raw])  # another code: its text is another one
 
+    spoken, side = f"{label}. {several}" if several else label, code_box(taken)
+    centre, gap = ft.TextAlign.CENTER, 10 if size.short else 16
+    whose = kit.row(
+        *(kit.seat_mark(seat, 30) for seat in marks), gap=8, align=ft.MainAxisAlignment.CENTER
+    )
+    code: ft.Control | None = None
     if by_hand:
         body: list[ft.Control | None] = [_to_copy(phone, by_hand, lambda: set_by_hand(""))]
     else:
-        shown = picture.png(pictured(phone, cut, turn), scale)
-        spoken = f"{label}. {several}" if several else label
+        code = kit.middle(kit.code(picture.png(pictured(phone, cut, turn), scale), side, spoken))
+        across = size.width - 2 * size.side - side - 16 if size.flat else 0
         body = [
-            kit.middle(kit.code(shown, code_box(taken), spoken)),
-            kit.text(sentence, colour=theme.soft, align=ft.TextAlign.CENTER, size=16),
-            kit.text(several, colour=theme.accent, align=ft.TextAlign.CENTER, size=15)
-            if several
-            else None,
-            _without_camera(phone, raw, lambda words: set_by_hand(lambda _: words)),
+            kit.text(sentence, colour=theme.soft, align=centre, size=16),
+            kit.text(several, colour=theme.accent, align=centre, size=15) if several else None,
+            _without_camera(phone, raw, lambda words: set_by_hand(lambda _: words), across),
         ]
-    return kit.col(
-        kit.row(
-            *(kit.seat_mark(seat, 30) for seat in marks), gap=8, align=ft.MainAxisAlignment.CENTER
-        )
-        if marks
-        else None,
-        *body,
-        gap=10 if size.short else 16,
-        align=ft.MainAxisAlignment.CENTER,
-        expand=True,
-        scroll=size.flat or size.text > 1,
-    )
+    whole = (whose if marks else None, None if size.flat else code, *body)
+    moves = size.flat or size.text > 1
+    said = kit.col(*whole, gap=gap, align=ft.MainAxisAlignment.CENTER, expand=True, scroll=moves)
+    if not size.flat:
+        return said
+    ends = ft.Container(foot, padding=ft.Padding.only(bottom=16)) if foot is not None else None
+    right = kit.col(said, ends, gap=8, expand=True)
+    if size.low:  # what stays would leave no line for what moves
+        right = kit.col(*whole, ends, gap=gap, expand=True, scroll=True)
+    return kit.row(code, right, gap=16, cross=ft.CrossAxisAlignment.START, expand=True)
 
 
 def pictured(phone: Phone, cut: Sequence[bytes], turn: int) -> str:
@@ -99,8 +123,13 @@ def pictured(phone: Phone, cut: Sequence[bytes], turn: int) -> str:
     return link if len(cut) == 1 and picture.holds(link) else text.write(cut[turn % len(cut)])
 
 
-def _without_camera(phone: Phone, raw: bytes, by_hand: Callable[[str], object]) -> ft.Control:
-    """The ways without a camera. by_hand: shows a text that the browser does not copy."""
+def _without_camera(
+    phone: Phone, raw: bytes, by_hand: Callable[[str], object], across: float
+) -> ft.Control:
+    """The ways without a camera. by_hand: shows a text that the browser does not copy.
+
+    across: dp there are for them; 0 for the whole screen.
+    """
     w = phone.words
 
     async def copy() -> None:
@@ -115,6 +144,7 @@ def _without_camera(phone: Phone, raw: bytes, by_hand: Callable[[str], object]) 
         kit.secondary(w("code-copy"), phone.does(copy), kit.Dress(text=15), expand=True),
         kit.secondary(w("code-link"), phone.does(send), kit.Dress(text=15), expand=True),
         gap=10,
+        across=across,
     )
 
 
@@ -129,6 +159,22 @@ def _to_copy(phone: Phone, words: str, back: Press) -> ft.Control:
     )
 
 
+def code_screen(
+    phone: Phone,
+    body: ft.Control,
+    top: ft.Control,
+    foot: ft.Control | None = None,
+    over: ft.Control | None = None,
+) -> ft.Control:
+    """A whole screen with a code, which has the foot beside it where it lies on its side.
+
+    body: a `CodeView` that was given the same foot.
+    """
+    flat = phone.now.size.flat
+    column = None if flat else COLUMN
+    return screen(phone, body, top=top, foot=None if flat else foot, over=over, column=column)
+
+
 @ft.component
 def PromiseCode(phone: Phone) -> ft.Control:
     """What the table promises of its coming deal, for the phone that is to witness it."""
@@ -139,11 +185,14 @@ def PromiseCode(phone: Phone) -> ft.Control:
     top = kit.top_bar(label, back=back_to(phone))
     if not raw:
         return screen(phone, ft.Container(), top=top)
-    body = CodeView(phone, raw, label, w("promise-note"), 400, name=w("board-table"))
-    read = kit.primary(
-        w("promise-scan"), phone.opens(Overlay.SCAN), kit.TALL, drawing="ui-scan", expand=True
+    read = kit.row(
+        kit.primary(
+            w("promise-scan"), phone.opens(Overlay.SCAN), kit.TALL, drawing="ui-scan", expand=True
+        )
     )
-    return screen(phone, body, top=top, foot=kit.row(read), column=560)
+    says = CodeWords(label, w("promise-note"), w("board-table"))
+    body = CodeView(phone, raw, says, 400, foot=read)
+    return code_screen(phone, body, top, read)
 
 
 @ft.component
@@ -155,11 +204,13 @@ def DealCode(phone: Phone) -> ft.Control:
     body = CodeView(
         phone,
         ending or message,
-        w("code-end" if over else "code-table"),
-        w("code-end-note" if over else "code-table-note"),
+        CodeWords(
+            w("code-end" if over else "code-table"),
+            w("code-end-note" if over else "code-table-note"),
+            w("board-table"),
+        ),
         330,
         players,
-        name=phone.words("board-table"),
     )
     top = kit.top_bar(w("code-end" if over else "code-table-title"), back=back_to(phone))
-    return screen(phone, body, top=top, column=560)
+    return code_screen(phone, body, top)

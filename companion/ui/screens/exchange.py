@@ -21,11 +21,13 @@ from companion.ui.game_screens import ByCode, Ready, screens_of
 from companion.ui.kit import Action, Face
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
-from companion.ui.screens.codes import CodeView
+from companion.ui.screens.codes import CodeView, CodeWords, code_screen
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.stage import Stage
 from companion.ui.view_state import Overlay
 
+FOOT = 150.0
+"""dp of what is given that its foot and margins take."""
 TAKEN = 350.0
 """dp of an exchange's screen that its code leaves to the rest."""
 
@@ -58,13 +60,13 @@ class _At:
         if self.said:
             line = kit.text(self.said, "note")
             body = kit.col(line, ft.Container(body, expand=True), gap=10, expand=True)
-        top = kit.top_bar(
-            title,
-            kicker=kicker,
-            back=back_to(self.phone),
-            actions=actions,
-        )
-        return screen(self.phone, body, top=top, foot=foot, column=560)
+        top = self.top(title, kicker, *actions)
+        column = None if self.stage.size.flat else 560
+        return screen(self.phone, body, top=top, foot=foot, column=column)
+
+    def top(self, title: str, kicker: str, *actions: Action) -> ft.Control:
+        """The bar of such a screen."""
+        return kit.top_bar(title, kicker=kicker, back=back_to(self.phone), actions=actions)
 
 
 def _does(
@@ -201,22 +203,28 @@ def Picks(phone: Phone, at: _At, under_way: Exchange) -> ft.Control:
     labels = [w("exchange-card", number=n + 1, of=cards) for n in range(cards)]
     here = chosen if chosen >= 0 else None
     width = min(size.width - 2 * size.side, 520)
+    moves = size.flat or size.text > 1
     fan = kit.fan(width, labels, here, choose, height=max(200, size.height - 420))
+    foot = kit.row(
+        kit.primary(
+            w("exchange-pick"),
+            _does(at, lambda now, who: by_code.lift(now, who, chosen)),
+            expand=True,
+            disabled=chosen < 0,
+            key="exchange-pick",
+        )
+    )
     body = kit.col(
         kit.text(w("exchange-picks"), colour=theme.soft, align=ft.TextAlign.CENTER),
-        kit.middle(fan, expand=True),
+        fan if moves else kit.middle(fan, expand=True),
+        foot if size.low else None,  # what stays would leave no line for what moves
         gap=10,
         expand=True,
-    )
-    foot = kit.primary(
-        w("exchange-pick"),
-        _does(at, lambda now, who: by_code.lift(now, who, chosen)),
-        expand=True,
-        disabled=chosen < 0,
-        key="exchange-pick",
+        scroll=moves,
     )
     title = at.title(under_way.topic, under_way.other, under_way.own)
-    return at.screen(title, body, kit.row(foot), _leave(at), kicker=at.stage.name(at.seat))
+    stays = None if size.low else foot
+    return at.screen(title, body, stays, _leave(at), kicker=at.stage.name(at.seat))
 
 
 def _code(at: _At, under_way: Exchange) -> ft.Control:
@@ -237,9 +245,15 @@ def _code(at: _At, under_way: Exchange) -> ft.Control:
         key="exchange-next",
     )
     note = w("exchange-show-then-read" if under_way.waits else "exchange-show", name=name)
-    body = CodeView(phone, under_way.shown, label, note, TAKEN)
     title = at.title(under_way.topic, under_way.other, under_way.own)
-    return at.screen(title, body, kit.row(foot), _leave(at), kicker=label)
+    below: ft.Control = kit.row(foot)
+    says = CodeWords(label, note)
+    if at.stage.size.flat:  # there the code has the whole height
+        below = kit.col(kit.text(at.said, "note"), below, gap=8, tight=True)
+        body = CodeView(phone, under_way.shown, says, TAKEN, foot=below)
+        return code_screen(phone, body, at.top(title, label, _leave(at)), below)
+    body = CodeView(phone, under_way.shown, says, TAKEN)
+    return at.screen(title, body, below, _leave(at), kicker=label)
 
 
 def _met(who: Who, pocket: Pocket, under_way: Exchange) -> bytes | None:
@@ -291,7 +305,8 @@ def _ends(at: _At) -> kit.Press:
 def Given(phone: Phone, at: _At, passed: Passed | None) -> ft.Control:
     """What was given to this phone, under the thumb."""
     cover = phone.use(lambda now: now.cover)
-    w = phone.words
+    w, size = phone.words, phone.now.size
+    low = size.flat or (size.short and size.text > 1)  # no room for a foot below the card
     if passed is None:
         return ft.Container()
     name = at.stage.name(passed.other)
@@ -304,14 +319,16 @@ def Given(phone: Phone, at: _At, passed: Passed | None) -> ft.Control:
         face=face,
         says=kit.CardWords(w("exchange-from", name=name), w("card-hold"), w("card-release")),
         cover=cover,
-        taken=150,
+        taken=0 if low else FOOT,
     )
     away = phone.shows(over=Overlay.NOTHING, cover=cover + 1)
-    close = away if at.pocket.exchange is None else _ends(at)
-    foot = kit.primary(w("exchange-done"), close, kit.TALL, expand=True, key="exchange-done")
+    close, done = away if at.pocket.exchange is None else _ends(at), w("exchange-done")
+    foot = kit.row(kit.primary(done, close, kit.TALL, expand=True, key="exchange-done"))
+    ends = kit.icon_button("ui-check", done, close, key="exchange-done", word=done)
     top = kit.top_bar(
         at.title(passed.topic, passed.other, passed.own),
         kicker=w("card-eyes-only"),
         back=back_to(phone),
+        actions=(ends,) if low else (),
     )
-    return screen(phone, card, top=top, foot=kit.row(foot), column=kit.EDGE_TO_EDGE)
+    return screen(phone, card, top=top, foot=None if low else foot, column=kit.EDGE_TO_EDGE)

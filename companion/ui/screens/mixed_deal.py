@@ -15,7 +15,7 @@ from companion.ui.game_reading import theme_of
 from companion.ui.kit import Action, Press
 from companion.ui.phone import Phone
 from companion.ui.screens.arrange import how_many
-from companion.ui.screens.codes import CodeView
+from companion.ui.screens.codes import CodeView, CodeWords, code_screen
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.theme import HOUSE
 from companion.ui.view_state import Overlay, Step
@@ -108,21 +108,18 @@ def _part(phone: Phone, me: OfflineSeat, over: ft.Control | None) -> ft.Control:
     if me.dealing is not None:
         raw = seat.pledge_code(me, games)
         assert raw is not None
-        body: ft.Control = CodeView(
-            phone, raw, w("mixed-pledge"), w("mixed-pledge-note"), TAKEN + 40, name=me.name
-        )
         kicker = w("mixed-step", step=1, of=3)
         foot = _reads(phone, w("mixed-read-mix"))
+        words, note = w("mixed-pledge"), w("mixed-pledge-note")
+        code: ft.Control | None = _code(phone, me, raw, words, note, foot)
         title = w("mixed-dealer", places=me.dealing.places)
     elif me.mixing is not None and (raw := seat.mix_code(me, games)) is not None:
-        body = CodeView(
-            phone, raw, w("mixed-mixed"), w("mixed-mixed-note"), TAKEN + 40, name=me.name
-        )
         kicker = w("mixed-step", step=2, of=3)
         foot = _reads(phone, w("offline-scan-deal"))
+        code = _code(phone, me, raw, w("mixed-mixed"), w("mixed-mixed-note"), foot)
         title = w("mixed-mixer")
     else:
-        body = Gathering(phone)
+        code = None
         kicker = w("mixed-step", step=1, of=3)
         foot = _reads(phone, w("mixed-read-seat"))
         title = w("mixed-mixer")
@@ -133,7 +130,15 @@ def _part(phone: Phone, me: OfflineSeat, over: ft.Control | None) -> ft.Control:
     back = Action("ui-back", w("mixed-not"), phone.does(neither))
     more = Action("ui-more", w("more"), phone.shows(over=Overlay.MORE))
     top = kit.top_bar(title, kicker=kicker, back=back, actions=(more,))
-    return screen(phone, body, top=top, foot=foot, over=over, column=560)
+    if code is not None:
+        return code_screen(phone, code, top, foot, over)
+    return screen(phone, Gathering(phone), top=top, foot=foot, over=over, column=560)
+
+
+def _code(
+    phone: Phone, me: OfflineSeat, raw: bytes, label: str, note: str, foot: ft.Control
+) -> ft.Control:
+    return CodeView(phone, raw, CodeWords(label, note, me.name), TAKEN + 40, foot=foot)
 
 
 @ft.component
@@ -168,15 +173,10 @@ def ShowDeal(phone: Phone, me: OfflineSeat) -> ft.Control:
     w = phone.words
     others = len(phone.now.scene.table.players) - 1 if phone.now.scene else 0
     note = w("mixed-deal-note", phones=others)
-    body = CodeView(phone, me.deal, w("code-table"), note, TAKEN + 40, name=me.name)
-    done = _button(w("mixed-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
-    return _screen(
-        phone,
-        w("code-table-title"),
-        w("mixed-step", step=3, of=3),
-        body,
-        kit.row(done),
-    )
+    done = kit.row(_button(w("mixed-all-read"), phone.shows(over=Overlay.NOTHING), "all-read"))
+    body = _code(phone, me, me.deal, w("code-table"), note, done)
+    title, kicker = w("code-table-title"), w("mixed-step", step=3, of=3)
+    return code_screen(phone, body, _top(phone, title, kicker), done)
 
 
 @ft.component
@@ -189,12 +189,11 @@ def ShowUnmix(phone: Phone, me: OfflineSeat) -> ft.Control:
         return ft.Container()
     foot = None
     if sure:
-        body: ft.Control = CodeView(
-            phone, raw, w("mixed-unmix"), w("mixed-unmix-note"), TAKEN, name=me.name
-        )
-    else:
-        body = _middle(w("mixed-unmix-first"))
-        foot = kit.row(_button(w("mixed-unmix-show"), lambda: set_sure(True), "unmix"))
+        note = w("mixed-unmix-note")
+        code = CodeView(phone, raw, CodeWords(w("mixed-unmix"), note, me.name), TAKEN)
+        return code_screen(phone, code, _top(phone, w("mixed-unmix"), ""))
+    body = _middle(w("mixed-unmix-first"))
+    foot = kit.row(_button(w("mixed-unmix-show"), lambda: set_sure(True), "unmix"))
     return _screen(phone, w("mixed-unmix"), "", body, foot)
 
 
@@ -211,11 +210,11 @@ def ShowProof(phone: Phone, me: OfflineSeat) -> ft.Control:
 
     if raw is not None:
         note = w("mixed-proof-note" if part.unmix else "mixed-proof-bare")
-        body: ft.Control = CodeView(phone, raw, w("code-end"), note, TAKEN + 40, name=me.name)
         done = _button(w("mixed-all-read"), phone.shows(over=Overlay.NOTHING), "all-read")
         later = None if part.unmix else _reads(phone, w("mixed-read-unmix"))
         foot: ft.Control = kit.col(later, kit.row(done), gap=10, tight=True)
-        return _screen(phone, w("code-end"), "", body, foot)
+        code = _code(phone, me, raw, w("code-end"), note, foot)
+        return code_screen(phone, code, _top(phone, w("code-end"), ""), foot)
     body = _middle(w("mixed-end-first"))
     foot = kit.col(
         _reads(phone, w("mixed-read-unmix")),
@@ -283,5 +282,8 @@ def _middle(words: str) -> ft.Control:
 def _screen(
     phone: Phone, title: str, kicker: str, body: ft.Control, foot: ft.Control | None
 ) -> ft.Control:
-    top = kit.top_bar(title, kicker=kicker, back=back_to(phone))
-    return screen(phone, body, top=top, foot=foot, column=560)
+    return screen(phone, body, top=_top(phone, title, kicker), foot=foot, column=560)
+
+
+def _top(phone: Phone, title: str, kicker: str) -> ft.Control:
+    return kit.top_bar(title, kicker=kicker, back=back_to(phone))

@@ -12,7 +12,7 @@ from companion.ui.kit import Action
 from companion.ui.phone import Phone
 from companion.ui.saying import use_words
 from companion.ui.screens.at_table import GamePage, Playing, game_sheet
-from companion.ui.screens.codes import CodeView
+from companion.ui.screens.codes import CodeView, CodeWords, code_screen
 from companion.ui.screens.ending import Ending
 from companion.ui.screens.exchange import ExchangePage
 from companion.ui.screens.mixed_deal import Astray, MixedDeal, part_screen
@@ -145,7 +145,6 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
     note = w(f"{key}-note")
     if phone.now.size.text > 1:  # then a bar has no line for them
         note = f"{said[0]}\n{note}"
-    body = CodeView(phone, seat.code(me), w(key), note, 390, name=me.name)
     foot = kit.col(
         kit.row(
             kit.primary(
@@ -167,7 +166,8 @@ def SeatCode(phone: Phone, over: ft.Control | None) -> ft.Control:
         gap=4,
         tight=True,
     )
-    return screen(phone, body, top=top, foot=foot, over=over, column=560)
+    body = CodeView(phone, seat.code(me), CodeWords(w(key), note, me.name), 390, foot=foot)
+    return code_screen(phone, body, top, foot, over)
 
 
 @ft.component
@@ -179,5 +179,5 @@ def ShowOpened(phone: Phone) -> ft.Control:
     if not isinstance(raw, bytes):
         return ft.Container()
     top = kit.top_bar(w("offline-show-open"), back=back_to(phone))
-    body = CodeView(phone, raw, w("offline-show-open"), w("offline-open-note"), 330, name=name)
-    return screen(phone, body, top=top, column=560)
+    says = CodeWords(w("offline-show-open"), w("offline-open-note"), name)
+    return code_screen(phone, CodeView(phone, raw, says, 330), top)

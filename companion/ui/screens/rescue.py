@@ -11,7 +11,7 @@ from companion.ui.drawings import drawing
 from companion.ui.kit import Face
 from companion.ui.phone import Phone
 from companion.ui.rescuing import Made
-from companion.ui.screens.codes import CodeView
+from companion.ui.screens.codes import CodeView, CodeWords, code_screen
 from companion.ui.screens.scan import Scan, Type
 from companion.ui.screens.shell import back_to, screen
 from companion.ui.theme import HOUSE
@@ -63,9 +63,10 @@ def RescueCode(phone: Phone) -> ft.Control:
     if page == 0:
         note = w("rescue-note" if phone.now.can.turns else "rescue-note-offline")
         taken = 350 if size.narrow else 430
-        view = CodeView(phone, made.raw, w("more-rescue"), note, taken)
-        body = kit.col(chips, ft.Container(view, expand=True), gap=10, expand=True)
-        return screen(phone, body, top=top, column=560)
+        view = CodeView(phone, made.raw, CodeWords(w("more-rescue"), note), taken, foot=chips)
+        if not size.flat:
+            view = kit.col(chips, ft.Container(view, expand=True), gap=10, expand=True)
+        return code_screen(phone, view, top)
     card = in_theme(
         replace(current_theme(), display=HOUSE.strong, display_scale=SCALE),
         lambda: kit.CoveredCard(

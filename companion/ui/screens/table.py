@@ -39,7 +39,8 @@ def TableSide(phone: Phone) -> ft.Control:
     seats = SeatGrid(phone)
     if size.halves:
         return _flat(phone, stage, board, seats)
-    return kit.col(ShowFirst(phone), board, stage.last_event(), seats, gap=16, scroll=True)
+    looked = Looked(phone) if size.text > 1 else None  # a foot has no room for it then
+    return kit.col(looked, ShowFirst(phone), board, stage.last_event(), seats, gap=16, scroll=True)
 
 
 @ft.component
@@ -96,7 +97,8 @@ def Whose(phone: Phone) -> ft.Control:
 
 def _flat(phone: Phone, stage: Stage, board: ft.Control, seats: ft.Control) -> ft.Control:
     """For a phone that lies on its side: the board at the left, the seats at the right."""
-    above = (ShowFirst(phone), stage.last_event())
+    looked = Looked(phone) if current_size().text > 1 else None
+    above = (looked, ShowFirst(phone), stage.last_event())
     right = kit.col(
         kit.col(*above, seats, gap=10, scroll=True, expand=True),
         kit.row(TableFoot(phone)),
@@ -121,21 +123,19 @@ def _end(phone: Phone) -> ft.Control:
 @ft.component
 def TableFoot(phone: Phone) -> ft.Control:
     """The game's next thing; while somebody has not looked, how many have."""
-    theme = current_theme()
-    game, offline, mine, maker, lost, (looked, of) = phone.use(
-        lambda now: (now.game, now.can.codes, now.mine, now.maker, bool(gone(now)), _looks(now))
+    theme, size = current_theme(), current_size()
+    game, offline, mine, maker, lost = phone.use(
+        lambda now: (now.game, now.can.codes, now.mine, now.maker, bool(gone(now)))
     )
     w = phone.words
     over = phone.use_table(lambda table: bool(game) and _decided(phone, game, table))
     stage = Stage(phone)
-    extra = kit.secondary(w("more"), phone.shows(over=Overlay.MORE), kit.TALL)
+    more = phone.shows(over=Overlay.MORE)
+    extra = kit.secondary(w("more"), more, kit.TALL)
+    if size.close or (size.halves and size.text > 1):
+        extra = kit.icon_button("ui-more", w("more"), more)
     if offline:
         return kit.row(*_without_server(phone, stage), extra, gap=8, expand=True)
-    words = (
-        kit.text(w("table-looked", looked=looked, of=of), "note")
-        if looked < of and screens_of(game).secret
-        else None
-    )
     foot = None
     if mine:
         foot = screens_of(game).foot(stage)
@@ -144,9 +144,6 @@ def TableFoot(phone: Phone) -> ft.Control:
     buttons: ft.Control | None = None
     if foot is not None:
         buttons = kit.row(ft.Container(foot, expand=True), extra, gap=10)
-        if current_size().close:
-            extra.expand = True
-            buttons = kit.col(foot, kit.row(extra), gap=8, tight=True)
     elif maker:
         buttons = kit.row(extra, align=ft.MainAxisAlignment.END)
     elif not mine and lost:
@@ -154,7 +151,17 @@ def TableFoot(phone: Phone) -> ft.Control:
         buttons = kit.row(kit.secondary(label, press, kit.SMALL, expand=True))
     left = bool(phone.session.moved)
     away = kit.text(w("moved-away"), colour=theme.warm, size=16) if left else None
-    return kit.col(away, words, buttons, gap=8, tight=True, expand=True)
+    looked = Looked(phone) if size.text == 1 else None
+    return kit.col(away, looked, buttons, gap=8, tight=True, expand=True)
+
+
+@ft.component
+def Looked(phone: Phone) -> ft.Control:
+    """While somebody has not looked, how many have."""
+    game, (looked, of) = phone.use(lambda now: (now.game, _looks(now)))
+    if looked >= of or not game or not screens_of(game).secret:
+        return ft.Container(visible=False)
+    return kit.text(phone.words("table-looked", looked=looked, of=of), "note")
 
 
 def _without_server(phone: Phone, stage: Stage) -> list[ft.Control | None]:

@@ -13,6 +13,10 @@ from companion.ui.phone import Phone
 from companion.ui.theme import FAIR
 from companion.ui.view_state import ViewState
 
+LEAST, GAP, EDGE = 105.0, 8.0, 8.0
+"""dp of a card across, at least; between two; of its margin."""
+MARK, NAME = 26.0, 16.0
+"""dp of a seat's mark, and of its name."""
 TURN = 1.5
 """Seconds from one card to the next."""
 
@@ -33,14 +37,17 @@ def Cards(phone: Phone) -> ft.Control:
             phone.later(TURN, turn)
 
     ft.use_effect(wait, [covered])
-    columns = len(players) if size.wide else 2 if size.narrow else 3
+    across = size.width - 2 * size.side
+    least = (size.grown(NAME) / NAME) * LEAST
+    columns = len(players) if size.wide else kit.columns(len(players), across, GAP, least)
+    room = (across - GAP * (columns - 1)) / columns
     up = len(players) - covered
-    cards: list[ft.Control] = [_card(phone, seat, at < up) for at, seat in enumerate(players)]
+    cards: list[ft.Control] = [_card(phone, seat, at < up, room) for at, seat in enumerate(players)]
     every = phone.shows(covered=0)
     all_up = kit.quiet(phone.words("end-show-all"), every, expand=True, key="show-all")
     # Above the cards: below them it would often lie beyond the screen's edge.
     return kit.col(
-        kit.row(all_up) if covered else None, kit.grid(cards, columns), gap=8, tight=True
+        kit.row(all_up) if covered else None, kit.grid(cards, columns, GAP), gap=8, tight=True
     )
 
 
@@ -49,8 +56,8 @@ def _covered(now: ViewState) -> int:
     return 0 if now.size.still else now.covered
 
 
-def _card(phone: Phone, number: int, up: bool) -> ft.Control:
-    """A seat with its card, of one size whether it is face up or not."""
+def _card(phone: Phone, number: int, up: bool, room: float) -> ft.Control:
+    """A seat with its card, of one size whether it is face up or not. room: dp it has across."""
     theme, size = current_theme(), current_size()
     w, shown, table = phone.words, screens_of(phone.now.game), phone.now.table
     seat, badge = table.seat(number), shown.badge(table, number) if up else "ui-unseen"
@@ -59,21 +66,22 @@ def _card(phone: Phone, number: int, up: bool) -> ft.Control:
     words = shown.badge_words(w, table, number) if up else w("seat-hidden")
     won = up and shown.won(table, number)
     scale = 1.3 if size.wide else 1
+    name = seat.name if seat else "?"
+    fit = kit.fitting(name, room - (2 * EDGE + MARK + EDGE) * scale, NAME * scale)
+    said = kit.fitting(words, room - 2 * EDGE * scale, 15 * scale)
     return kit.plate(
         kit.col(
             kit.row(
-                kit.seat_mark(number, 26 * scale),
-                kit.text(
-                    seat.name if seat else "?", "strong", size=16 * scale, lines=2, expand=True
-                ),
-                gap=8,
+                kit.seat_mark(number, MARK * scale),
+                kit.text(name, "strong", size=fit, lines=2, expand=True),
+                gap=EDGE,
             ),
             kit.middle(kit.icon(badge, 62 * scale, tint)) if badge else None,
             kit.text(
                 words,
                 "strong",
                 colour=tint,
-                size=15 * scale,
+                size=said,
                 lines=2,
                 align=ft.TextAlign.CENTER,
             ),
@@ -81,6 +89,6 @@ def _card(phone: Phone, number: int, up: bool) -> ft.Control:
             gap=7 * scale,
             tight=True,
         ),
-        padding=ft.Padding.symmetric(horizontal=8 * scale, vertical=10 * scale),
+        padding=ft.Padding.symmetric(horizontal=EDGE * scale, vertical=10 * scale),
         radius=9,
     )

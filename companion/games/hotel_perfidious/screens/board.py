@@ -190,16 +190,16 @@ def _room(stage: Stage, hotel: Hotel, room: int, set_up: bool) -> ft.Control:
     told = [names.furnishing(words, back) for back in backs]
     told += [stage.name(seat) for seat in sleepers]
     wide = stage.size.wide
-    big = 1.25 if wide else 1.0
+    big, grows = 1.25 if wide else 1.0, wide or stage.size.text > 1
     inside = kit.row(
         kit.text(str(room), "head", size=20 * big, colour=theme.accent),
         *(kit.icon(names.back(back), 24 * big, theme.ink) for back in backs[:SHOWN]),
         *(kit.seat_mark(seat, 22 * big, letter=wide) for seat in sleepers),
         gap=6,
         align=ft.MainAxisAlignment.CENTER,
-        wrap=wide,
+        wrap=grows,
     )
-    box = ft.Container(inside, height=None if wide else kit.tall(30, 20))
+    box = ft.Container(inside, height=None if grows else 30)
     cell = kit.plate(box, padding=6, colour=theme.raised, line=theme.raised)
     said = ". ".join((say(words, "room", room=room), *told))
     return ft.Semantics(content=cell, label=said, exclude_semantics=True)

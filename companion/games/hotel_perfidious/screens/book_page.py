@@ -93,20 +93,22 @@ def Opened(stage: Stage, seat: int, cover: kit.Press) -> ft.Control:
 
 
 def _choices(stage: Stage, add: Callable[[Item], kit.Press]) -> ft.Control:
-    """Every tile that can be kept, three beside each other."""
+    """Every tile that can be kept, three beside each other where there is room."""
+    labels = [say(stage.words, f"brief-{one}") for one in KEEPABLE]
     cells = [
         plates.cell(
             stage,
-            say(stage.words, f"brief-{one}"),
+            label,
             names.item(stage.words, one),
             False,
             add(one),
             f"add-{one}",
             drawing=names.drawing(one),
         )
-        for one in KEEPABLE
+        for label, one in zip(labels, KEEPABLE, strict=True)
     ]
-    return kit.grid(cells, 3, 8)
+    most = kit.abreast(labels, stage.size.page, plates.LETTERS, most=3)
+    return kit.grid(cells, most, 8)
 
 
 def _held(stage: Stage, hotel: Hotel, pen: Pen, one: Held, at: int) -> ft.Control:

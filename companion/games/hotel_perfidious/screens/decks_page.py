@@ -49,19 +49,23 @@ def _deck(stage: Stage, hotel: Hotel, back: Furnishing, seen: int) -> ft.Control
             act = a.PutBack(back) if value > left and hotel.options.to_bottom else act
         return stage.act(act, seen, stay=True)()
 
-    line = kit.row(
+    line = _line(
+        stage,
         kit.icon(names.back(back), 34, theme.accent),
-        kit.col(
-            kit.text(label, "strong", size=18),
-            kit.text(say(words, "decks-left", count=left), size=15, colour=theme.soft),
-            gap=0,
-            tight=True,
-            expand=True,
-            cross=ft.CrossAxisAlignment.START,
-        ),
+        kit.text(label, "strong", size=18),
+        kit.text(say(words, "decks-left", count=left), size=15, colour=theme.soft),
         _stepper(stage, left, change, sum(DECKS[back].values()), label, f"deck-{back}"),
     )
     return kit.plate(line, padding=10)
+
+
+def _line(stage: Stage, mark: ft.Control, *parts: ft.Control) -> ft.Control:
+    """What is counted, and its number, below it where words are large. parts: the number last."""
+    *words, number = parts
+    said = kit.col(*words, gap=0, tight=True, expand=True, cross=ft.CrossAxisAlignment.START)
+    if not stage.size.close:
+        return kit.row(mark, said, number)
+    return kit.col(kit.row(mark, said), kit.row(number), gap=2, tight=True)
 
 
 def _item(stage: Stage, hotel: Hotel, one: Item, seen: int) -> ft.Control:
@@ -71,16 +75,11 @@ def _item(stage: Stage, hotel: Hotel, one: Item, seen: int) -> ft.Control:
     def change(value: int) -> object:
         return stage.act(a.NoteSeen(one, value), seen, stay=True)()
 
-    return kit.row(
+    return _line(
+        stage,
         kit.icon(names.drawing(one), 26, stage.theme.soft),
-        kit.col(
-            kit.text(label, size=16),
-            kit.text(say(words, "decks-of", count=count, of=most), "note"),
-            gap=0,
-            tight=True,
-            expand=True,
-            cross=ft.CrossAxisAlignment.START,
-        ),
+        kit.text(label, size=16),
+        kit.text(say(words, "decks-of", count=count, of=most), "note"),
         _stepper(stage, count, change, most, label, f"seen-{one}"),
     )
 

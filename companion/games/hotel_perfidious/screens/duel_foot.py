@@ -66,7 +66,7 @@ def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int, again: kit.Press)
     count = hotel.souvenirs_of(loser.seat)
     name = stage.name(loser.seat)
     label = say(words, "duel-take", count=count) if count else say(words, "duel-down", name=name)
-    return kit.row(
+    return kit.beside(
         kit.secondary(say(words, "duel-again"), again, kit.Dress(60, 16), key="roll-again"),
         kit.primary(label, stage.act(a.Settle(), seen), kit.TALL, expand=True, key="settle"),
         gap=10,
@@ -97,4 +97,4 @@ def _faces(stage: Stage, duel: Duel, rolls: int | None, seen: int) -> ft.Control
         return one_node(button, said, press, expand=True)
 
     asks = kit.text(say(words, "die-tap", name=stage.name(who)), "note", align=ft.TextAlign.CENTER)
-    return kit.col(asks, kit.row(*(face(number) for number in FACES), gap=2), gap=4, tight=True)
+    return kit.col(asks, kit.row(*(face(number) for number in FACES), gap=0), gap=4, tight=True)

@@ -1,5 +1,7 @@
 """The duel on every phone: two panels, what each has readied, the dice, the totals, the verdict."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.games.hotel_perfidious.rules import acts as a
@@ -18,6 +20,8 @@ ATTACK, DEFENCE, BURST = "#24418F", "#7E2036", "#C8281C"
 """Panels and burst: ink on them 8.8, 9.1 and 5.2 to one."""
 WELL, FAINT, HARD = "#33000000", "#99FFF6DF", "#000000"
 TILT = -0.14
+EDGE = 14.0
+"""dp of a panel's margin, at least."""
 TALL = 800
 """dp of a screen on which the dice are as large as a thumb."""
 
@@ -44,8 +48,17 @@ def Body(stage: Stage) -> ft.Control:
         said = say(words, "duel-none")
         return kit.middle(kit.text(said, colour=theme.soft, size=19), expand=True)
     duel = hotel.duel
+    sentence = kit.text(
+        verdict(stage, hotel, duel),
+        size=16 if size.short else 18,
+        align=ft.TextAlign.CENTER,
+        lines=2,
+    )
+    told = ft.Semantics(content=sentence, live_region=True)
     upper = _side(stage, hotel, duel, duel.attacker, seen)
     lower = _side(stage, hotel, duel, duel.defender, seen)
+    if size.text > 1:
+        return kit.col(upper, lower, told, gap=16, scroll=True)
     gap = 28 if size.short else 50
     panels = kit.col(upper, lower, gap=gap, expand=True)
     fight = ft.Stack(
@@ -63,18 +76,7 @@ def Body(stage: Stage) -> ft.Control:
         ],
         expand=True,
     )
-    sentence = kit.text(
-        verdict(stage, hotel, duel),
-        size=16 if size.short else 18,
-        align=ft.TextAlign.CENTER,
-        lines=2,
-    )
-    return kit.col(
-        ft.Container(fight, expand=True),
-        ft.Semantics(content=sentence, live_region=True),
-        gap=8,
-        expand=True,
-    )
+    return kit.col(ft.Container(fight, expand=True), told, gap=8, expand=True)
 
 
 def verdict(stage: Stage, hotel: Hotel, duel: Duel) -> str:
@@ -127,15 +129,17 @@ def _side(stage: Stage, hotel: Hotel, duel: Duel, side: Fighter, seen: int) -> f
     attacks = side is duel.attacker
     stack = hotel.options.bonuses_stack
     wins = duel.rolled and attacks is duel.attacker_wins(stack)
-    items = kit.row(*_chips(stage, side, seen), gap=6)
+    items = _chips(stage, side, seen)
     role = say(words, "duel-attacks" if attacks else "duel-defends")
-    name = kit.text(
-        stage.name(side.seat),
-        "title",
-        size=(24 if size.short else 30) * theme.display_scale,
-        lines=1,
-    )
+    who_is = stage.name(side.seat)
+    loud = (24 if size.short else 30) * theme.display_scale
+    fit = kit.fitting(who_is, size.page - 2 * EDGE - 34 - 8, loud, loud=True)
+    name = kit.text(who_is, "title", size=fit if size.text > 1 else loud, lines=1)
     sum_row = _sum(stage, side, stack, wins)
+    if size.text > 1:
+        mark = kit.seat_mark(side.seat, 34)
+        who = kit.row(mark, ft.Container(name, expand=True), gap=8)
+        return _panel(stage, [who, items, kit.row(*sum_row, gap=14)], attacks, (EDGE, EDGE))
     if size.short:
         who = kit.row(
             kit.seat_mark(side.seat, 34), ft.Container(name, expand=True), *sum_row, gap=8
@@ -154,14 +158,22 @@ def _side(stage: Stage, hotel: Hotel, duel: Duel, side: Fighter, seen: int) -> f
         score = kit.row(*sum_row[:-1], ft.Container(expand=True), sum_row[-1], gap=14)
         kids = [who, items, score] if attacks else [score, items, who]
     near, far = (22, 10) if size.short else (34, 14)
-    above, under = (far, near) if attacks else (near, far)
+    return _panel(stage, kids, attacks, (far, near) if attacks else (near, far))
+
+
+def _panel(
+    stage: Stage, kids: Sequence[ft.Control], attacks: bool, edges: tuple[float, float]
+) -> ft.Control:
+    """The plate of one fighter. edges: dp above and below what is on it."""
+    grows = stage.size.text > 1
+    even = ft.MainAxisAlignment.START if grows else ft.MainAxisAlignment.SPACE_EVENLY
     return ft.Container(
-        kit.col(*kids, gap=6, align=ft.MainAxisAlignment.SPACE_EVENLY),
+        kit.col(*kids, gap=6, align=even, tight=grows),
         bgcolor=ATTACK if attacks else DEFENCE,
-        border=ft.Border.all(3.5, theme.line),
+        border=ft.Border.all(3.5, stage.theme.line),
         border_radius=4,
-        padding=ft.Padding(left=14, right=14, top=above, bottom=under),
-        expand=True,
+        padding=ft.Padding(left=EDGE, right=EDGE, top=edges[0], bottom=edges[1]),
+        expand=not grows,
         shadow=ft.BoxShadow(blur_radius=0, offset=ft.Offset(5, 6), color=HARD),
     )
 
@@ -194,10 +206,12 @@ def _blank(box: float, label: str) -> ft.Control:
     return ft.Semantics(content=ft.Container(frame, width=box, height=box), label=label)
 
 
-def _chips(stage: Stage, side: Fighter, seen: int) -> list[ft.Control]:
+def _chips(stage: Stage, side: Fighter, seen: int) -> ft.Control:
     """The three items that add to a roll, tapped before everyone's eyes."""
-    items = side.items or ()
-    return [_chip(stage, side, items, one, seen) for one in BONUS]
+    items, across = side.items or (), stage.size.page - 2 * EDGE
+    cells = [_chip(stage, side, items, one, seen) for one in BONUS]
+    most = kit.abreast(["+3_×2"], across, 18, most=3, beside=44) if stage.size.text > 1 else 3
+    return kit.grid(cells, most, 6)
 
 
 def _chip(stage: Stage, side: Fighter, items: tuple[Item, ...], one: Item, seen: int) -> ft.Control:
@@ -215,7 +229,7 @@ def _chip(stage: Stage, side: Fighter, items: tuple[Item, ...], one: Item, seen:
     face = ft.Button(
         content=inside,
         on_click=press if stage.plays else None,
-        height=48,
+        height=kit.tall(48, 18),
         key=f"chip-{side.seat}-{one}",
         style=kit.flat(
             kit.outline(frame, 2.5),
@@ -231,7 +245,7 @@ def _chip(stage: Stage, side: Fighter, items: tuple[Item, ...], one: Item, seen:
         item=item(stage.words, one),
         bonus=BONUS[one],
     )
-    return one_node(face, spoken, press, selected=bool(count), expand=True)
+    return one_node(face, spoken, press, selected=bool(count))
 
 
 def toggled(items: tuple[Item, ...], one: Item) -> tuple[Item, ...]:

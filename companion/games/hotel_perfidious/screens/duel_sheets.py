@@ -99,7 +99,7 @@ def Choosing(stage: Stage, hotel: Hotel, duel: Duel, seat: int, seen: int) -> ft
     attacks = duel.attacker.seat == seat
     other = stage.name(duel.defender.seat if attacks else duel.attacker.seat)
     title = say(words, "ready-attack" if attacks else "ready-defend", name=other)
-    foot = kit.row(
+    foot = kit.beside(
         kit.secondary(
             say(words, "duel-call-off"),
             stage.act(a.CallOff(), seen),
@@ -108,6 +108,7 @@ def Choosing(stage: Stage, hotel: Hotel, duel: Duel, seat: int, seen: int) -> ft
         ),
         kit.primary(say(words, "ready"), go, expand=True, disabled=not own.ready, key="lay"),
         gap=8,
+        across=kit.foot_width(),
     )
     note = say(words, "ready-note")
     return pieces.sheet(stage, title, kids, height=150, note=note, foot=foot, away=False)

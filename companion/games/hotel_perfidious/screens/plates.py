@@ -14,6 +14,9 @@ from companion.ui.kit import Press
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
 
+LETTERS = 16.0
+"""dp of a cell's words."""
+
 
 def item_tile(stage: Stage, one: Item, press: Press, key: str) -> ft.Control:
     """A big row for an item; a trap says what is on its tile too (HP-def16)."""
@@ -28,7 +31,7 @@ def cell(
     """One of a few in a grid: a number or a drawing; the chosen one is filled."""
     theme = stage.theme
     tint = theme.on_accent if here else theme.ink
-    letters = 14 if stage.size.narrow else 16
+    letters = 14 if stage.size.narrow else LETTERS
     words = kit.text(label, "strong", size=letters, colour=tint, lines=1)
     inside: ft.Control = kit.middle(words)
     if drawing:

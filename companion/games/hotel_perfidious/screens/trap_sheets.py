@@ -58,7 +58,7 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
             ),
         ),
         kit.text(_advice(stage, hotel, trap, own, own_trap), size=17),
-        kit.row(
+        kit.beside(
             *(
                 ft.Container(
                     plates.cell(
@@ -75,10 +75,11 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
                 for one in stops
             ),
             gap=8,
+            across=kit.sheet_width(),
         ),
     ]
     title = say(words, "trap-title", trap=short(words, trap.trap))
-    flat = kit.row(
+    flat = kit.beside(
         kit.secondary(
             say(words, "trap-off"), stage.act(a.CallOff(), seen), kit.Dress(text=15), key="call-off"
         ),
@@ -89,6 +90,7 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
             key="trap-flat",
         ),
         gap=8,
+        across=kit.foot_width(),
     )
     foot = kit.col(_ways(stage, counter, lost, seen), flat, gap=8, tight=True)
     return pieces.sheet(
@@ -133,7 +135,7 @@ def _ways(stage: Stage, counter: Item, lost: Pen | None, seen: int) -> ft.Contro
         act = a.FaceTrap(counter, take)
         return stage.act(act, seen) if lost is None else lost.uses_up(act, counter, seen)
 
-    return kit.row(
+    return kit.beside(
         kit.secondary(
             say(words, "trap-leave"), press(False), kit.SMALL, disabled=off, key="trap-leave"
         ),
@@ -146,4 +148,5 @@ def _ways(stage: Stage, counter: Item, lost: Pen | None, seen: int) -> ft.Contro
             key="trap-take",
         ),
         gap=8,
+        across=kit.foot_width(),
     )

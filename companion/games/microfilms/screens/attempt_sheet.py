@@ -151,15 +151,12 @@ def _what(stage: Stage, state: Films, draft: Draft, change: Set) -> ft.Control:
         kids,
         height=300,
         note=_note(stage, state, draft.kind),
-        foot=kit.Foot(
-            _feet(
-                stage,
-                words("microfilms-attempt-on"),
-                on,
-                lambda: _set(change, Draft()),
-                off=not draft.whole,
-            ),
-            116,
+        foot=_feet(
+            stage,
+            words("microfilms-attempt-on"),
+            on,
+            lambda: _set(change, Draft()),
+            off=not draft.whole,
         ),
         away=False,
     )
@@ -215,14 +212,11 @@ def _sure(stage: Stage, draft: Draft, seen: int, change: Set) -> ft.Control:
         [said],
         height=110,
         note=words("microfilms-sure-note"),
-        foot=kit.Foot(
-            _feet(
-                stage,
-                words("microfilms-sure-do"),
-                stage.act(act, seen),
-                lambda: _set(change, replace(draft, sure=False)),
-            ),
-            116,
+        foot=_feet(
+            stage,
+            words("microfilms-sure-do"),
+            stage.act(act, seen),
+            lambda: _set(change, replace(draft, sure=False)),
         ),
         away=False,
     )
@@ -230,12 +224,12 @@ def _sure(stage: Stage, draft: Draft, seen: int, change: Set) -> ft.Control:
 
 def _feet(
     stage: Stage, label: str, press: kit.Press, back: kit.Press, *, off: bool = False
-) -> ft.Control:
-    return kit.col(
+) -> kit.Foot:
+    return kit.Foot(
         pieces.wide_button(label, press, "attempt-on", off=off),
+        56,
         pieces.wide_button(stage.words("microfilms-back"), back, "back", kind=kit.secondary),
-        gap=6,
-        tight=True,
+        60,
     )
 
 

@@ -13,6 +13,8 @@ from companion.ui.words import Words, told
 
 NEAR = 8
 """Francs of the Croupier from which the alarm is near."""
+THREE = 230.0
+"""dp across that three counts beside each other need, with words of the usual size."""
 
 
 def apart(stage: Stage) -> ft.Control:
@@ -58,7 +60,8 @@ def _counts(stage: Stage, state: Films) -> ft.Control:
         _count(stage, words("microfilms-discard"), len(state.pile), top),
         _count(stage, words("microfilms-house"), state.house),
     ]
-    return kit.grid(cells, 1 if stage.size.close else 3, 8)
+    few = stage.size.board / stage.size.text < THREE
+    return kit.grid(cells, 1 if few else 3, 8)
 
 
 def _chores(stage: Stage, state: Films) -> ft.Control | None:

@@ -38,34 +38,31 @@ def Laying(stage: Stage) -> ft.Control:
     who = names.person(words, stage.table, state.pending.by)
     hand = LayingHand(interrogation.LayHand, mixed((*own, *map(code, chosen))))
     lay = stage.act(hand, seen, anyhow=True)
-    foot = kit.col(
-        pieces.wide_button(
-            words("microfilms-lay", cards=me.hand + state.identities),
-            lay if ready else kit.nothing,
-            "lay",
-            off=not ready,
-        ),
-        kit.row(
-            kit.quiet(
-                words("microfilms-lay-real"),
-                stage.act(interrogation.HandOver(), seen),
-                kit.Dress(48, 15),
-                expand=True,
-                key="lay-real",
-            )
-            if state.options.real_identities
-            else None,
-            kit.quiet(
-                words("microfilms-call-off"),
-                stage.act(turns.CallOff(), seen),
-                kit.Dress(48, 15),
-                expand=True,
-                key="call-off",
-            ),
-            gap=6,
+    go = pieces.wide_button(
+        words("microfilms-lay", cards=me.hand + state.identities),
+        lay if ready else kit.nothing,
+        "lay",
+        off=not ready,
+    )
+    more = kit.beside(
+        kit.quiet(
+            words("microfilms-lay-real"),
+            stage.act(interrogation.HandOver(), seen),
+            kit.Dress(48, 15),
+            expand=True,
+            key="lay-real",
+        )
+        if state.options.real_identities
+        else None,
+        kit.quiet(
+            words("microfilms-call-off"),
+            stage.act(turns.CallOff(), seen),
+            kit.Dress(48, 15),
+            expand=True,
+            key="call-off",
         ),
         gap=6,
-        tight=True,
+        across=kit.sheet_width(),
     )
     key = "microfilms-lay-real-note" if state.options.real_identities else "microfilms-lay-note"
     return pieces.sheet(
@@ -74,7 +71,7 @@ def Laying(stage: Stage) -> ft.Control:
         kids,
         height=plates.cards_height(state) + 80 if kids else 0,
         note=words(key, cards=me.hand),
-        foot=kit.Foot(foot, 116),
+        foot=kit.Foot(go, 60, more, 56),
         away=False,
     )
 

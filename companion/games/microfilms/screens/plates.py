@@ -12,8 +12,8 @@ from companion.ui.kit import Press
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
 
-TILE = 58.0
-"""dp of a card to tap."""
+TILE, TWO = 58.0, 240.0
+"""dp of a card to tap; of a sheet across that two beside each other need."""
 COPIES = {Card.STEAL: 2, Card.INTERROGATE: 3, Card.CASH_OUT: 3}
 """How many there are of a card, where there are several."""
 
@@ -59,9 +59,10 @@ def kinds(films: Films) -> tuple[Card, ...]:
 def cards(
     stage: Stage, films: Films, chosen: tuple[Card, ...], most: int, change: Change
 ) -> ft.Control:
-    """Cards to tap, two beside each other; a tap adds one, up to `most`."""
+    """Cards to tap, two beside each other where there is room; a tap adds one, up to `most`."""
     cells = [_card(stage, card, chosen, most, change) for card in kinds(films)]
-    return kit.grid(cells, 1 if stage.size.close else 2, 6)
+    few = kit.sheet_width() / stage.size.text < TWO
+    return kit.grid(cells, 1 if few else 2, 6)
 
 
 def cards_height(films: Films) -> float:

@@ -24,6 +24,8 @@ from companion.ui.stage import Stage
 
 DRAWINGS = {Reason.LISTEN: "ui-speak", Reason.LOOK: "ui-eye", Reason.STEAL: "night-hand"}
 """What may be begun, in the order of how often it is; and its drawing."""
+HEAD = 21.0
+"""dp of a question's words."""
 
 
 class NightByCode(ByCode):
@@ -100,7 +102,8 @@ def Form(stage: Stage, reason: Reason, others: tuple[int, ...], ready: Ready) ->
             "cards",
             columns=4,
         )
-        return kit.col(*kids, kit.text(title, "head"), grid, gap=14, scroll=True)
+        fit = kit.fitting(title, stage.size.page, HEAD, loud=True)
+        return kit.col(*kids, kit.text(title, "head", size=fit), grid, gap=14, scroll=True)
     able = [s for s in others if reason is not Reason.LOOK or state.role(s) is None]
     if not able:
         words_of = f"secret_night-code-nobody{'-hidden' if reason is Reason.LOOK else ''}"

@@ -10,7 +10,7 @@ from companion.games.venice.rules.talks import keeper
 from companion.games.venice.rules.venice import DEMANDS, Kind, Meeting, Venice
 from companion.games.venice.screens import names
 from companion.games.venice.screens.demand_sheet import Demanding
-from companion.games.venice.screens.pass_sheet import ChooseBlack, ChoosePair
+from companion.games.venice.screens.pass_sheet import SKIPS, ChooseBlack, ChoosePair
 from companion.games.venice.screens.step import acts
 from companion.ui import kit, pieces
 from companion.ui.sending import Asking
@@ -52,12 +52,13 @@ SKIP, BY_CARDS = "skip", "by-cards"
 def skip_row(stage: Stage, ask: Callable[[str], object]) -> ft.Control:
     """Over without phones: done with the cards of the box, or not at all. Each is asked first."""
     words = stage.words
-    return kit.row(
+    return kit.beside(
         kit.quiet(words("venice-skip"), lambda: ask(SKIP), kit.SLIM, expand=True, key="skip"),
         kit.quiet(
             words("venice-by-cards"), lambda: ask(BY_CARDS), kit.SLIM, expand=True, key="by-cards"
         ),
         gap=6,
+        across=kit.sheet_width(),
     )
 
 
@@ -78,8 +79,9 @@ def _said(stage: Stage, sentence: str) -> ft.Control:
 
 def _waiting(stage: Stage, state: Venice, meeting: Meeting, foot: ft.Control) -> ft.Control:
     said = kit.text(situation(stage, state, meeting), size=18)
+    ways = kit.Foot(None, 0, foot, SKIPS)
     title = stage.words("venice-meeting-number", number=meeting.number)
-    return pieces.sheet(stage, title, [said], height=110, foot=foot if stage.plays else None)
+    return pieces.sheet(stage, title, [said], height=110, foot=ways if stage.plays else None)
 
 
 def _pass_to(stage: Stage, seat: int, press: kit.Press) -> ft.Control:
@@ -109,7 +111,9 @@ def _look(stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Con
             for side in Side
         ]
     title = words("venice-look")
-    return pieces.sheet(stage, title, kids, height=84 * len(kids), note=note, foot=foot)
+    return pieces.sheet(
+        stage, title, kids, height=84 * len(kids), note=note, foot=kit.Foot(None, 0, foot, SKIPS)
+    )
 
 
 def situation(stage: Stage, state: Venice, meeting: Meeting) -> str:

@@ -19,6 +19,8 @@ from companion.ui import kit, pieces
 from companion.ui.sending import Laying
 from companion.ui.stage import Stage
 
+SKIPS = 56.0
+"""dp of the ways out of a meeting without phones."""
 REMINDER = 52.0
 """dp of the button that tells who one is, its gap included."""
 Chosen = tuple[int, ...]
@@ -106,7 +108,7 @@ def PickPair(
         title,
         kids,
         height=height,
-        foot=kit.Foot(kit.col(lay, foot, gap=2, tight=True), 106 if foot is not None else 50),
+        foot=kit.Foot(lay, 50, foot, SKIPS if foot is not None else 0),
         away=foot is not None,
     )
 
@@ -218,7 +220,7 @@ def PickBlack(
         height=108,
         note=words("venice-asked-note"),
         away=False,
-        foot=kit.Foot(kit.col(lay, foot, gap=2, tight=True), 106 if foot is not None else 50),
+        foot=kit.Foot(lay, 50, foot, SKIPS if foot is not None else 0),
     )
 
 
@@ -235,7 +237,8 @@ def black_chips(
 def verdict(stage: Stage, sentence: str) -> ft.Control:
     """What the phone says to the choice, always in the same room."""
     words = kit.text(sentence, colour=stage.theme.ink, size=17, lines=2)
-    return ft.Container(ft.Semantics(content=words, live_region=True), height=50)
+    height = 50 if stage.size.text == 1 else None
+    return ft.Container(ft.Semantics(content=words, live_region=True), height=height)
 
 
 def missing(stage: Stage, title: str, own: Own, foot: ft.Control | None) -> ft.Control:
@@ -245,4 +248,6 @@ def missing(stage: Stage, title: str, own: Own, foot: ft.Control | None) -> ft.C
         return pieces.sheet(stage, title, [verdict(stage, "…")], height=60)
     enter = pieces.wide_button(words("venice-enter-own"), stage.to(routes.Page.CLUES), "enter-own")
     said = verdict(stage, words("venice-no-own"))
-    return pieces.sheet(stage, title, [said, enter], height=120, foot=foot)
+    return pieces.sheet(
+        stage, title, [said, enter], height=120, foot=kit.Foot(None, 0, foot, SKIPS)
+    )

@@ -10,6 +10,9 @@ from companion.ui import kit
 from companion.ui.kit.spoken import one_node
 from companion.ui.stage import Stage
 
+PRINTED = 14.0
+"""dp of what is printed on an identity."""
+
 
 def swatch(colour: str, off: bool = False) -> ft.Control:
     """The colour of a location, beside its name."""
@@ -21,9 +24,13 @@ def swatch(colour: str, off: bool = False) -> ft.Control:
 def card_grid(
     stage: Stage, venice: Venice, chosen: Collection[int], tap: Callable[[int], object]
 ) -> ft.Control:
-    """The eight coloured cards, four beside each other: identities, then segments."""
+    """The eight coloured cards: identities, then segments; four beside each other if they fit."""
     cells = [_card(stage, venice, card, card in chosen, tap) for card in range(8)]
-    return kit.grid(cells, 4, 6)
+    printed = [stage.words(f"venice-printed-{card}").replace(" ", "_") for card in range(4)]
+    across = kit.sheet_width()
+    most = kit.abreast(printed, across, PRINTED, most=4, gap=6, beside=8)
+    most = 4 if stage.size.text == 1 else 2 if most == 3 else most
+    return kit.col(kit.grid(cells[:4], most, 6), kit.grid(cells[4:], 4, 6), gap=6, tight=True)
 
 
 def _card(
@@ -38,7 +45,7 @@ def _card(
             kit.icon(names.DRAWINGS[card], 34, tint),
             ft.Text(
                 printed,
-                style=kit.style("strong", size=14, colour=tint),
+                style=kit.style("strong", size=PRINTED, colour=tint),
                 no_wrap=True,
                 overflow=ft.TextOverflow.ELLIPSIS,
             ),
@@ -55,7 +62,7 @@ def _card(
     face = ft.Button(
         content=inside,
         on_click=press,
-        height=74 if card < 4 else 56,
+        height=kit.tall(74, PRINTED) if card < 4 else kit.tall(56, 24 * theme.display_scale),
         key=f"card-{card}",
         style=kit.flat(
             kit.outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),
