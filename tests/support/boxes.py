@@ -203,6 +203,10 @@ def _line(node: Node, room: Room) -> Box:
     stretched = how == "stretch" and other < inf
     boxes: dict[int, Box] = {}
 
+    if node.get("intrinsic_height") and main == 0:  # as high as the highest would be
+        other = max((part.size[1] for part in _loosely(node, room)), default=0.0)
+        stretched = how == "stretch"
+
     def free(least: float, up_to: float) -> Room:
         across = (other if stretched else 0.0, other)
         along = (least, up_to)
@@ -237,6 +241,12 @@ def _line(node: Node, room: Room) -> Box:
         parts.append((at, aside, box) if main == 0 else (aside, at, box))
         at += box.size[main] + gap + between
     return Box(node, size, parts, faults)
+
+
+def _loosely(node: Node, room: Room) -> list[Box]:
+    """What is in a row, as high as it likes."""
+    low = node | {"intrinsic_height": None, "vertical_alignment": "start"}
+    return [part for _, _, part in _line(low, Room((0, 0), (room.most[0], inf))).parts]
 
 
 def _wrapped(node: Node, room: Room) -> Box:

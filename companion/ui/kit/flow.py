@@ -131,10 +131,11 @@ def columns(count: int, width: float, gap: float = 8, least: float = TARGET) -> 
     return max(1, math.ceil(count / lines))
 
 
-def grid(cells: list[ft.Control], columns: int, gap: float = 8) -> ft.Column:
+def grid(cells: list[ft.Control], columns: int, gap: float = 8, *, even: bool = False) -> ft.Column:
     """`cells` in rows of `columns` equal widths; the last row is filled with nothing.
 
-    No cells and no columns are an empty grid: a table that is left has no players any more.
+    even: those of a row are as high as the highest. No cells and no columns are an empty grid: a
+    table that is left has no players any more.
     """
     columns = max(1, columns)
     lines: list[ft.Control] = []
@@ -143,5 +144,7 @@ def grid(cells: list[ft.Control], columns: int, gap: float = 8) -> ft.Column:
             ft.Container(cell, expand=True) for cell in cells[start : start + columns]
         ]
         line += [ft.Container(expand=True) for _ in range(columns - len(line))]
-        lines.append(row(*line, gap=gap))
+        laid = row(*line, gap=gap, cross=Cross.STRETCH if even else Cross.CENTER)
+        laid.intrinsic_height = even
+        lines.append(laid)
     return col(*lines, gap=gap)

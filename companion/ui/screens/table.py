@@ -187,7 +187,7 @@ def SeatGrid(phone: Phone) -> ft.Control:
     """Everybody of this deal, in the order people sit."""
     players = phone.use_table(lambda table: table.players)
     cells: list[ft.Control] = [SeatCell(phone, seat) for seat in players]
-    return kit.grid(cells, seat_columns(len(players)))
+    return kit.grid(cells, seat_columns(len(players)), even=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,10 @@ def Cards(phone: Phone) -> ft.Control:
     all_up = kit.quiet(phone.words("end-show-all"), every, expand=True, key="show-all")
     # Above the cards: below them it would often lie beyond the screen's edge.
     return kit.col(
-        kit.row(all_up) if covered else None, kit.grid(cards, columns, GAP), gap=8, tight=True
+        kit.row(all_up) if covered else None,
+        kit.grid(cards, columns, GAP, even=True),
+        gap=8,
+        tight=True,
     )
 
 
