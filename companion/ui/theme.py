@@ -119,7 +119,7 @@ BOARD: Final = 0.42
 ASIDE, BETWEEN = 0.34, 28.0
 """How much of a screen in the middle of the table what lies there has; dp from it to the seats."""
 COLUMN: Final = 620.0
-"""dp of a game's own page across, at most."""
+"""dp of a game's own page across, at most; on a phone that lies on its side it has all."""
 FAR: Final = (760.0, 570.0)
 """dp that such a screen has room for where its words are as large as they can be."""
 TEXTS: Final = (1.0, 1.3, 1.6, 2.0)
@@ -196,7 +196,8 @@ class Size:
     @property
     def page(self) -> float:
         """dp across that a game's own page has."""
-        return min(COLUMN, self.width - 2 * self.side)
+        across = self.width - 2 * self.side
+        return across if self.flat else min(COLUMN, across)
 
     @property
     def seats(self) -> float:

@@ -193,7 +193,8 @@ def GamePage(phone: Phone, route: Route) -> ft.Control:
             Action("ui-book", w("rules"), phone.opens(Overlay.RULES)),
         ],
     )
-    return screen(phone, page.body, top=top, foot=page.foot, column=COLUMN)
+    column = None if stage.size.flat else COLUMN
+    return screen(phone, page.body, top=top, foot=page.foot, column=column)
 
 
 def _sheet(phone: Phone, over: Overlay, route: Route) -> ft.Control | None:

@@ -245,10 +245,11 @@ def _inside(phone: Phone, cell: _Cell) -> ft.Control | None:
     known = shown.badge_words(w, scene.table, seat.number) if cell.badge else ""
     tint = {"warm": theme.warm, "cool": theme.cool}.get(cell.side, theme.soft)
     note, colour = _away(phone, cell), theme.warm
-    if not note and line is None:  # else the game says more than this on its own line
+    told = not note and line is None  # else the game says more than this on its own line
+    if told:
         note, colour = _note(phone, cell, known, tint)
     big = size.wide
-    tail = _tail(phone, cell, known, tint)
+    tail = _tail(phone, cell, known, tint, aloud=not told)
     across = size.seats / seat_columns(len(scene.table.players)) - (TAIL if tail else NO_TAIL)
     fits = kit.fitting(seat.name, across, 20 if big else 17)
     words = kit.col(
@@ -283,17 +284,21 @@ def _note(phone: Phone, cell: _Cell, known: str, tint: str) -> tuple[str, str]:
     return phone.words("seat-has-looked" if cell.looked else "seat-hidden"), theme.soft
 
 
-def _tail(phone: Phone, cell: _Cell, known: str, tint: str) -> ft.Control | None:
-    """What lies open of a seat; before all have looked, whether it has."""
+def _tail(phone: Phone, cell: _Cell, known: str, tint: str, *, aloud: bool) -> ft.Control | None:
+    """What lies open of a seat; before all have looked, whether it has.
+
+    aloud: no line under the name says so.
+    """
     theme = current_theme()
     box = 28 if cell.size.wide else 20 if cell.size.narrow else 26
     if cell.badge is not None:
-        return kit.row(kit.icon(cell.badge, box, tint), unseen(known), gap=0, tight=True)
-    if cell.all_looked:
+        drawing, said = kit.icon(cell.badge, box, tint), known
+    elif cell.all_looked:
         return None
-    said = phone.words("seat-has-looked" if cell.looked else "seat-hidden")
-    drawing = kit.icon("ui-eye" if cell.looked else "ui-unseen", min(box, 22), theme.soft)
-    return kit.row(drawing, unseen(said), gap=0, tight=True)
+    else:
+        said = phone.words("seat-has-looked" if cell.looked else "seat-hidden")
+        drawing = kit.icon("ui-eye" if cell.looked else "ui-unseen", min(box, 22), theme.soft)
+    return kit.row(drawing, unseen(said) if aloud else None, gap=0, tight=True)
 
 
 def _plate(phone: Phone, cell: _Cell, inside: ft.Control, sheet: SheetRoute | None) -> ft.Control:

@@ -61,40 +61,44 @@ def Board(stage: Stage) -> ft.Control:
             )
         )
     if stage.size.wide:
-        kids.append(_at_a_glance(stage))
+        kids.append(_rolls(stage))
     return kit.col(*kids, gap=10, tight=True)
 
 
-def _at_a_glance(stage: Stage) -> ft.Control:
-    """What stops which trap, and what adds to a roll: for everybody round the table."""
-    theme, words = stage.theme, stage.words
-
-    def line(drawings: Sequence[str], said: str) -> ft.Control:
-        icons = kit.row(*(kit.icon(one, 26, theme.accent) for one in drawings), gap=6, tight=True)
-        return kit.row(ft.Container(icons, width=100), kit.text(said, size=17, expand=True), gap=10)
-
+@ft.component
+def Below(stage: Stage, foot: ft.Control) -> ft.Control:
+    """On a screen in the middle of the table: what everybody looks up, over the foot."""
+    words = stage.words
     traps = [
-        line(
+        _glance(
+            stage,
             [names.drawing(trap), *map(names.drawing, stops)],
             f"{names.short(words, trap)}: {names.several(words, stops)}",
         )
         for trap, stops in COUNTERS.items()
     ]
+    return kit.col(_looked_up(stage, "glance-traps", traps), kit.row(foot), gap=14, tight=True)
+
+
+def _rolls(stage: Stage) -> ft.Control:
+    """What adds to a roll."""
     rolls = [
-        line([names.drawing(one)], f"{names.item(words, one)} +{more}")
+        _glance(stage, [names.drawing(one)], f"{names.item(stage.words, one)} +{more}")
         for one, more in BONUS.items()
     ]
-    return kit.plate(
-        kit.col(
-            kit.text(say(words, "glance-traps"), "head"),
-            *traps,
-            kit.text(say(words, "glance-rolls"), "head"),
-            *rolls,
-            gap=8,
-            tight=True,
-        ),
-        padding=12,
-    )
+    return _looked_up(stage, "glance-rolls", rolls)
+
+
+def _looked_up(stage: Stage, title: str, lines: list[ft.Control]) -> ft.Control:
+    """A list for everybody round the table."""
+    head = kit.text(say(stage.words, title), "head")
+    return kit.plate(kit.col(head, *lines, gap=6, tight=True), padding=12)
+
+
+def _glance(stage: Stage, drawings: Sequence[str], said: str) -> ft.Control:
+    """A line of such a list."""
+    icons = (kit.icon(one, 26, stage.theme.accent) for one in drawings)
+    return kit.row(*icons, kit.text(said, size=17, expand=True), gap=8)
 
 
 @ft.component
@@ -116,7 +120,8 @@ def _news(stage: Stage, hotel: Hotel) -> ft.Control | None:
         return None
     opens, key = None, ""
     if hotel.duel is not None:
-        sentence = f"{sentence} {verdict(stage, hotel, hotel.duel)}"
+        stands = verdict(stage, hotel, hotel.duel)
+        sentence = stands if stage.size.wide else f"{sentence} {stands}"  # there the last event is
         opens, key = stage.to(routes.Page.DUEL), "board-duel"
     elif hotel.trap is not None:
         opens, key = stage.to(routes.Sheet.TRAP), "board-trap"

@@ -93,7 +93,7 @@ def Opened(stage: Stage, seat: int, cover: kit.Press) -> ft.Control:
 
 
 def _choices(stage: Stage, add: Callable[[Item], kit.Press]) -> ft.Control:
-    """Every tile that can be kept, three beside each other where there is room."""
+    """Every tile that can be kept, three or five beside each other where there is room."""
     labels = [say(stage.words, f"brief-{one}") for one in KEEPABLE]
     cells = [
         plates.cell(
@@ -107,7 +107,8 @@ def _choices(stage: Stage, add: Callable[[Item], kit.Press]) -> ft.Control:
         )
         for label, one in zip(labels, KEEPABLE, strict=True)
     ]
-    most = kit.abreast(labels, stage.size.page, plates.LETTERS, most=3)
+    side_by_side = 5 if stage.size.flat else 3
+    most = kit.abreast(labels, stage.size.page, plates.LETTERS, most=side_by_side)
     return kit.grid(cells, most, 8)
 
 

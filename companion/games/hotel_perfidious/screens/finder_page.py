@@ -21,7 +21,8 @@ CELL = kit.TARGET
 """dp a square is high, and has across at least: a broader board is moved sideways."""
 HEAD = 22.0
 """dp of the numbers at the edges."""
-WIDEST = 620.0
+LEFT, BETWEEN = 0.42, 20.0
+"""How much of a page lying on its side what stands beside the board has; dp between the two."""
 DROP = Item.NOTHING
 """What is put down instead of a sign: the Dead Drop itself."""
 
@@ -72,21 +73,32 @@ def Body(stage: Stage) -> ft.Control:
         return stage.act(act, seen, stay=True)()
 
     result = kit.text(outcome(stage, hotel), "title", size=24)
-    return kit.col(
+    board = Board(stage, hotel, put)
+    kids = (
         kit.grid(cells, _abreast(stage, len(cells)), 6),
         ft.Semantics(content=result, live_region=True),
         _north(stage, hotel, seen) if not hotel.options.tap_the_square else None,
-        Board(stage, hotel, put),
+        None if stage.size.halves else board,
         _clear(stage, hotel, seen),
-        gap=12,
-        scroll=True,
     )
+    said = kit.col(*kids, gap=12, scroll=True)
+    if not stage.size.halves:
+        return said
+    left = ft.Container(said, width=_across(stage))
+    right = kit.col(board, scroll=True, expand=True)
+    return kit.row(left, right, gap=BETWEEN, cross=ft.CrossAxisAlignment.START, expand=True)
+
+
+def _across(stage: Stage) -> float:
+    """dp across of what stands above the board, or beside it where the phone lies on its side."""
+    if stage.size.halves:
+        return LEFT * stage.size.page
+    return stage.size.page
 
 
 def _abreast(stage: Stage, cells: int) -> int:
     """How many cells with a word stand beside each other."""
-    width = min(stage.size.width - 2 * stage.size.side, WIDEST)
-    return kit.columns(cells, width, 6, 66 * stage.size.text)
+    return kit.columns(cells, _across(stage), 6, 66 * stage.size.text)
 
 
 _NOT_CHOSEN = ""
@@ -139,7 +151,8 @@ def Board(stage: Stage, hotel: Hotel, put: Put) -> ft.Control:
     """The grid with its numbers; it moves sideways where it does not fit."""
     columns, rows = hotel.options.grid
     head = kit.tall(HEAD, 15)
-    width = min(stage.size.width - 2 * stage.size.side, WIDEST) - head
+    across = _across(stage)
+    width = (stage.size.page - across - BETWEEN if stage.size.halves else across) - head
     cell = max(CELL, (width - 2 * (columns - 1)) / columns)
     theme = stage.theme
     lines: list[ft.Control] = [

@@ -43,6 +43,7 @@ class HotelScreens(GameScreens):
 
     full = True
     above = staticmethod(board.Above)
+    below = staticmethod(board.Below)
     end_board = staticmethod(ending.end_board)
     line = staticmethod(lines.line)
     outcomes = staticmethod(lines.outcomes)

@@ -16,6 +16,8 @@ from companion.ui.kit import Press
 from companion.ui.stage import Stage
 
 MOST_STEPS = 99
+BESIDE = 98.0
+"""dp of the line with a role that its words do not have."""
 
 
 @ft.component
@@ -63,14 +65,14 @@ def Sheet(stage: Stage, seat: int) -> ft.Control:
 
 def _known(stage: Stage, state: Night, who: Player) -> Iterator[ft.Control]:
     """Role, character, skill, what hinders."""
-    words, theme, rules = stage.words, stage.theme, state.options
+    words, theme, rules, across = stage.words, stage.theme, state.options, kit.sheet_width()
     role = state.role(who.seat)
     shown = words(f"secret_night-role-{role}" if role else "secret_night-player-hidden")
     yield kit.row(
         kit.seat_mark(who.seat, 40),
         kit.col(
             kit.text(words("secret_night-player-role"), "label"),
-            kit.text(shown, "strong", size=18),
+            kit.text(shown, "strong", size=kit.fitting(shown, across - BESIDE, 18)),
             gap=0,
             tight=True,
             expand=True,
@@ -99,8 +101,10 @@ def _character(stage: Stage, who: Player) -> ft.Control:
     if who.character in ONCE_A_NIGHT:
         left = "left" if who.skill_left else "used"
         mark = words(f"secret_night-player-skill-{left}")
+    name = words(f"secret_night-character-{who.character}")
+    loud = kit.fitting(name, kit.sheet_width(), 21 * theme.display_scale, loud=True)
     return kit.col(
-        kit.text(words(f"secret_night-character-{who.character}"), "head"),
+        kit.text(name, "head", size=loud),
         kit.text(words(f"secret_night-skill-{who.character}"), size=16),
         kit.text(mark, "note", colour=theme.accent if who.skill_left else theme.soft)
         if mark

@@ -19,6 +19,8 @@ from companion.ui.words import Words
 
 NEWEST = 40
 """Reasons drawn; older ones are in the log still."""
+BESIDE = 62.0
+"""dp of a reason's line that its words do not have."""
 
 POLICE, THIEVES = (Role.CHIEF, Role.DETECTIVE), (Role.MASTER, Role.THIEF)
 WINNERS = {
@@ -119,11 +121,12 @@ def Score(stage: Stage) -> ft.Control:
 
 
 def _line(stage: Stage, why: Reason) -> ft.Control:
-    theme = stage.theme
+    theme, said = stage.theme, _told(stage.words, stage.table, why)
     tint = theme.cool if why.by > 0 else theme.warm if why.by < 0 else theme.soft
+    fit = kit.fitting(said, kit.sheet_width() - BESIDE * stage.size.text, 16)
     return kit.row(
         kit.seat_mark(why.seat, 26),
-        kit.text(_told(stage.words, stage.table, why), size=16, expand=True),
+        kit.text(said, size=fit, expand=True),
         kit.text(signed(why.net), "strong", size=18, colour=tint),
         gap=10,
     )
