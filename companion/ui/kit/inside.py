@@ -19,8 +19,9 @@ BROADEST, LYING, EDGE = 520.0, 800.0, 20.0
 AROUND, SHORT = 148.0, 154.0
 """dp a sheet's plate, its margins and a bit of the screen behind it need; on a short screen, where
 that bit is small, with a call above it."""
-HIGH = 0.3
-"""How much of a screen a foot takes at most, before it goes with what scrolls."""
+HIGH, GROWS = 0.3, 0.45
+"""How much of a screen a foot takes at most, before it goes with what scrolls; how much of what
+words grow by buttons do."""
 FOOT, BELOW, LEAST = 56.0, 12.0, 120.0
 """dp of a foot with one button; of the gap it needs; of what there is to choose, in any case."""
 MARK, MARK_GAP = 40.0, 12.0
@@ -93,7 +94,8 @@ def inside(
     else:
         stands = stands.whole()
     foot, tall = stands.content, stands.height
-    if foot is not None and not size.halves and size.text * tall > HIGH * size.height:
+    grown = 1 + (size.text - 1) * GROWS
+    if foot is not None and not size.halves and grown * tall > HIGH * size.height:
         kids, foot = (*kids, foot), None
     closing = None
     if away is not None:
@@ -106,7 +108,7 @@ def inside(
     if size.halves:
         ends = col(foot, closing, gap=6, tight=True)
         below = (tall + BELOW if foot else 0) + (FOOT if away else 0)
-        if size.text * below + ASKED > size.height:
+        if grown * below + ASKED > size.height:
             return _halves(_part(*said, ends, gap=8, much=True), *kids)
         return _halves(col(_part(*said, gap=8, much=True), ends, gap=8, expand=True), *kids)
     taken = (SHORT if size.short else AROUND) + 44

@@ -69,7 +69,7 @@ def CodeView(
     turn, set_turn = ft.use_state(0)
     by_hand, set_by_hand = ft.use_state("")
     leaving.use_step(phone, (lambda: set_by_hand("")) if by_hand else None)
-    scale = 4 if size.narrow else 8
+    scale = 4 if size.width < 360 else 8
     several = w("code-parts", parts=len(cut)) if len(cut) > 1 else ""
 
     async def in_turn() -> None:
@@ -110,7 +110,8 @@ def CodeView(
     ends = ft.Container(foot, padding=ft.Padding.only(bottom=16)) if foot is not None else None
     right = kit.col(said, ends, gap=8, expand=True)
     if size.low:  # what stays would leave no line for what moves
-        right = kit.col(*whole, ends, gap=gap, expand=True, scroll=True)
+        *first, last = whole
+        right = kit.col(*first, ends, last, gap=gap, expand=True, scroll=True)
     return kit.row(code, right, gap=16, cross=ft.CrossAxisAlignment.START, expand=True)
 
 

@@ -152,12 +152,14 @@ def Band(stage: Stage) -> ft.Control:
     if not found or closed:
         return ft.Container()
     title, note = found[0].removesuffix("."), found[1]
+    loud = 22.0 if size.narrow else 26.0
+    fit = kit.fitting(title, size.board - 88, loud, loud=True) if size.text > 1 else loud
     inside = kit.col(
         kit.text(
             title,
             "head",
             colour=theme.on_accent,
-            size=22 if size.narrow else 26,
+            size=fit,
             align=ft.TextAlign.CENTER,
         ),
         kit.text(

@@ -141,6 +141,8 @@ def _top(
     number = None if large else walk.number(stage, state, turn)
     if wheel is None and number is None:
         return None
+    if wheel is not None and number is not None and stage.size.text > 1:
+        return spin.under(kit.col(kit.middle(wheel), number, gap=4, tight=True))
     return spin.under(kit.row(wheel, number, gap=14, align=ft.MainAxisAlignment.CENTER))
 
 
@@ -220,8 +222,12 @@ def Foot(stage: Stage) -> ft.Control:
     most = turn.left if not cap else min(turn.left, max(0, cap - saved))
     # What was chosen counts for the steps it was chosen from; walking on begins anew with none.
     save = chosen[2] if chosen[:2] == (turn.number, turn.left) else 0
+    larger = stage.size.text > 1
+    ends = words("secret_night-end-turn")
+    if most and larger:  # the number stands alone then: a foot has no room for what it counts
+        ends = words("secret_night-end-turn-saving", steps=save)
     end = (kit.secondary if turn.spin is None else kit.primary)(
-        words("secret_night-end-turn"),
+        ends,
         stage.act(a.EndTurn(save), seen),
         kit.TALL,
         expand=True,
@@ -237,6 +243,8 @@ def Foot(stage: Stage) -> ft.Control:
         kit.StepWords(label, words("count-less", what=label), words("count-more", what=label)),
         key="save",
     )
+    if larger:
+        return kit.beside(kit.middle(stepper), end)
     saver = kit.sized(
         kit.col(
             kit.text(label, "note", align=ft.TextAlign.CENTER, lines=1),

@@ -21,6 +21,7 @@ COFFEE = 8
 def number(stage: Stage, state: Night, turn: Turn) -> ft.Control:
     """The number, the steps that are left of it, the cards to draw."""
     theme, words, soft = stage.theme, stage.words, stage.theme.soft
+    larger = stage.size.text > 1
     water = turn.spin is not None and turn.spin.water
     tied = state.player(turn.seat).tied
     lines = kit.col(
@@ -30,12 +31,14 @@ def number(stage: Stage, state: Night, turn: Turn) -> ft.Control:
         kit.text(words("secret_night-tied"), colour=theme.warm, size=16) if tied else None,
         gap=2,
         tight=True,
+        expand=larger,
         cross=ft.CrossAxisAlignment.START,
     )
     size = 56.0 if stage.size.narrow else 84.0
     shown = kit.text(str(turn.left), "numeral", size=size)
     shown.key = "steps-left"
-    return kit.row(ft.Semantics(content=shown, live_region=True), lines, gap=14, tight=True)
+    said = ft.Semantics(content=shown, live_region=True)
+    return kit.row(said, lines, gap=14, tight=not larger)
 
 
 def steps(

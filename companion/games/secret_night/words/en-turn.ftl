@@ -11,6 +11,7 @@ secret_night-turn-take = Whose turn is it?
 secret_night-turn-may = You may also
 secret_night-turn-tied = You are tied up: no steps this turn. At its end you are free.
 secret_night-turn-will-spin = { $name } has not spun yet.
+secret_night-end-turn-saving = End turn, save { $steps }
 secret_night-end-turn = End turn
 secret_night-save = Steps to save
 

@@ -11,6 +11,7 @@ secret_night-turn-take = ¿A quién le toca?
 secret_night-turn-may = También puedes
 secret_night-turn-tied = Tienes la Cuerda: este turno no andas. Al acabarlo quedas libre.
 secret_night-turn-will-spin = { $name } aún no ha girado.
+secret_night-end-turn-saving = Acabar turno y guardar { $steps }
 secret_night-end-turn = Acabar turno
 secret_night-save = Pasos a guardar
 
