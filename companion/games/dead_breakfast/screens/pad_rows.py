@@ -145,19 +145,16 @@ def guests(stage: Stage, pen: Pen, house: House, number: int, points: int) -> ft
     """Guests one kind of creature scares, counted by hand, times two."""
     theme, words, one = stage.theme, stage.words, CREATURES[number]
     label = say(words, "count-scared", name=names.cell(words, one))
-    return kit.row(
-        kit.icon(names.drawing(one), _box(stage), names.colour(one)),
-        _stepper(
-            stage, Row(pen, house.seat, number), (Part.SCARED, house.scared[number], MOST), label
-        ),
-        kit.text(f"× {EACH}", colour=theme.soft, size=17),
-        ft.Container(
-            kit.text(str(points), "strong", size=22),
-            alignment=ft.Alignment.CENTER_RIGHT,
-            expand=True,
-        ),
-        gap=8,
+    row = Row(pen, house.seat, number)
+    count = _stepper(stage, row, (Part.SCARED, house.scared[number], MOST), label)
+    mark = kit.icon(names.drawing(one), _box(stage), names.colour(one))
+    times = kit.text(f"× {EACH}", colour=theme.soft, size=17)
+    end = ft.Container(
+        kit.text(str(points), "strong", size=22), alignment=ft.Alignment.CENTER_RIGHT, expand=True
     )
+    if stage.size.close:
+        return kit.col(kit.row(mark, times, end, gap=8), count, gap=2, tight=True)
+    return kit.row(mark, count, times, end, gap=8)
 
 
 def eyeballs(stage: Stage, street: Street, house: House, pen: Pen) -> ft.Control:

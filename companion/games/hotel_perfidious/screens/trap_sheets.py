@@ -41,7 +41,7 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
     own, pen = use_own(stage), use_pen(stage)
     tapped, set_tapped = ft.use_state(NO_ITEM)
     theme, words = stage.theme, stage.words
-    stops = COUNTERS[trap.trap]
+    stops, name = COUNTERS[trap.trap], names.item(words, trap.trap)
     held = own.items if own_trap else ()
     counter = tapped if tapped is not NO_ITEM else stopper(trap.trap, held)
     lost = pen if hotel.options.counter_used_up and own_trap else None
@@ -49,7 +49,7 @@ def Answering(stage: Stage, hotel: Hotel, trap: Sprung, own_trap: bool, seen: in
         kit.row(
             kit.icon(drawing(trap.trap), 58, theme.accent),
             kit.col(
-                kit.text(names.item(words, trap.trap), "strong", size=18),
+                kit.text(name, "strong", size=kit.fitting(name, kit.sheet_width() - 70, 18)),
                 kit.text(_stops(stage, stops), size=16, colour=theme.soft),
                 gap=2,
                 tight=True,
