@@ -133,7 +133,7 @@ async def notes(album: Album, phone: PhonePage) -> None:
     await album.tap(phone, "back")
     await album.tap(phone, "more")
     await album.tap(phone, "microfilms-who")
-    await album.sees(phone, "microfilms-who-kicker")
+    await album.sees(phone, "microfilms-who-agent")
     await album.take(phone, "films-who")
     await album.tap(phone, "back")
     await album.tap(phone, "more")

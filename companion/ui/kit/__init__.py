@@ -39,10 +39,10 @@ from companion.ui.kit.ring import ring
 from companion.ui.kit.room import EDGE_TO_EDGE, frame, room
 from companion.ui.kit.rule import pips, rule, steps
 from companion.ui.kit.scan import corners, scan_frame
-from companion.ui.kit.seat import free_seat, seat_mark, seat_row
+from companion.ui.kit.seat import free_seat, head_height, seat_head, seat_mark, seat_row
 from companion.ui.kit.stepper import StepWords, stepper
 from companion.ui.kit.surface import outline, plate
-from companion.ui.kit.text import abreast, fitting, heading, style, text
+from companion.ui.kit.text import abreast, fitting, heading, in_line, style, text
 from companion.ui.kit.verdict import verdict
 from companion.ui.kit.work import while_there
 
@@ -91,9 +91,11 @@ __all__ = [
     "frame",
     "free_seat",
     "grid",
+    "head_height",
     "heading",
     "icon",
     "icon_button",
+    "in_line",
     "inside",
     "is_short",
     "log_row",
@@ -112,6 +114,7 @@ __all__ = [
     "row",
     "rule",
     "scan_frame",
+    "seat_head",
     "seat_mark",
     "seat_row",
     "secondary",

@@ -3,16 +3,18 @@
 import flet as ft
 
 from companion.ui.contexts import current_letters, current_size, current_theme
-from companion.ui.kit.flow import col, row
+from companion.ui.kit.flow import col, row, tall
 from companion.ui.kit.icon import icon
 from companion.ui.kit.spoken import silent
 from companion.ui.kit.surface import plate
-from companion.ui.kit.text import fitting, text
+from companion.ui.kit.text import fitting, in_line, text
 from companion.ui.theme import MARK_INK, SEATS
 
 # where the optical middle of a shape is not its box's middle
 LETTER_DOWN = {"triangle": 0.2, "drop": 0.12, "star": 0.03}
 
+HEAD = 58.0
+"""dp of a column's head with words of usual size."""
 CLOSE, TAIL = 64.0, 29.0
 """dp of a row in two columns besides its words: edges, mark, gap; what stands behind them."""
 
@@ -102,3 +104,22 @@ def free_seat(label: str, *, box: float = 42, tail: ft.Control | None = None) ->
         border=ft.Border.all(1, theme.raised),
         border_radius=10,
     )
+
+
+def head_height() -> float:
+    """dp of a `seat_head`."""
+    return tall(HEAD, 14)
+
+
+def seat_head(mark: ft.Control, name: str, width: float) -> ft.Control:
+    """The head of a seat's column of so many dp: its mark, and as much of the name as there fits.
+
+    mark: 28 dp high, or less.
+    """
+    larger = current_size().text > 1
+    words = text(name, size=in_line(name, width, HEAD, 14) if larger else 14)
+    words.text_align, words.overflow = ft.TextAlign.CENTER, ft.TextOverflow.ELLIPSIS
+    words.no_wrap, words.max_lines = True, 1
+    both = col(mark, words, gap=1, tight=True, cross=ft.CrossAxisAlignment.CENTER)
+    padding = ft.Padding.only(top=4)
+    return ft.Container(both, width=width, height=head_height(), padding=padding)

@@ -10,6 +10,8 @@ from companion.ui.theme import SCALE, Role
 
 LOUD = frozenset({"display", "title", "head", "numeral"})
 STRONG = frozenset({"strong", "name", "label"})
+LINE = 1.4
+"""How many sizes high a line is, at most."""
 WIDE, LOUDLY = 0.64, 0.78
 """Sizes that a letter is wide, in a word with many broad ones; in a game's own letters."""
 SOFT = frozenset({"label", "note"})
@@ -71,6 +73,12 @@ def fitting(value: str, width: float, size: float, *, loud: bool = False) -> flo
     """
     longest = max((len(word) for word in value.split()), default=1)
     return min(size, current_size().ungrown(width / ((LOUDLY if loud else WIDE) * longest)))
+
+
+def in_line(value: str, width: float, height: float, size: float) -> float:
+    """A size for `text`, `size` or less, at which `value` stands in one line of that box, in dp."""
+    across = fitting(value.replace(" ", "_"), width, size)
+    return min(across, current_size().ungrown(height / LINE))
 
 
 def abreast(

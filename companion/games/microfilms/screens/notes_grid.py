@@ -11,8 +11,8 @@ from companion.ui import kit
 from companion.ui.kit.spoken import one_node, silent
 from companion.ui.stage import Stage
 
-HEAD, LINE = 56.0, 48.0
-"""dp of the row of names; of a row of cells."""
+LINE = 48.0
+"""dp of a row of cells."""
 LABELS, NARROW = 132.0, 94.0
 """dp of the column of identities; on a narrow phone."""
 NEXT = {Belief.PERHAPS: Belief.NOT, Belief.NOT: Belief.IS, Belief.IS: Belief.PERHAPS}
@@ -34,10 +34,15 @@ def notes_grid(
         )
         for identity in names.IDENTITIES
     ]
-    heads = kit.row(*(_head(stage, seat, cell) for seat in others), gap=0, tight=True)
+    called = {seat: names.person(stage.words, stage.table, seat) for seat in others}
+    heads = kit.row(
+        *(kit.seat_head(names.mark(seat, 26), called[seat], cell) for seat in others),
+        gap=0,
+        tight=True,
+    )
     # Beside others in a row there is no width to stretch to: they would be without end.
     cells = kit.col(heads, *rows, gap=0, tight=True, cross=ft.CrossAxisAlignment.START)
-    corner = ft.Container(width=labels, height=HEAD)
+    corner = ft.Container(width=labels, height=kit.head_height())
     beside = kit.col(corner, *named, gap=0, tight=True, cross=ft.CrossAxisAlignment.START)
     return kit.row(
         beside,
@@ -46,26 +51,13 @@ def notes_grid(
     )
 
 
-def _head(stage: Stage, seat: int, width: float) -> ft.Control:
-    name = names.person(stage.words, stage.table, seat)
-    return ft.Container(
-        kit.col(
-            names.mark(seat, 26),
-            kit.text(name, size=14, lines=1, align=ft.TextAlign.CENTER),
-            gap=1,
-            tight=True,
-            cross=ft.CrossAxisAlignment.CENTER,
-        ),
-        width=width,
-        height=HEAD,
-    )
-
-
 def _label(stage: Stage, identity: Nation | Freelancer, width: float) -> ft.Control:
     theme, narrow = stage.theme, stage.size.narrow
-    name = kit.text(
-        names.card(stage.words, identity), "strong", size=14 if narrow else 16, lines=1, expand=True
-    )
+    said = names.card(stage.words, identity)
+    fit = 14.0 if narrow else 16.0
+    if stage.size.text > 1:
+        fit = kit.in_line(said, width - (0 if narrow else 30), LINE, fit)
+    name = kit.text(said, "strong", size=fit, lines=1, expand=True)
     art = None if narrow else kit.icon(names.DRAWINGS[identity], 22, theme.accent)
     return ft.Container(silent(kit.row(art, name, gap=8)), width=width, height=LINE)
 

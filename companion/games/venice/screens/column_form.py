@@ -17,7 +17,8 @@ from companion.games.venice.sheet import NOWHERE, Column, Kind, cards
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
 
-CELL = 48.0
+CELL, MARK = 48.0, 76.0
+"""dp of a row; of what is tapped in it, across."""
 
 
 @ft.component
@@ -125,7 +126,8 @@ def _cards(naming: Naming, column: Column, tap: Callable[[str, int], None]) -> f
     heads = [ft.Container(width=label_width(stage))]
     for field in ("got", "gave") if column.with_whom != DUMMY else ("got",):
         said = words(f"venice-sheet-key-{field}")
-        heads.append(ft.Container(kit.text(said, size=14, lines=2), width=76))
+        fit = kit.fitting(said, MARK, 14)
+        heads.append(ft.Container(kit.text(said, size=fit, lines=2), width=MARK))
     return kit.col(kit.row(*heads, gap=10), *lines, gap=0)
 
 
@@ -136,7 +138,7 @@ def _mark(
     face = ft.Button(
         content=marks.marks_sample(36, mark if here else ""),
         on_click=press,
-        width=76,
+        width=MARK,
         height=CELL,
         style=kit.flat(
             kit.outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),

@@ -27,9 +27,10 @@ def Foot(stage: Stage) -> ft.Control:
     )
     call = None
     if state.call is None and state.complete and may_call(state, seat) is None:
-        call = kit.secondary(
-            words("venice-call-short"), stage.to(routes.Sheet.CALL), kit.Dress(60, 16), key="call"
-        )
+        said, press = words("venice-call-short"), stage.to(routes.Sheet.CALL)
+        call = kit.secondary(said, press, kit.Dress(60, 16), key="call")
+        if stage.size.close:  # else its word would break the other's
+            call = kit.icon_button("ui-phone", said, press, key="call")
     main = (kit.secondary if now.do is Do.WAIT_MEET else kit.primary)(
         _label(stage, state, now),
         _press(stage, now, seen),

@@ -9,9 +9,12 @@ from companion.games.venice.screens.naming import Naming, label, label_width, li
 from companion.games.venice.sheet import Column, Kind
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node, unseen
+from companion.ui.stage import Stage
 from companion.ui.theme import CLEAR
 
-WIDTH, HEAD = 48.0, 66.0
+WIDTH, HEAD = 48.0, 68.0
+BROAD, FLAT, LINE = 62.0, 20.0, 1.35
+"""dp of a column with large words; of the letters in its head on a low screen; sizes of a line."""
 """dp of a column, and of what stands above its cells."""
 LIT = "#26FFCB57"
 """Lies over the columns a sentence is about."""
@@ -69,7 +72,7 @@ def _corner(naming: Naming, own: tuple[int, ...], enter: kit.Press | None) -> ft
         said = words("venice-sheet-own", card=naming.card(identity), segment=naming.card(segment))
         inside: ft.Control = kit.row(
             kit.icon(names.DRAWINGS[identity], 34, theme.accent),
-            kit.text(naming.card(segment), "name", size=26),
+            kit.text(naming.card(segment), "name", size=kit.fitting("00", 60, 26)),
             unseen(said),
             gap=8,
         )
@@ -80,38 +83,50 @@ def _corner(naming: Naming, own: tuple[int, ...], enter: kit.Press | None) -> ft
         face = ft.Button(
             content=inside,
             on_click=enter,
-            height=HEAD,
+            height=_head(stage)[1],
             style=kit.flat(ft.RoundedRectangleBorder(radius=8), padding=7),
             key="sheet-own",
         )
         return one_node(face, said, enter)
     return ft.Container(
-        inside, height=HEAD, padding=ft.Padding.only(left=10), alignment=ft.Alignment.CENTER_LEFT
+        inside,
+        height=_head(stage)[1],
+        padding=ft.Padding.only(left=10),
+        alignment=ft.Alignment.CENTER_LEFT,
     )
+
+
+def _head(stage: Stage) -> tuple[float, float, float]:
+    """Width of a column, height of its head, and size of the words there, in dp."""
+    size = stage.size
+    if size.text == 1:
+        return WIDTH, HEAD, 14
+    letters = min(size.grown(14), FLAT if size.flat else BROAD / 2.2)
+    return BROAD, HEAD + 2 * LINE * (letters - 14), size.ungrown(letters)
 
 
 def _column(naming: Naming, place: int, column: Column, lit: bool, press: kit.Press) -> ft.Control:
     stage = naming.stage
-    theme, line = stage.theme, line_height(stage)
+    theme, line, (width, high, small) = stage.theme, line_height(stage), _head(stage)
     head = ft.Container(
         kit.col(
             names.mark(column.with_whom, 28),
-            kit.text(naming.number(place), "strong", size=14, lines=1),
-            kit.text(naming.short_place(column.where), size=14, colour=theme.soft),
+            kit.text(naming.number(place), "strong", size=small, lines=1),
+            kit.text(naming.short_place(column.where), size=small, colour=theme.soft),
             gap=0,
             tight=True,
             cross=ft.CrossAxisAlignment.CENTER,
         ),
-        width=WIDTH,
-        height=HEAD,
+        width=width,
+        height=high,
         padding=ft.Padding.only(top=1),
     )
-    cells = marks.marks_column(WIDTH, line, [_mark(column, card) for card in range(8)], parts=4)
+    cells = marks.marks_column(width, line, [_mark(column, card) for card in range(8)], parts=4)
     face = ft.Button(
         content=kit.col(head, cells, gap=0, tight=True),
         on_click=press,
-        width=WIDTH,
-        height=HEAD + 8 * line,
+        width=width,
+        height=high + 8 * line,
         style=kit.flat(ft.RoundedRectangleBorder(radius=0), colour=LIT if lit else CLEAR),
         key=f"meeting-{place}",
     )

@@ -11,6 +11,11 @@ from companion.games.venice.sheet import Column
 from companion.ui import kit
 from companion.ui.stage import Stage
 
+BROADEST, LABELS = 170.0, 0.4
+"""dp of the column that names the cards, where words are large: at most; how much of a page."""
+MARK = 34.0
+"""dp of a row's drawing, its margins included."""
+
 
 @dataclass(frozen=True, eq=False)
 class Naming:
@@ -76,21 +81,28 @@ class Naming:
 
 def label_width(stage: Stage) -> float:
     """dp of the column that names the cards."""
+    if stage.size.text > 1:
+        return min(BROADEST, LABELS * stage.size.page)
     return 116 if stage.size.narrow else 128
 
 
 def line_height(stage: Stage) -> float:
-    """dp of a row: all eight stand on the smallest screen without scrolling."""
-    return 32 if stage.size.short else 44
+    """dp of a row: with words of usual size all eight stand on the smallest screen."""
+    return 32 if stage.size.short and stage.size.text == 1 else 44
 
 
 def label(naming: Naming, card: int, height: float) -> ft.Control:
     """The name of a row. Silent: every column and cell says it itself."""
     stage = naming.stage
     theme, narrow = stage.theme, stage.size.narrow
-    name = kit.text(naming.card(card), "strong", size=14 if narrow else 16, lines=1)
+    said, room = naming.card(card), label_width(stage)
+    fit = 14.0 if narrow else 16.0
+    if stage.size.text > 1:
+        fit = kit.in_line(said, room - MARK, height, fit)
+    name = kit.text(said, "strong", size=fit, lines=1)
     if card >= 4:
-        name = kit.text(naming.card(card), "strong", size=20, colour=theme.accent)
+        loud = kit.in_line(said, room, height, 20)
+        name = kit.text(said, "strong", size=loud, colour=theme.accent)
         inside: ft.Control = name
     else:
         name.expand = True

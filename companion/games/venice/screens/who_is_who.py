@@ -13,8 +13,8 @@ from companion.games.venice.sheet import ClueSheet, Mark
 from companion.ui import kit
 from companion.ui.kit.spoken import one_node
 
-HEAD, LINE = 56.0, 48.0
-"""dp of the players' heads, and of a row."""
+LINE = 48.0
+"""dp of a row."""
 WORDS = {Mark.BLANK: "", Mark.IS: "is", Mark.NOT: "not", Mark.PERHAPS: "perhaps"}
 
 
@@ -31,13 +31,13 @@ def who_is_who(
     found = {(c.fact.agent, c.fact.card): c for c in advice.conclusions}
     others = [(place, agent) for place, agent in enumerate(frame.agents) if agent != frame.me]
     cell = (width - label_width(stage) - 2) / len(others)
-    names: list[ft.Control] = [ft.Container(height=HEAD)]
-    names += [label(naming, card, LINE) for card in range(8)]
+    named: list[ft.Control] = [ft.Container(height=kit.head_height())]
+    named += [label(naming, card, LINE) for card in range(8)]
     columns: list[ft.Control] = [
-        kit.sized(kit.col(*names, gap=0, tight=True), width=label_width(stage))
+        kit.sized(kit.col(*named, gap=0, tight=True), width=label_width(stage))
     ]
     for place, agent in others:
-        cells: list[ft.Control] = [_head(naming, agent, cell)]
+        cells: list[ft.Control] = [kit.seat_head(names.mark(agent, 28), naming.agent(agent), cell)]
         for card in range(8):
             concluded = found.get((place, card))
             cells.append(
@@ -52,21 +52,6 @@ def who_is_who(
         shape=kit.outline(radius=16),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         semantic_container=False,
-    )
-
-
-def _head(naming: Naming, agent: int, width: float) -> ft.Control:
-    return ft.Container(
-        kit.col(
-            names.mark(agent, 28),
-            kit.text(naming.agent(agent), size=14, lines=1, align=ft.TextAlign.CENTER),
-            gap=1,
-            tight=True,
-            cross=ft.CrossAxisAlignment.CENTER,
-        ),
-        width=width,
-        height=HEAD,
-        padding=ft.Padding.only(top=4),
     )
 
 
