@@ -11,8 +11,10 @@ import pytest
 from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names
 from companion.ui.theme import TEXTS, Size
+from companion.ui.view_state import Overlay
 from companion.ui.words import LANGUAGES
 from tests.support.gallery import Hung, hung, screens
+from tests.support.looking import WAYS
 from tests.support.one_cheat import GAMES, OneCheat
 
 SIZES = ((390, 844), (320, 568), (844, 390), (568, 320), (1024, 768))
@@ -20,6 +22,14 @@ LONG = ("Wilhelmine Katharina", "Maximilianus", "Bo", "Zoë", "Cleo", "Dana")
 """As long as a name may be, and with a long word."""
 READ = 22.0
 """dp of words that are read from two metres, on a screen of 1024 dp."""
+
+ENDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("face down", {"covered": 6, "over": Overlay.NOTHING}),
+    ("turned up", {"covered": 0}),
+    ("to keep", {"over": Overlay.STORY}),
+    ("the log", {"over": Overlay.RULES, "over_at": 1}),
+)
+"""What the end shows: its name, and what is to be put."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -67,6 +77,24 @@ async def test_on_the_tables_screen_names_are_whole_and_read_from_two_metres(
 
 def _size(text: Any) -> float:
     return float(text["style"]["size"])
+
+
+@pytest.mark.parametrize(("text", "language"), WAYS)
+@every_game
+async def test_the_end_is_whole_with_the_longest_names(
+    game: str, text: float, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Face down and turned up, with the night to keep."""
+    monkeypatch.setattr("tests.support.table.NAMES", LONG)
+    played = OneCheat(game, random.Random(4), honest=True).plays(25).evening
+    assert played.end() is None
+    phone = await hung(played, language)
+    found: dict[str, str] = {}
+    for width, height in SIZES:
+        for name, changes in ENDS:
+            await phone.put(size=Size(width, height, text), **changes)
+            found = dict.fromkeys(phone.drawn.wrong, f"{name}, {width}") | found
+    assert not found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,12 +2,15 @@
 
 import flet as ft
 
-from companion.ui.contexts import current_theme
+from companion.ui.contexts import current_size, current_theme
 from companion.ui.kit.button import Action, icon_button
 from companion.ui.kit.flow import col, row
 from companion.ui.kit.icon import icon
 from companion.ui.kit.seat import seat_mark
-from companion.ui.kit.text import text
+from companion.ui.kit.text import fitting, text
+
+BESIDE, BUTTON = 62.0, 60.0
+"""dp of a line that its words do not have: the mark, margins; where it can be taken back."""
 
 
 def log_row(
@@ -26,7 +29,10 @@ def log_row(
         if seat is None
         else seat_mark(seat, 30)
     )
-    words = text(sentence, size=16, colour=theme.soft if undone else theme.ink)
+    size = current_size()
+    across = size.width - 2 * size.side - BESIDE - (BUTTON if take_back is not None else 0)
+    fit = fitting(sentence, across, 16)
+    words = text(sentence, size=fit, colour=theme.soft if undone else theme.ink)
     if undone and words.style is not None:
         words.style.decoration = ft.TextDecoration.LINE_THROUGH
     return ft.Container(

@@ -15,8 +15,8 @@ from companion.ui.view_state import ViewState
 
 LEAST, GAP, EDGE = 105.0, 8.0, 8.0
 """dp of a card across, at least; between two; of its margin."""
-MARK, NAME = 26.0, 16.0
-"""dp of a seat's mark, and of its name."""
+MARK, NAME, LETTERS = 26.0, 16.0, 14.0
+"""dp of a seat's mark, and of its name; of a name's letters, at least."""
 TURN = 1.5
 """Seconds from one card to the next."""
 
@@ -70,15 +70,21 @@ def _card(phone: Phone, number: int, up: bool, room: float) -> ft.Control:
     won = up and shown.won(table, number)
     scale = 1.3 if size.wide else 1
     name = seat.name if seat else "?"
-    fit = kit.fitting(name, room - (2 * EDGE + MARK + EDGE) * scale, NAME * scale)
+    beside = room - (2 * EDGE + MARK + EDGE) * scale
+    above = size.grown(kit.fitting(name, beside, NAME)) < LETTERS  # the mark stands over the name
+    fit = kit.fitting(name, room - 2 * EDGE * scale if above else beside, NAME * scale)
+    centre = ft.TextAlign.CENTER if above else ft.TextAlign.START
+    called = kit.text(name, "strong", size=fit, lines=2, expand=not above, align=centre)
+    mark = kit.seat_mark(number, MARK * scale)
+    who = (
+        kit.col(kit.middle(mark), called, gap=4, tight=True)
+        if above
+        else kit.row(mark, called, gap=EDGE)
+    )
     said = kit.fitting(words, room - 2 * EDGE * scale, 15 * scale)
     return kit.plate(
         kit.col(
-            kit.row(
-                kit.seat_mark(number, MARK * scale),
-                kit.text(name, "strong", size=fit, lines=2, expand=True),
-                gap=EDGE,
-            ),
+            who,
             kit.middle(kit.icon(badge, 62 * scale, tint)) if badge else None,
             kit.text(
                 words,

@@ -10,10 +10,13 @@ from companion.games.dead_breakfast.screens.names import say, street_of
 from companion.table.state import Table
 from companion.ui import kit, pieces
 from companion.ui.game_screens import Page
+from companion.ui.kit.spoken import unseen
 from companion.ui.stage import Stage
 from companion.ui.words import Words
 
 PARTS = ("gardens", "roofs", "scared", "eyeballs")
+EDGES, LINE, LEAST = 28.0, 60.0, 14.0
+"""dp of the plate's margins; that a name may be high; of its letters, at least."""
 
 
 def page(stage: Stage) -> Page:
@@ -59,10 +62,12 @@ def comparison(stage: Stage, street: Street) -> ft.Control:
     words = stage.words
     verdict = street.verdict
     scores = [street.score(seat) for seat in street.seats]
+    parts = len(scores) if stage.size.close else len(scores) + 1.5
+    across = (stage.size.page - EDGES) / parts - 4
     head = kit.row(
         None if stage.size.close else ft.Container(expand=2 if stage.size.wide else 3),
         *(
-            ft.Container(kit.middle(_who(stage, seat, seat in verdict.winners)), expand=2)
+            ft.Container(kit.middle(_who(stage, seat, seat in verdict.winners, across)), expand=2)
             for seat in street.seats
         ),
         gap=4,
@@ -79,9 +84,12 @@ def comparison(stage: Stage, street: Street) -> ft.Control:
     return kit.col(sentence, table, gap=12, tight=True)
 
 
-def _who(stage: Stage, seat: int, wins: bool) -> ft.Control:
+def _who(stage: Stage, seat: int, wins: bool, across: float) -> ft.Control:
+    """The mark and, where it has room in one line, the name. across: dp there are."""
     theme, name = stage.theme, stage.name(seat)
-    fit = kit.fitting(name, stage.size.width / 6, 14)
+    fit = kit.in_line(name, across, LINE, 14)
+    if stage.size.grown(fit) < LEAST:
+        return kit.row(kit.seat_mark(seat, 34), unseen(name), gap=0, tight=True)
     return kit.col(
         kit.seat_mark(seat, 34),
         kit.text(name, "strong", size=fit, lines=1, colour=theme.accent if wins else theme.ink),
