@@ -14,6 +14,8 @@ from companion.ui.stage import Stage
 
 ROW = 72.0
 """dp of a big row with a quiet line, its gap included."""
+STEPPER, LABEL, EDGES = 164.0, 17.0, 36.0
+"""dp of a stepper and its gap; of the words before it; of a button's margins."""
 
 
 def sheet(
@@ -81,7 +83,13 @@ def wide_button(
     tone: str | None = None,
 ) -> ft.Control:
     """A button as broad as what it stands in."""
-    return kit.row(kind(label, press, kit.Dress(tone=tone), expand=True, disabled=off, key=key))
+    across, usual = kit.foot_width() - EDGES, kit.Dress().text
+    if current_size().text == 1:  # larger words take as many lines as they need
+        fit = kit.in_lines(label, across, usual, 2)
+    else:
+        fit = kit.fitting(label, across, usual)
+    dress = kit.Dress(text=fit, tone=tone)
+    return kit.row(kind(label, press, dress, expand=True, disabled=off, key=key))
 
 
 def counter(
@@ -108,7 +116,8 @@ def counter(
 
 def counted(label: str, number: ft.Control) -> ft.Control:
     """A stepper with what it counts: before it, or above it where words are large."""
-    said = kit.text(label, "strong")
+    across = kit.sheet_width() - (0 if current_size().close else STEPPER)
+    said = kit.text(label, "strong", size=kit.fitting(label, across, LABEL))
     if current_size().close:
         return kit.col(said, number, gap=2, tight=True, cross=ft.CrossAxisAlignment.START)
     return kit.row(ft.Container(said, expand=True), number)
@@ -119,18 +128,24 @@ def covered(
 ) -> ft.Control:
     """A private page before it is opened on purpose: whose it is, and the way in."""
     theme, centre = stage.theme, ft.TextAlign.CENTER
+    whose = kit.text(stage.name(seat), "title", align=centre)
+    said = kit.text(sentence, colour=theme.soft, size=19, align=centre)
+    button = kit.row(
+        kit.primary(label, open_it, kit.Dress(64, 20), drawing="ui-eye", expand=True, key=key)
+    )
+    if stage.size.low:  # what stays would leave no line for what moves
+        return kit.col(whose, button, said, gap=10, scroll=True)
     quiet = kit.col(
         kit.seat_mark(seat, 72),
-        kit.text(stage.name(seat), "title", align=centre),
-        kit.text(sentence, colour=theme.soft, size=19, align=centre),
+        whose,
+        said,
         gap=14,
         tight=True,
         cross=ft.CrossAxisAlignment.CENTER,
     )
-    button = kit.primary(label, open_it, kit.Dress(64, 20), drawing="ui-eye", expand=True, key=key)
     low = stage.size.flat or stage.size.text > 1
     return kit.col(
         kit.col(quiet, scroll=True, expand=True) if low else kit.middle(quiet, expand=True),
-        ft.Container(kit.row(button), padding=ft.Padding.only(bottom=16)),
+        ft.Container(button, padding=ft.Padding.only(bottom=16)),
         expand=True,
     )

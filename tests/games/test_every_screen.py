@@ -50,7 +50,10 @@ async def faults(phone: Hung, game: str, text: float) -> dict[str, str]:
 
 
 @every_game
-async def test_whatever_is_pressed_has_48_dp_each_way_and_no_word_is_cut(game: str) -> None:
+async def test_whatever_is_pressed_has_48_dp_each_way_and_no_word_is_cut(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.support.table.NAMES", LONG)
     assert not await faults(await played(game, "en"), game, 1)
 
 
@@ -99,5 +102,8 @@ async def test_the_end_is_whole_with_the_longest_names(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
-async def test_so_it_is_with_words_twice_as_large(game: str, language: str) -> None:
+async def test_so_it_is_with_words_twice_as_large(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.support.table.NAMES", LONG)
     assert not await faults(await played(game, language), game, max(TEXTS))

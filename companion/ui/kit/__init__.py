@@ -42,7 +42,7 @@ from companion.ui.kit.scan import corners, scan_frame
 from companion.ui.kit.seat import free_seat, head_height, seat_head, seat_mark, seat_row
 from companion.ui.kit.stepper import StepWords, stepper
 from companion.ui.kit.surface import outline, plate
-from companion.ui.kit.text import abreast, fitting, heading, in_line, style, text
+from companion.ui.kit.text import abreast, fitting, heading, in_line, in_lines, style, text
 from companion.ui.kit.verdict import verdict
 from companion.ui.kit.work import while_there
 
@@ -96,6 +96,7 @@ __all__ = [
     "icon",
     "icon_button",
     "in_line",
+    "in_lines",
     "inside",
     "is_short",
     "log_row",

@@ -13,6 +13,8 @@ from companion.ui.kit.text import fitting, text
 
 LINE = 60.0
 """dp that a row without a quiet line is reckoned with, between two gaps."""
+ALONE = 15.5
+"""dp above and below its words then."""
 
 
 def big_row(
@@ -27,8 +29,7 @@ def big_row(
 ) -> ft.Control:
     """line: colour of its edge, where it has one of its own."""
     theme, size = current_theme(), current_size()
-    grows = bool(note) or size.text > 1 or size.narrow
-    above = 13 if grows and not note and mark is None else 9
+    above = 9 if note else 13 if size.text > 1 or size.narrow else ALONE
     beside = 48 if mark is not None else 0
     fit = fitting(label, sheet_width() - beside - 28, 17)
     words = col(
@@ -43,7 +44,6 @@ def big_row(
         content=row(mark, words, gap=12),
         on_click=press,
         disabled=off,
-        height=None if grows else LINE - 6,
         key=key or None,
         style=flat(
             outline(theme.raised if off else line or theme.line, radius=10),

@@ -111,6 +111,8 @@ def inside(
         if grown * below + ASKED > size.height:
             return _halves(_part(*said, ends, gap=8, much=True), *kids)
         return _halves(col(_part(*said, gap=8, much=True), ends, gap=8, expand=True), *kids)
+    if size.low:  # what stays would leave no line for what moves
+        return _part(*said, *kids, foot, closing, gap=GAP, much=True)
     taken = (SHORT if size.short else AROUND) + 44
     taken += (0 if not note else 60 if size.narrow else 50) + (58 if away else 0)
     room = max(LEAST, size.height - taken - (tall + BELOW if foot else 0))
@@ -134,6 +136,9 @@ def upon(
     much: it is more than this screen has room for, also with words of the usual size.
     """
     size = current_size()
+    if size.low and size.halves:
+        left = col(*kids, gap=gap, tight=True, scroll=True, expand=True)
+        return row(left, ft.Container(foot, width=_left()), gap=BETWEEN, cross=Cross.END)
     if size.low:  # what stays would leave no line for what moves
         return _part(*kids, foot, gap=gap, much=True)
     much = much or size.flat or size.text > 1

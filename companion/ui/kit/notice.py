@@ -1,6 +1,7 @@
 """One sentence in a place of its own: a refusal, a hint. It is read aloud, and it goes away."""
 
 import asyncio
+import math
 
 import flet as ft
 
@@ -16,7 +17,10 @@ from companion.ui.kit.text import text
 BAND, LONG, LONGEST = 52.0, 24, 48
 """dp of a band, and characters from which its words are set smaller, and in three lines."""
 LETTER = 0.6
-"""Sizes that a letter of a band is wide."""
+"""Sizes that a letter is wide in most sentences."""
+NOTICE, MOST, LEAST = 92.0, 0.26, 16.0
+"""dp of a notice's line that its words do not have; how much of a screen they take at most; dp of
+their letters, at least."""
 SHORTEST = 4.0  # seconds; no sentence stays for less
 
 
@@ -53,7 +57,7 @@ def Notice(
     shape = outline(tint, 1.5)
     line = row(
         icon("ui-speak", 22, tint),
-        text(words, size=16, expand=True, lines=4),
+        text(words, size=_small(words), expand=True, lines=4),
         icon("ui-close", 14, theme.soft),
     )
     face = ft.Button(
@@ -68,6 +72,14 @@ def Notice(
         key="notice",
     )
     return one_node(face, words, on_gone, live=True)
+
+
+def _small(words: str) -> float:
+    """A size for them at which a notice leaves room for the screen."""
+    size = current_size()
+    across, high = size.width - 2 * size.side - NOTICE, MOST * size.height
+    most = math.sqrt(across * high / (LETTER * 1.35 * max(1, len(words))))
+    return max(size.ungrown(LEAST), min(16.0, size.ungrown(most)))
 
 
 def is_short(words: str, across: float) -> bool:

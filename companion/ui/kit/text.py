@@ -81,6 +81,13 @@ def in_line(value: str, width: float, height: float, size: float) -> float:
     return min(across, current_size().ungrown(height / LINE))
 
 
+def in_lines(value: str, width: float, size: float, lines: int) -> float:
+    """A size for `text`, `size` or less, at which `value` stands in so many lines of that width."""
+    longest = max((len(word) for word in value.split()), default=1)
+    letters = len(value) / lines + longest / 2
+    return min(fitting(value, width, size), current_size().ungrown(width / (WIDE * letters)))
+
+
 def abreast(
     labels: Sequence[str],
     width: float,

@@ -24,8 +24,9 @@ from companion.ui.view_state import Overlay, ViewState
 
 TURN, TITLE = 60.0, 34.0
 """dp before the words that say whose turn it is on a wide screen; of those words."""
-TAIL, NO_TAIL, LEAST = 118.0, 80.0, 13.0
-"""dp of a seat's plate that its name does not have; of its letters, at least."""
+TAIL, NO_TAIL, EDGES, LEAST = 118.0, 80.0, 30.0, 14.0
+"""dp of a seat's plate that its name does not have: with a sign behind it, without; under its
+mark; of its letters, at least."""
 
 
 @ft.component
@@ -252,21 +253,22 @@ def _inside(phone: Phone, cell: _Cell) -> ft.Control | None:
     tail = _tail(phone, cell, known, tint, aloud=not told)
     across = size.seats / seat_columns(len(scene.table.players)) - (TAIL if tail else NO_TAIL)
     fits = kit.fitting(seat.name, across, 20 if big else 17)
+    mark = kit.seat_mark(seat.number, 42 if big else 28 if size.narrow else 36)
+    over = size.grown(fits) < LEAST  # the mark stands over a name that has no room beside it
+    if over:
+        fits = kit.fitting(seat.name, across + (TAIL if tail else NO_TAIL) - EDGES, 17)
     words = kit.col(
         kit.text(seat.name, "strong", size=max(fits, LEAST), lines=None if big else 2),
         line,
         kit.text(note, "note", colour=colour, lines=3) if note else None,
         gap=0,
         tight=True,
-        expand=True,
+        expand=not over,
         cross=ft.CrossAxisAlignment.START,
     )
-    return kit.row(
-        kit.seat_mark(seat.number, 42 if big else 28 if size.narrow else 36),
-        words,
-        tail,
-        gap=8 if size.narrow else 10,
-    )
+    if over:
+        return kit.col(kit.row(mark, ft.Container(expand=True), tail), words, gap=4, tight=True)
+    return kit.row(mark, words, tail, gap=8 if size.narrow else 10)
 
 
 def _away(phone: Phone, cell: _Cell) -> str:

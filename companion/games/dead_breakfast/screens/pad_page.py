@@ -87,6 +87,7 @@ def Body(stage: Stage, seat: int) -> ft.Control:
             say(stage.words, "paint"), stage.to(routes.House(seat)), expand=True, key="paint"
         ),
         gap=8,
+        across=stage.size.page,
     )
     above = _tabs(stage, street, seat, points)
     if low:

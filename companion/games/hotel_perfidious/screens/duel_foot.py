@@ -70,6 +70,7 @@ def _settle(stage: Stage, hotel: Hotel, duel: Duel, seen: int, again: kit.Press)
         kit.secondary(say(words, "duel-again"), again, kit.Dress(60, 16), key="roll-again"),
         kit.primary(label, stage.act(a.Settle(), seen), kit.TALL, expand=True, key="settle"),
         gap=10,
+        across=stage.size.page,
     )
 
 

@@ -71,10 +71,12 @@ def Opened(
     stage.own.use_task(pen.fill, [seat, deal])
     notes = read(stage.own.sheet, deal)
     labels = [stage.words(f"microfilms-notes-view-{name}") for name in VIEWS]
+    choice = kit.chips(labels, view, set_view, size=14 if stage.size.narrow else 16)
+    stays, moves = (None, choice) if stage.size.low else (choice, None)
     return kit.col(
-        kit.chips(labels, view, set_view, size=14 if stage.size.narrow else 16),
+        stays,
         ft.Container(
-            kit.col(*_view(stage, pen, notes, others, VIEWS[view]), gap=10, scroll=True),
+            kit.col(moves, *_view(stage, pen, notes, others, VIEWS[view]), gap=10, scroll=True),
             expand=True,
         ),
         _foot(stage, pen, notes, cover),

@@ -244,7 +244,7 @@ def Foot(stage: Stage) -> ft.Control:
         key="save",
     )
     if larger:
-        return kit.beside(kit.middle(stepper), end)
+        return kit.beside(kit.middle(stepper), end, across=stage.size.page)
     saver = kit.sized(
         kit.col(
             kit.text(label, "note", align=ft.TextAlign.CENTER, lines=1),

@@ -26,11 +26,12 @@ def Foot(stage: Stage) -> ft.Control:
         "ui-search", words("venice-sheet"), stage.to(routes.Page.CLUES), key="clues"
     )
     call = None
-    if state.call is None and state.complete and may_call(state, seat) is None:
-        said, press = words("venice-call-short"), stage.to(routes.Sheet.CALL)
-        call = kit.secondary(said, press, kit.Dress(60, 16), key="call")
-        if stage.size.close:  # else its word would break the other's
-            call = kit.icon_button("ui-phone", said, press, key="call")
+    # Where words are large it stands in *More* alone: beside it the other word would be broken.
+    may = not stage.size.close and state.call is None and state.complete
+    if may and may_call(state, seat) is None:
+        call = kit.secondary(
+            words("venice-call-short"), stage.to(routes.Sheet.CALL), kit.Dress(60, 16), key="call"
+        )
     main = (kit.secondary if now.do is Do.WAIT_MEET else kit.primary)(
         _label(stage, state, now),
         _press(stage, now, seen),
