@@ -258,17 +258,18 @@ def Playing(phone: Phone, over: ft.Control | None) -> ft.Control:
             return PassOn(phone)
         return screen(phone, Whose(phone), top=mine_bar(phone), tabs=tabs, over=over, column=520)
     if side is Tab.MINE:
-        several = len(mine) > 1
-        foot = None
-        if several:
+        several, foot, done = len(mine) > 1, None, None
+        if several and size.low:  # no height for a foot below the card
+            done = kit.Action("ui-check", w("pass-done"), pass_on(phone))
+        elif several:
             foot = kit.row(kit.primary(w("pass-done"), pass_on(phone), expand=True, key="pass-on"))
-        taken = DONE + 10 if several else tabs_height() + 10
+        taken = 10 + (0 if done else DONE if several else tabs_height())
         card = Mine(phone, taken)
         # While the phone goes round, tabs would show whose card is next to somebody else.
         return screen(
             phone,
             card,
-            top=mine_bar(phone),
+            top=mine_bar(phone, done),
             tabs=None if several else tabs,
             foot=foot,
             over=over,

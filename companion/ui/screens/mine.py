@@ -139,8 +139,8 @@ def _name(phone: Phone, seat: int) -> str:
     return taken.name if taken else "?"
 
 
-def mine_bar(phone: Phone) -> ft.Control:
-    """Whose card this is."""
+def mine_bar(phone: Phone, done: Action | None = None) -> ft.Control:
+    """Whose card this is. done: the phone goes on, where a foot has no room for that."""
     now, w = phone.now, phone.words
     seat = at_the_phone(now)
     actions = [
@@ -156,7 +156,7 @@ def mine_bar(phone: Phone) -> ft.Control:
         kicker=w("card-eyes-only"),
         mark=kit.seat_mark(seat),
         plain=True,
-        actions=actions,
+        actions=[*([done] if done is not None else []), *actions],
     )
 
 
