@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from companion.ui import kit, navigation, offline, rescuing
-from companion.ui.contexts import current_theme, in_theme
+from companion.ui.contexts import current_size, current_theme, in_theme
 from companion.ui.game_reading import theme_of
 from companion.ui.installing import Offer
 from companion.ui.kit.spoken import Activated
@@ -206,6 +206,8 @@ def resume(phone: Phone, table: Known) -> ft.Control:
 
     press = phone.does(enter)
     title = w(f"{table.game}-title")
+    go = kit.text(w("home-resume"), "strong", colour=theme.accent)
+    below = current_size().close  # beside it the words would stand one below the other
     return Activated(
         button=True,
         label=w("home-resume-of", game=title),
@@ -215,12 +217,13 @@ def resume(phone: Phone, table: Known) -> ft.Control:
                 kit.col(
                     kit.text(w("home-goes-on"), "strong", lines=1),
                     kit.text(title, "note", lines=1),
+                    go if below else None,
                     gap=0,
                     expand=True,
                     tight=True,
                     cross=ft.CrossAxisAlignment.START,
                 ),
-                kit.text(w("home-resume"), "strong", colour=theme.accent),
+                None if below else go,
             ),
             padding=ft.Padding.symmetric(horizontal=16, vertical=11),
             border_radius=12,
