@@ -11,7 +11,7 @@ import pytest
 from companion.games.venice.rules.venice import Venice
 from companion.games.venice.screens import names
 from companion.ui.theme import TEXTS, Size
-from companion.ui.view_state import Overlay
+from companion.ui.view_state import Notice, Overlay, Tab
 from companion.ui.words import LANGUAGES
 from tests.support.gallery import Hung, hung, screens
 from tests.support.looking import WAYS
@@ -23,6 +23,8 @@ LONG = ("Wilhelmine Katharina", "Maximilianus", "Bo", "Zoë", "Cleo", "Dana")
 READ = 22.0
 """dp of words that are read from two metres, on a screen of 1024 dp."""
 
+LONGEST = "A phone that was away has come back, and its seat goes on where it had been. " * 2
+"""Longer than any sentence a phone is told."""
 ENDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("face down", {"covered": 6, "over": Overlay.NOTHING}),
     ("turned up", {"covered": 0}),
@@ -97,6 +99,23 @@ async def test_the_end_is_whole_with_the_longest_names(
         for name, changes in ENDS:
             await phone.put(size=Size(width, height, text), **changes)
             found = dict.fromkeys(phone.drawn.wrong, f"{name}, {width}") | found
+    assert not found
+
+
+@every_game
+async def test_the_longest_notice_is_whole_and_leaves_every_control_its_place(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes away by itself; till then little of the table may be seen."""
+    monkeypatch.setattr("tests.support.table.NAMES", LONG)
+    phone = await played(game, "es")
+    found: dict[str, str] = {}
+    for text in (1.0, max(TEXTS)):
+        for width, height in SIZES:
+            for tab in Tab:
+                size, notice = Size(width, height, text), Notice(LONGEST, 1)
+                await phone.put(size=size, notice=notice, tab=tab)
+                found = dict.fromkeys(phone.drawn.cut, f"{tab}, {width}, {text}") | found
     assert not found
 
 

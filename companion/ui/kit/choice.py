@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui.contexts import current_size, current_theme, motion
 from companion.ui.kit.button import flat
-from companion.ui.kit.flow import col, row
+from companion.ui.kit.flow import TARGET, col, row
 from companion.ui.kit.inside import sheet_width
 from companion.ui.kit.press import Press
 from companion.ui.kit.spoken import one_node
@@ -78,6 +78,7 @@ def chips(
         here = index == chosen
         ink = theme.on_accent if here else theme.ink
         fit = fitting(label, sheet_width() - 2 * CHIP - 4, size)
+        above = max(8, (TARGET - 1.35 * current_size().grown(fit)) / 2)
         words = text(label, "strong", size=fit, colour=ink, lines=1)
         face = ft.Button(
             content=words,
@@ -86,7 +87,7 @@ def chips(
             style=flat(
                 outline(theme.accent if here else theme.line, 2 if here else 1, radius=10),
                 colour=theme.accent if here else theme.raised,
-                padding=ft.Padding.symmetric(horizontal=CHIP, vertical=8 if larger else 0),
+                padding=ft.Padding.symmetric(horizontal=CHIP, vertical=above if larger else 0),
                 focused=outline(theme.ink, 2.5, radius=10),
             ),
         )

@@ -18,7 +18,7 @@ BAND, LONG, LONGEST = 52.0, 24, 48
 """dp of a band, and characters from which its words are set smaller, and in three lines."""
 LETTER = 0.6
 """Sizes that a letter is wide in most sentences."""
-NOTICE, MOST, LEAST = 92.0, 0.26, 16.0
+NOTICE, MOST, LEAST = 92.0, 0.2, 14.0
 """dp of a notice's line that its words do not have; how much of a screen they take at most; dp of
 their letters, at least."""
 SHORTEST = 4.0  # seconds; no sentence stays for less
@@ -53,11 +53,14 @@ def Notice(
 
     # a cleanup also ends the waiting, so that an old notice does not take a new one away
     ft.use_effect(wait, [words, number], cleanup=nothing)
+    size = current_size()
+    across = size.width - 2 * size.side - NOTICE
+    low = size.flat and len(words) * LETTER * 16 > 1.5 * across  # of one line it is a target
     tint = tone or theme.warm
     shape = outline(tint, 1.5)
     line = row(
         icon("ui-speak", 22, tint),
-        text(words, size=_small(words), expand=True, lines=4),
+        text(words, size=_small(words), expand=True),
         icon("ui-close", 14, theme.soft),
     )
     face = ft.Button(
@@ -66,7 +69,7 @@ def Notice(
         style=flat(
             shape,
             colour=theme.panel,
-            padding=ft.Padding.symmetric(horizontal=14, vertical=13),
+            padding=ft.Padding.symmetric(horizontal=14, vertical=6 if low else 13),
             focused=outline(theme.ink, 2.5),
         ),
         key="notice",

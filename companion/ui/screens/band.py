@@ -11,7 +11,7 @@ from companion.ui.calls import NEWS, Call, band_of, calls_of
 from companion.ui.live import use_heard
 from companion.ui.phone import Phone
 from companion.ui.routes import PageRoute
-from companion.ui.view_state import Overlay, Tab
+from companion.ui.view_state import Overlay, Tab, ViewState
 
 BACK, ENDS = 56.0, 64.0
 """dp of a bar that a band leaves free: the way back; at both ends."""
@@ -45,8 +45,8 @@ def Band(phone: Phone, free: float = 0) -> ft.Control:
 
     free: dp at the right end that a short call leaves to the bar's buttons.
     """
-    call = phone.use(lambda now: band_of(now, phone.words))
-    if call is None:
+    call, told = phone.use(lambda now: (band_of(now, phone.words), _told(now)))
+    if call is None or told:
         return ft.Container(visible=False)
 
     def close_it() -> None:
@@ -57,6 +57,11 @@ def Band(phone: Phone, free: float = 0) -> ft.Control:
     across = phone.now.size.width - ENDS - free
     leaves = free if kit.is_short(call.words, across) else 0
     return ft.Container(band, padding=ft.Padding.only(right=leaves))
+
+
+def _told(now: ViewState) -> bool:
+    """Whether a notice is shown in words so large that a call beside it would hide the screen."""
+    return now.size.text > 1 and bool(now.notice.words)
 
 
 def leads(phone: Phone, call: Call) -> kit.Press:

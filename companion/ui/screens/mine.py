@@ -68,7 +68,7 @@ def Mine(phone: Phone, taken: float) -> ft.Control:
         taken=taken,
     )
     above = kit.pad(choices, size.side) if choices else None
-    if size.text > 1:  # a call may take what the card needs
+    if size.text > 1 or size.flat:  # a call or a notice may take what the card needs
         zone = kit.Box.of(size, taken).zone
         return kit.col(above, ft.Container(card, height=zone), gap=4, scroll=True, expand=True)
     return kit.col(above, ft.Container(card, expand=True), gap=4, expand=True)

@@ -10,7 +10,7 @@ from companion.session import offline_seat as seat
 from companion.session.offline_seat import OfflineSeat
 from companion.table.game import Game
 from companion.ui import kit, offline
-from companion.ui.contexts import current_theme, in_theme
+from companion.ui.contexts import current_size, current_theme, in_theme
 from companion.ui.game_reading import theme_of
 from companion.ui.kit import Action, Press
 from companion.ui.phone import Phone
@@ -276,7 +276,10 @@ def _quiet(words: str) -> ft.Control:
 
 
 def _middle(words: str) -> ft.Control:
-    return kit.middle(kit.text(words, size=19, align=ft.TextAlign.CENTER), expand=True)
+    said = kit.text(words, size=19, align=ft.TextAlign.CENTER)
+    if current_size().text > 1:
+        return kit.col(said, scroll=True)
+    return kit.middle(said, expand=True)
 
 
 def _screen(

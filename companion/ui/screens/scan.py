@@ -30,6 +30,8 @@ FORGET = 3.0
 """Seconds until the same refused code is spoken of again."""
 
 _MOST = text.LONGEST + 1
+EDGE, TITLE = 24.0, 28.0
+"""dp beside a title, and of its letters."""
 """Characters taken as the text of a code; with one too many it is named as too long."""
 
 Eye = Literal["waking", "searching", "seen", "insecure", "refused", "none"]
@@ -166,9 +168,12 @@ def Scan(phone: Phone, title: str) -> ft.Control:
         ),
         gap=14,
     )
+    size = phone.now.size
+    across = size.width * (0.5 if size.flat else 1) - 2 * EDGE
+    fit = kit.fitting(title, across, TITLE * current_theme().display_scale, loud=True)
     top = kit.col(
         kit.top_bar(w("scan"), back=back_to(phone)),
-        kit.pad(kit.text(title, "title", align=ft.TextAlign.CENTER)),
+        kit.pad(kit.text(title, "title", size=fit, align=ft.TextAlign.CENTER)),
         gap=8,
     )
     state: Literal["searching", "seen", "done"] = "searching"

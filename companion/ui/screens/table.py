@@ -24,9 +24,11 @@ from companion.ui.view_state import Overlay, ViewState
 
 TURN, TITLE = 60.0, 34.0
 """dp before the words that say whose turn it is on a wide screen; of those words."""
-TAIL, NO_TAIL, EDGES, LEAST = 118.0, 80.0, 30.0, 14.0
+TAIL, NO_TAIL, EDGES = 118.0, 80.0, 30.0
 """dp of a seat's plate that its name does not have: with a sign behind it, without; under its
-mark; of its letters, at least."""
+mark."""
+NOTE, LEAST = 15.0, 14.0
+"""dp of the letters under a name; of any letters there, at least."""
 
 
 @ft.component
@@ -254,7 +256,8 @@ def _inside(phone: Phone, cell: _Cell) -> ft.Control | None:
     across = size.seats / seat_columns(len(scene.table.players)) - (TAIL if tail else NO_TAIL)
     fits = kit.fitting(seat.name, across, 20 if big else 17)
     mark = kit.seat_mark(seat.number, 42 if big else 28 if size.narrow else 36)
-    over = size.grown(fits) < LEAST  # the mark stands over a name that has no room beside it
+    least = min(fits, kit.fitting(note, across, NOTE))
+    over = size.grown(least) < LEAST  # the mark stands over words that have no room beside it
     if over:
         fits = kit.fitting(seat.name, across + (TAIL if tail else NO_TAIL) - EDGES, 17)
     words = kit.col(

@@ -203,7 +203,7 @@ def SeatLine(stage: Stage, seat: int) -> ft.Control:
             "strong",
             size=wide,
             colour=theme.cool if player.cleared else theme.warm,
-            lines=1,
+            lines=2,
         ),
         ft.Semantics(content=counts, label=said, exclude_semantics=True),
         gap=0,
