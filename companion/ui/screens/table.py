@@ -207,6 +207,8 @@ class _Cell:
     waits: bool
     badge: str | None
     side: str
+    longest: str
+    """The longest word of anybody's name, so that all plates are laid out alike."""
 
 
 def _cell(now: ViewState, number: int) -> _Cell:
@@ -224,6 +226,9 @@ def _cell(now: ViewState, number: int) -> _Cell:
         waits=any(q.ask.to == number for q in table.waiting),
         badge=shown.badge(table, number) if shown else None,
         side=shown.side(table, number) if shown else "",
+        longest=max(
+            (word for seat in table.seats for word in seat.name.split()), key=len, default=""
+        ),
     )
 
 
@@ -256,7 +261,7 @@ def _inside(phone: Phone, cell: _Cell) -> ft.Control | None:
     across = size.seats / seat_columns(len(scene.table.players)) - (TAIL if tail else NO_TAIL)
     fits = kit.fitting(seat.name, across, 20 if big else 17)
     mark = kit.seat_mark(seat.number, 42 if big else 28 if size.narrow else 36)
-    least = min(fits, kit.fitting(note, across, NOTE))
+    least = min(kit.fitting(cell.longest, across, 17), kit.fitting(note, across, NOTE))
     over = size.grown(least) < LEAST  # the mark stands over words that have no room beside it
     if over:
         fits = kit.fitting(seat.name, across + (TAIL if tail else NO_TAIL) - EDGES, 17)
