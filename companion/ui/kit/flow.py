@@ -64,12 +64,13 @@ def row(
 def beside(*kids: ft.Control | None, gap: float = 10, across: float = 0) -> ft.Control:
     """Buttons that share a line; below each other where their words have no room for that.
 
-    across: dp there are for them; 0 for the whole screen, or what a sheet's foot has where large
-    words stand in two columns.
+    across: dp there are for them where words are large; 0 for the whole screen, or what a sheet's
+    foot has where such words stand in two columns.
     """
     size = current_size()
     usual = size.width / 2 if size.low and size.halves else size.width
-    if (across or usual) / size.text >= ROOM:
+    room = across if across and size.text > 1 else usual
+    if room / size.text >= ROOM:
         return row(*kids, gap=gap)
     below = [kid for kid in kids if kid is not None]
     for kid in below:
