@@ -16,6 +16,8 @@ from pathlib import Path
 
 from playwright.async_api import Browser, BrowserContext, Playwright, async_playwright
 
+from tests.support.recording import PATIENCE
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = (
     "--no-sandbox",
@@ -103,7 +105,8 @@ async def open_killable(profile: Path) -> AsyncIterator[KillableChromium]:
             start_new_session=True,
         )
         try:
-            browser = await playwright.chromium.connect_over_cdp(await _listens(address))
+            url = await _listens(address)
+            browser = await playwright.chromium.connect_over_cdp(url, timeout=PATIENCE * 1000)
             chromium = KillableChromium(browser.contexts[0], process)
             yield chromium
         finally:
@@ -114,7 +117,7 @@ async def open_killable(profile: Path) -> AsyncIterator[KillableChromium]:
 
 async def _listens(address: Path) -> str:
     """Where it listens, once it has written that to its file."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not address.exists() or "\n" not in address.read_text():
             await asyncio.sleep(0.02)
     port, path = address.read_text().splitlines()
