@@ -4,6 +4,7 @@ Whatever is pressed is found by a thumb and has one name that is heard, and no w
 """
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -25,13 +26,15 @@ READ = 22.0
 
 LONGEST = "A phone that was away has come back, and its seat goes on where it had been. " * 2
 """Longer than any sentence a phone is told."""
-ENDS: tuple[tuple[str, dict[str, Any]], ...] = (
+Shown = tuple[str, dict[str, Any]]
+"""What is shown: its name, and what is to be put."""
+ENDS: tuple[Shown, ...] = (
     ("face down", {"covered": 6, "over": Overlay.NOTHING}),
     ("turned up", {"covered": 0}),
     ("to keep", {"over": Overlay.STORY}),
     ("the log", {"over": Overlay.RULES, "over_at": 1}),
 )
-"""What the end shows: its name, and what is to be put."""
+"""What the end shows."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -41,30 +44,41 @@ async def played(game: str, language: str) -> Hung:
     return await hung(OneCheat(game, random.Random(4), honest=True).plays(25).evening, language)
 
 
-async def faults(phone: Hung, game: str, text: float) -> dict[str, str]:
-    """What is wrong on some screen, and where it was seen first."""
+@pytest.fixture(autouse=True)
+def long_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody's name is as long as it may be, or short."""
+    monkeypatch.setattr("tests.support.table.NAMES", LONG)
+
+
+async def faults(
+    phone: Hung, shown: Iterable[Shown], text: float, *, whole: bool = True
+) -> dict[str, str]:
+    """What is wrong on some screen, and where it was seen first.
+
+    whole: else only that something is cut, or has no room, counts.
+    """
     found: dict[str, str] = {}
+    every = tuple(shown)
     for width, height in SIZES:
-        for name, changes in screens(game):
+        for name, changes in every:
             await phone.put(size=Size(width, height, text), **changes)
-            found = dict.fromkeys(phone.drawn.wrong, f"{name}, {width}") | found
+            wrong = phone.drawn.wrong if whole else phone.drawn.cut
+            found = dict.fromkeys(wrong, f"{name}, {width}") | found
     return found
 
 
 @every_game
 async def test_whatever_is_pressed_has_48_dp_each_way_and_no_word_is_cut(
-    game: str, monkeypatch: pytest.MonkeyPatch
+    game: str,
 ) -> None:
-    monkeypatch.setattr("tests.support.table.NAMES", LONG)
-    assert not await faults(await played(game, "en"), game, 1)
+    assert not await faults(await played(game, "en"), screens(game), 1)
 
 
 @every_game
 async def test_on_the_tables_screen_names_are_whole_and_read_from_two_metres(
-    game: str, monkeypatch: pytest.MonkeyPatch
+    game: str,
 ) -> None:
     """On a larger screen they are larger still."""
-    monkeypatch.setattr("tests.support.table.NAMES", LONG)
     phone = await played(game, "es")
     table = phone.ui.now.table
     wanted = {seat.name for seat in table.seats}
@@ -86,43 +100,24 @@ def _size(text: Any) -> float:
 
 @pytest.mark.parametrize(("text", "language"), WAYS)
 @every_game
-async def test_the_end_is_whole_with_the_longest_names(
-    game: str, text: float, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_end_is_whole(game: str, text: float, language: str) -> None:
     """Face down and turned up, with the night to keep."""
-    monkeypatch.setattr("tests.support.table.NAMES", LONG)
-    played = OneCheat(game, random.Random(4), honest=True).plays(25).evening
-    assert played.end() is None
-    phone = await hung(played, language)
-    found: dict[str, str] = {}
-    for width, height in SIZES:
-        for name, changes in ENDS:
-            await phone.put(size=Size(width, height, text), **changes)
-            found = dict.fromkeys(phone.drawn.wrong, f"{name}, {width}") | found
-    assert not found
+    evening = OneCheat(game, random.Random(4), honest=True).plays(25).evening
+    assert evening.end() is None
+    assert not await faults(await hung(evening, language), ENDS, text)
 
 
+@pytest.mark.parametrize("text", [1.0, max(TEXTS)])
 @every_game
 async def test_the_longest_notice_is_whole_and_leaves_every_control_its_place(
-    game: str, monkeypatch: pytest.MonkeyPatch
+    game: str, text: float
 ) -> None:
     """It goes away by itself; till then little of the table may be seen."""
-    monkeypatch.setattr("tests.support.table.NAMES", LONG)
-    phone = await played(game, "es")
-    found: dict[str, str] = {}
-    for text in (1.0, max(TEXTS)):
-        for width, height in SIZES:
-            for tab in Tab:
-                size, notice = Size(width, height, text), Notice(LONGEST, 1)
-                await phone.put(size=size, notice=notice, tab=tab)
-                found = dict.fromkeys(phone.drawn.cut, f"{tab}, {width}, {text}") | found
-    assert not found
+    told: list[Shown] = [(tab, {"notice": Notice(LONGEST, 1), "tab": tab}) for tab in Tab]
+    assert not await faults(await played(game, "es"), told, text, whole=False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
-async def test_so_it_is_with_words_twice_as_large(
-    game: str, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.support.table.NAMES", LONG)
-    assert not await faults(await played(game, language), game, max(TEXTS))
+async def test_so_it_is_with_words_twice_as_large(game: str, language: str) -> None:
+    assert not await faults(await played(game, language), screens(game), max(TEXTS))
