@@ -88,44 +88,57 @@ def inside(
     height: dp of `kids`, at the usual size of words. away: the way back.
     """
     theme, size = current_theme(), current_size()
-    stands = foot if isinstance(foot, Foot) else Foot(foot, FOOT if foot else 0)
-    if size.text > 1:
-        kids = (*kids, stands.more)
-    else:
-        stands = stands.whole()
-    foot, tall = stands.content, stands.height
-    grown = 1 + (size.text - 1) * GROWS
-    if foot is not None and not size.halves and grown * tall > HIGH * size.height:
-        kids, foot = (*kids, foot), None
-    closing = None
+    foot, moved = _parted(foot if isinstance(foot, Foot) else Foot(foot, FOOT if foot else 0))
+    kids, closing = (*kids, *moved), None
     if away is not None:
         closing = row(quiet(away.label, away.press, Dress(48), expand=True))
-    across = _left() if size.halves else sheet_width()
-    said = [
-        heading(title, size=fitting(title, across, 24, loud=True)),
+    said = (
+        heading(title, size=fitting(title, foot_width(), 24, loud=True)),
         text(note, colour=theme.soft, size=16) if note else None,
-    ]
+    )
     if size.halves:
-        ends = col(foot, closing, gap=6, tight=True)
-        below = (tall + BELOW if foot else 0) + (FOOT if away else 0)
-        if grown * below + ASKED > size.height:
-            return _halves(_part(*said, ends, gap=8, much=True), *kids)
-        return _halves(col(_part(*said, gap=8, much=True), ends, gap=8, expand=True), *kids)
+        return _halves(_question(said, foot, closing), *kids)
     if size.low:  # what stays would leave no line for what moves
-        return _part(*said, *kids, foot, closing, gap=GAP, much=True)
+        return _part(*said, *kids, foot.content, closing, gap=GAP, much=True)
     taken = (SHORT if size.short else AROUND) + 44
-    taken += (0 if not note else 60 if size.narrow else 50) + (58 if away else 0)
-    room = max(LEAST, size.height - taken - (tall + BELOW if foot else 0))
+    taken += (0 if not note else 60 if size.narrow else 50) + (58 if closing else 0)
+    room = max(LEAST, size.height - taken - (foot.height + BELOW if foot.content else 0))
     # Where there is little room the question goes with what there is to choose.
     stays = size.text == 1
     return col(
         *(said if stays else ()),
         _part(*(() if stays else said), *kids, gap=GAP, much=not stays or height > room),
-        foot,
+        foot.content,
         closing,
         gap=10,
         tight=True,
     )
+
+
+def _parted(foot: Foot) -> tuple[Foot, tuple[ft.Control | None, ...]]:
+    """What stays of it on this screen, and what goes with what scrolls."""
+    size = current_size()
+    if size.text == 1:
+        return foot.whole(), ()
+    if not size.halves and foot.height * _grown() > HIGH * size.height:
+        return Foot(None, 0), (foot.more, foot.content)
+    return Foot(foot.content, foot.height), (foot.more,)
+
+
+def _grown() -> float:
+    """How many times the usual height a button has."""
+    return 1 + (current_size().text - 1) * GROWS
+
+
+def _question(
+    said: Sequence[ft.Control | None], foot: Foot, closing: ft.Control | None
+) -> ft.Control:
+    """The left half of a sheet on a phone that lies on its side; what ends it stays, if it can."""
+    ends = col(foot.content, closing, gap=6, tight=True)
+    below = (foot.height + BELOW if foot.content else 0) + (FOOT if closing else 0)
+    if _grown() * below + ASKED > current_size().height:
+        return _part(*said, ends, gap=8, much=True)
+    return col(_part(*said, gap=8, much=True), ends, gap=8, expand=True)
 
 
 def upon(
