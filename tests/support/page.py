@@ -132,7 +132,7 @@ class PhonePage:
         """Type into the one line on the screen, until the program has heard all of it.
 
         With its semantics on, Flutter drops what is typed in the first moment after a tap; whoever
-        sees that types it again. Letter case counts for nothing: a line for names begins words with
+        sees that taps and types again. Letter case counts for nothing: a line for names begins words with
         capitals by itself.
         """
         line = self.page.get_by_role("textbox").last  # the first may be the engine's own
@@ -142,8 +142,11 @@ class PhonePage:
                 start = self.wire.length
                 await self.page.keyboard.insert_text(text)
                 await self.page.evaluate("() => window.frames(20)")
-                if self.wire.typed(start).casefold() == text.casefold():
+                heard = self.wire.typed(start)
+                if heard.casefold() == text.casefold():
                     return
+                if not heard:  # the tap met the screen while it was still moving
+                    await line.click()
                 await self.page.keyboard.press("ControlOrMeta+A")
 
     async def reach(self, covered: str = COVERED) -> None:
