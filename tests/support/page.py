@@ -132,8 +132,8 @@ class PhonePage:
         """Type into the one line on the screen, until the program has heard all of it.
 
         With its semantics on, Flutter drops what is typed in the first moment after a tap; whoever
-        sees that taps and types again. Letter case counts for nothing: a line for names begins words with
-        capitals by itself.
+        sees that taps and types again. Letter case counts for nothing: a line for names begins
+        words with capitals by itself.
         """
         line = self.page.get_by_role("textbox").last  # the first may be the engine's own
         await line.click()
