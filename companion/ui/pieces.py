@@ -123,6 +123,13 @@ def counted(label: str, number: ft.Control) -> ft.Control:
     return kit.row(ft.Container(said, expand=True), number)
 
 
+def view(choice: ft.Control, kids: Sequence[ft.Control | None], foot: ft.Control) -> ft.Control:
+    """One view of a page of several. choice: of the views; it stays where there is room."""
+    stays, moves = (None, choice) if current_size().low else (choice, None)
+    shown = ft.Container(kit.col(moves, *kids, gap=10, scroll=True), expand=True)
+    return kit.col(stays, shown, foot, gap=10, expand=True)
+
+
 def covered(
     stage: Stage, seat: int, sentence: str, label: str, open_it: Press, key: str
 ) -> ft.Control:

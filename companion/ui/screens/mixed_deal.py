@@ -187,7 +187,6 @@ def ShowUnmix(phone: Phone, me: OfflineSeat) -> ft.Control:
     raw = seat.unmix_code(me, phone.context.games)
     if raw is None:
         return ft.Container()
-    foot = None
     if sure:
         note = w("mixed-unmix-note")
         code = CodeView(phone, raw, CodeWords(w("mixed-unmix"), note, me.name), TAKEN)

@@ -7,6 +7,7 @@ import flet as ft
 from companion.games.microfilms.rules import checks, interrogation, turns
 from companion.games.microfilms.rules.cards import NONE, Card, code
 from companion.games.microfilms.rules.films import Films, Player
+from companion.games.microfilms.rules.game import Act
 from companion.games.microfilms.rules.hand import LENGTH, unpack
 from companion.games.microfilms.screens import names, plates
 from companion.ui import kit, pieces, sending
@@ -44,23 +45,14 @@ def Laying(stage: Stage) -> ft.Control:
         "lay",
         off=not ready,
     )
+
+    def way(key: str, act: Act) -> ft.Control:
+        label, press = words(f"microfilms-{key}"), stage.act(act, seen)
+        return kit.quiet(label, press, kit.Dress(48, 15), expand=True, key=key)
+
     more = kit.beside(
-        kit.quiet(
-            words("microfilms-lay-real"),
-            stage.act(interrogation.HandOver(), seen),
-            kit.Dress(48, 15),
-            expand=True,
-            key="lay-real",
-        )
-        if state.options.real_identities
-        else None,
-        kit.quiet(
-            words("microfilms-call-off"),
-            stage.act(turns.CallOff(), seen),
-            kit.Dress(48, 15),
-            expand=True,
-            key="call-off",
-        ),
+        way("lay-real", interrogation.HandOver()) if state.options.real_identities else None,
+        way("call-off", turns.CallOff()),
         gap=6,
         across=kit.sheet_width(),
     )

@@ -72,17 +72,8 @@ def Opened(
     notes = read(stage.own.sheet, deal)
     labels = [stage.words(f"microfilms-notes-view-{name}") for name in VIEWS]
     choice = kit.chips(labels, view, set_view, size=14 if stage.size.narrow else 16)
-    stays, moves = (None, choice) if stage.size.low else (choice, None)
-    return kit.col(
-        stays,
-        ft.Container(
-            kit.col(moves, *_view(stage, pen, notes, others, VIEWS[view]), gap=10, scroll=True),
-            expand=True,
-        ),
-        _foot(stage, pen, notes, cover),
-        gap=10,
-        expand=True,
-    )
+    kids = _view(stage, pen, notes, others, VIEWS[view])
+    return pieces.view(choice, kids, _foot(stage, pen, notes, cover))
 
 
 def _view(

@@ -143,14 +143,8 @@ def Opened(
             kids = [Notes(stage, pen, sheet_text.notes_of(lines, deal))]
     names = [stage.words(f"venice-sheet-view-{name}") for name in VIEWS]
     choice = kit.chips(names, view, look_at, size=14 if stage.size.narrow else 16)
-    stays, moves = (None, choice) if stage.size.low else (choice, None)
-    return kit.col(
-        stays,
-        ft.Container(kit.col(moves, *kids, gap=10, scroll=True), expand=True),
-        _foot(stage, pen, sheet, cover, lambda: set_writing(_new(around))),
-        gap=10,
-        expand=True,
-    )
+    foot = _foot(stage, pen, sheet, cover, lambda: set_writing(_new(around)))
+    return pieces.view(choice, kids, foot)
 
 
 _NOTHING, _OWN = "", "own"

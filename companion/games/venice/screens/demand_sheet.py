@@ -6,7 +6,7 @@ from companion.games.venice.rules import talks
 from companion.games.venice.rules.cards import DUMMY, Black
 from companion.games.venice.rules.venice import Meeting, Venice
 from companion.games.venice.screens import names
-from companion.games.venice.screens.pass_sheet import SKIPS
+from companion.games.venice.screens.pass_sheet import without_phones
 from companion.ui import kit, pieces
 from companion.ui.stage import Stage
 
@@ -44,5 +44,5 @@ def Demanding(
         kids,
         height=70 * len(kids),
         note=words("venice-demand-note"),
-        foot=kit.Foot(None, 0, foot, SKIPS),
+        foot=without_phones(foot),
     )

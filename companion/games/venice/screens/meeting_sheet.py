@@ -10,7 +10,7 @@ from companion.games.venice.rules.talks import keeper
 from companion.games.venice.rules.venice import DEMANDS, Kind, Meeting, Venice
 from companion.games.venice.screens import names
 from companion.games.venice.screens.demand_sheet import Demanding
-from companion.games.venice.screens.pass_sheet import SKIPS, ChooseBlack, ChoosePair
+from companion.games.venice.screens.pass_sheet import ChooseBlack, ChoosePair, without_phones
 from companion.games.venice.screens.step import acts
 from companion.ui import kit, pieces
 from companion.ui.sending import Asking
@@ -79,9 +79,10 @@ def _said(stage: Stage, sentence: str) -> ft.Control:
 
 def _waiting(stage: Stage, state: Venice, meeting: Meeting, foot: ft.Control) -> ft.Control:
     said = kit.text(situation(stage, state, meeting), size=18)
-    ways = kit.Foot(None, 0, foot, SKIPS)
     title = stage.words("venice-meeting-number", number=meeting.number)
-    return pieces.sheet(stage, title, [said], height=110, foot=ways if stage.plays else None)
+    return pieces.sheet(
+        stage, title, [said], height=110, foot=without_phones(foot) if stage.plays else None
+    )
 
 
 def _pass_to(stage: Stage, seat: int, press: kit.Press) -> ft.Control:
@@ -112,7 +113,7 @@ def _look(stage: Stage, state: Venice, meeting: Meeting, seen: int, foot: ft.Con
         ]
     title = words("venice-look")
     return pieces.sheet(
-        stage, title, kids, height=84 * len(kids), note=note, foot=kit.Foot(None, 0, foot, SKIPS)
+        stage, title, kids, height=84 * len(kids), note=note, foot=without_phones(foot)
     )
 
 

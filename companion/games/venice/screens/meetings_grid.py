@@ -13,9 +13,9 @@ from companion.ui.stage import Stage
 from companion.ui.theme import CLEAR
 
 WIDTH, HEAD = 48.0, 68.0
+"""dp of a column, and of what stands above its cells."""
 BROAD, FLAT, LINE = 62.0, 20.0, 1.35
 """dp of a column with large words; of the letters in its head on a low screen; sizes of a line."""
-"""dp of a column, and of what stands above its cells."""
 LIT = "#26FFCB57"
 """Lies over the columns a sentence is about."""
 

@@ -19,8 +19,8 @@ from companion.ui import kit, pieces
 from companion.ui.sending import Laying
 from companion.ui.stage import Stage
 
-SKIPS = 56.0
-"""dp of the ways out of a meeting without phones."""
+LAY, SKIPS = 50.0, 56.0
+"""dp of the button that lays cards down; of the ways out of a meeting without phones."""
 REMINDER = 52.0
 """dp of the button that tells who one is, its gap included."""
 Chosen = tuple[int, ...]
@@ -108,7 +108,7 @@ def PickPair(
         title,
         kids,
         height=height,
-        foot=kit.Foot(lay, 50, foot, SKIPS if foot is not None else 0),
+        foot=without_phones(foot, lay),
         away=foot is not None,
     )
 
@@ -220,7 +220,7 @@ def PickBlack(
         height=108,
         note=words("venice-asked-note"),
         away=False,
-        foot=kit.Foot(lay, 50, foot, SKIPS if foot is not None else 0),
+        foot=without_phones(foot, lay),
     )
 
 
@@ -241,6 +241,11 @@ def verdict(stage: Stage, sentence: str) -> ft.Control:
     return ft.Container(ft.Semantics(content=words, live_region=True), height=height)
 
 
+def without_phones(ways: ft.Control | None, lay: ft.Control | None = None) -> kit.Foot:
+    """A sheet's foot: the button that lays cards, if any, and the ways out without phones."""
+    return kit.Foot(lay, LAY if lay else 0, ways, SKIPS if ways else 0)
+
+
 def missing(stage: Stage, title: str, own: Own, foot: ft.Control | None) -> ft.Control:
     """The phone does not know the black cards: not read yet, or not entered."""
     words = stage.words
@@ -248,6 +253,4 @@ def missing(stage: Stage, title: str, own: Own, foot: ft.Control | None) -> ft.C
         return pieces.sheet(stage, title, [verdict(stage, "…")], height=60)
     enter = pieces.wide_button(words("venice-enter-own"), stage.to(routes.Page.CLUES), "enter-own")
     said = verdict(stage, words("venice-no-own"))
-    return pieces.sheet(
-        stage, title, [said, enter], height=120, foot=kit.Foot(None, 0, foot, SKIPS)
-    )
+    return pieces.sheet(stage, title, [said, enter], height=120, foot=without_phones(foot))
